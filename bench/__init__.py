@@ -1,0 +1,1 @@
+"""Decisions and copies per second, beside the peers."""

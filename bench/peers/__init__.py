@@ -1,0 +1,1 @@
+"""The peers, each measured in its own way of playing at random."""

@@ -1,0 +1,158 @@
+"""All engines in one run, in turn, on one core: a table of speeds and ratios, then the bars."""
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from dataclasses import asdict
+from datetime import date
+from pathlib import Path
+from statistics import median
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from bench.bars import BARS, CATANATRON, HEARTS, Bar, Key
+from bench.sample import Sample
+from fondaco.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+PEERS = ROOT / ".venv-bench" / "bin" / "python"
+RESULTS = ROOT / "bench" / "results"
+
+Command = list[str]
+Samples = dict[Key, list[Sample]]
+
+
+def commands() -> list[Command]:
+    """What one round runs: each peer and each of our games."""
+    peers = [
+        [str(PEERS), "-m", f"bench.peers.{name}"]
+        for name in ("catanatron_random", "openspiel_random")
+    ]
+    return peers + [[sys.executable, "-m", "bench.ours", name] for name in GAMES]
+
+
+def gather(rounds: int, seconds: float) -> Samples:
+    """Short samples of every engine in turn, so that a busy moment falls on all of them."""
+    found: Samples = {}
+    turns = [(number, command) for number in range(1, rounds + 1) for command in commands()]
+    for number, command in track(turns, "measuring", console=Console(stderr=True), transient=True):
+        options = ["--seconds", str(seconds), "--seed", str(number)]
+        run = subprocess.run(
+            command + options, cwd=ROOT, check=True, text=True, stdout=subprocess.PIPE
+        )
+        for line in run.stdout.splitlines():
+            sample = Sample(**json.loads(line))
+            found.setdefault((sample.game, sample.way), []).append(sample)
+    return found
+
+
+def typical(samples: list[Sample], what: str) -> float:
+    """The median of one figure."""
+    figures: list[float] = [getattr(sample, what) for sample in samples]
+    return median(figures)
+
+
+def ratio(found: Samples, key: Key, peer: Key, what: str = "decisions") -> float:
+    """How many times the peer's speed."""
+    return typical(found[key], what) / typical(found[peer], what)
+
+
+def short(number: float) -> str:
+    """A number of at most three digits and its unit, as 7.27 M."""
+    for size, unit in ((1e6, " M"), (1e3, " k")):
+        if number >= size:
+            return f"{number / size:.3g}{unit}"
+    return f"{number:.3g}"
+
+
+def spread(samples: list[Sample]) -> str:
+    """How far the samples of decisions/s lie from their median."""
+    middle = typical(samples, "decisions")
+    furthest = max(abs(sample.decisions - middle) for sample in samples)
+    return f"±{furthest / middle:.0%}"
+
+
+def table(found: Samples) -> Table:
+    """One row for each engine, game and way."""
+    drawn = Table(title="random play, one thread, CPU seconds, deals included")
+    for heading in ("engine", "game", "way"):
+        drawn.add_column(heading, no_wrap=True)
+    for heading in (
+        "dec/game",
+        "dec/s",
+        "spread",
+        "copies/s",
+        "x Catan.",
+        "x hearts",
+        "copy x",
+    ):
+        drawn.add_column(heading, justify="right", no_wrap=True)
+    for key, samples in found.items():
+        drawn.add_row(
+            samples[0].engine,
+            *key,
+            f"{typical(samples, 'per_game'):.0f}",
+            short(typical(samples, "decisions")),
+            spread(samples),
+            short(typical(samples, "copies")),
+            f"{ratio(found, key, CATANATRON):.3g}",
+            f"{ratio(found, key, HEARTS):.3g}",
+            f"{ratio(found, key, CATANATRON, 'copies'):.3g}",
+        )
+    return drawn
+
+
+def verdict(found: Samples, game: str, bar: Bar) -> str:
+    """One bar, met or missed, with its figures."""
+    peer = " ".join(bar.peer)
+    promise = f"{game}, {bar.way}: {bar.what} at least {bar.times:g} x {peer}"
+    if (game, bar.way) not in found:
+        return f"not measured  {promise}"
+    reached = ratio(found, (game, bar.way), bar.peer, bar.what)
+    ours = short(typical(found[game, bar.way], bar.what))
+    theirs = short(typical(found[bar.peer], bar.what))
+    word = "met   " if reached >= bar.times else "MISSED"
+    return f"{word}  {promise}: {reached:.3g} x ({ours}/s against {theirs}/s)"
+
+
+def save(found: Samples) -> Path:
+    """Keep every sample of this run under today's date."""
+    RESULTS.mkdir(exist_ok=True)
+    path = RESULTS / f"{date.today().isoformat()}.json"
+    samples = [asdict(sample) for group in found.values() for sample in group]
+    about = {"python": platform.python_version(), "machine": platform.machine()}
+    path.write_text(json.dumps({**about, "samples": samples}, indent=1) + "\n")
+    return path
+
+
+def pin() -> None:
+    """Keep this process and all it starts on one core, where the system can."""
+    if sys.platform == "linux":
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def main() -> None:
+    """Measure, show, judge."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=0.4, help="CPU seconds for each figure")
+    parser.add_argument("--save", action="store_true", help="keep the samples in bench/results")
+    arguments = parser.parse_args()
+    pin()
+    found = gather(arguments.rounds, arguments.seconds)
+    console = Console(width=None if sys.stdout.isatty() else 130)
+    console.print(table(found))
+    for game, bars in BARS.items():
+        for bar in bars:
+            console.print(verdict(found, game, bar), highlight=False)
+    if arguments.save:
+        console.print(f"kept in {save(found).relative_to(ROOT)}", highlight=False)
+
+
+if __name__ == "__main__":
+    main()

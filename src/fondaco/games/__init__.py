@@ -1,0 +1,13 @@
+"""The games of the house: `GAMES` is the only list of them."""
+
+from fondaco.games.batavia import GAME as BATAVIA
+from fondaco.kernel import Game, OptionError
+
+GAMES: dict[str, Game] = {game.name: game for game in (BATAVIA,)}
+
+
+def find(name: str) -> Game:
+    """The game of this name; OptionError names those there are."""
+    if name not in GAMES:
+        raise OptionError("option-game", name=name, known=", ".join(GAMES))
+    return GAMES[name]

@@ -1,0 +1,57 @@
+"""Batavia (Dan Glimne and Grzegorz Rejchtman, Queen Games 2008): auctions, majorities, pirates, a race of goods."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fondaco.games.batavia.audit import audit
+from fondaco.games.batavia.data import COMPANY_NAMES, GOOD_NAMES, QUICK_START_FILE, TILE_NAMES
+from fondaco.games.batavia.moves import EVENTS, MOVES, REFUSALS
+from fondaco.games.batavia.rules import Rules
+from fondaco.games.batavia.state import FIELDS
+from fondaco.games.batavia.view import View, view
+from fondaco.kernel import Game, Option, OptionError, Stage
+
+FIRST_AUCTIONEER = ("random", "seat1", "seat2", "seat3", "seat4", "seat5")
+
+
+def check_options(seats: int, options: Mapping[str, str]) -> None:
+    """The first auctioneer must sit at the table."""
+    if FIRST_AUCTIONEER.index(options["first_auctioneer"]) > seats:
+        raise OptionError("option-no-such-seat", name="first_auctioneer", choice=options["first_auctioneer"], seats=seats)
+
+
+GAME = Game(
+    name="batavia",
+    prefix="BAT",
+    version=1,
+    seats=(3, 4, 5),
+    designers=("Dan Glimne", "Grzegorz Rejchtman"),
+    publisher="Queen Games",
+    year=2008,
+    rules=Rules(),
+    moves=MOVES,
+    stages=(
+        Stage("over", "BAT-10.6"),
+        Stage("auction", "BAT-3.4"),
+        Stage("action", "BAT-4.1"),
+        Stage("play", "BAT-4.3"),
+        Stage("conversion", "BAT-7.2"),
+    ),
+    endings=("none", "final-hex"),
+    events=EVENTS,
+    refusals=REFUSALS,
+    pieces=(*COMPANY_NAMES, *GOOD_NAMES, *TILE_NAMES),
+    fields=FIELDS,
+    view=view,
+    view_type=View,
+    audit=audit,
+    options=(
+        Option("quick_start", ("no", "yes"), "no", "BAT-1.5"),
+        Option("reveal", ("lastTile", "lastBlock"), "lastTile", "BAT-6.9"),
+        Option("first_auctioneer", FIRST_AUCTIONEER, "random", "BAT-1.8"),
+    ),
+    check_options=check_options,
+    data=(QUICK_START_FILE,),
+    move_limit=5_000,
+)

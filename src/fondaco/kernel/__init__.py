@@ -1,0 +1,55 @@
+"""The kernel: knows no game, no network, no clock."""
+
+from fondaco.kernel.errors import (
+    DataError,
+    FondacoError,
+    IllegalMove,
+    OptionError,
+    PositionError,
+    RecordError,
+    Refusal,
+)
+from fondaco.kernel.events import Event, Piece, Pieces, Seat, Seats
+from fondaco.kernel.game import DataFile, Game, Option, Result, Stage
+from fondaco.kernel.match import Legal, LegalMove, LegalRange, Match, verify
+from fondaco.kernel.moves import KIND, Amount, Kind, Moves
+from fondaco.kernel.positions import SEATS, Field
+from fondaco.kernel.record import Played, Record
+from fondaco.kernel.rules import Rules, play_random
+from fondaco.kernel.state import State
+
+__all__ = [
+    "KIND",
+    "SEATS",
+    "Amount",
+    "DataError",
+    "DataFile",
+    "Event",
+    "Field",
+    "FondacoError",
+    "Game",
+    "IllegalMove",
+    "Kind",
+    "Legal",
+    "LegalMove",
+    "LegalRange",
+    "Match",
+    "Moves",
+    "Option",
+    "OptionError",
+    "Piece",
+    "Pieces",
+    "Played",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Result",
+    "Rules",
+    "Seat",
+    "Seats",
+    "Stage",
+    "State",
+    "play_random",
+    "verify",
+]

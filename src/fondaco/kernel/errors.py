@@ -1,0 +1,72 @@
+"""Everything that can be refused, as a class with facts; the words for it are in the catalogues."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from fondaco.kernel.events import Told
+
+
+class Refusal(Told):
+    """Why a move is not allowed: the class names the text, `rule` the paragraph."""
+
+    rule: ClassVar[str]
+
+
+class NotYourDecision(Refusal):
+    rule = "HOUSE-1.1"
+
+
+class NotInNotation(Refusal):
+    rule = "HOUSE-1.2"
+
+
+class GameIsOver(Refusal):
+    rule = "HOUSE-1.3"
+
+
+class Sealed(Refusal):
+    """A secret choice is never taken back."""
+
+    rule = "HOUSE-1.5"
+
+
+class NothingToUndo(Refusal):
+    rule = "HOUSE-1.6"
+
+
+HOUSE_REFUSALS: tuple[type[Refusal], ...] = (NotYourDecision, NotInNotation, GameIsOver, Sealed, NothingToUndo)
+
+
+class FondacoError(Exception):
+    """A problem with a code (the id of its text) and facts."""
+
+    def __init__(self, code: str, **facts: str | int) -> None:
+        self.code = code
+        self.facts = facts
+        super().__init__(code + "".join(f" {name}={value}" for name, value in facts.items()))
+
+
+class IllegalMove(FondacoError):
+    """A refused move; the match is as it was."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        self.rule = refusal.rule
+        super().__init__(refusal.message(), rule=refusal.rule)
+
+
+class OptionError(FondacoError):
+    """A wrong choice of game, seats or options."""
+
+
+class PositionError(FondacoError):
+    """A position that cannot be; `facts["field"]` says where."""
+
+
+class RecordError(FondacoError):
+    """A bad record; `facts["line"]` says where."""
+
+
+class DataError(FondacoError):
+    """A bad data file; the facts say which piece."""

@@ -1,0 +1,56 @@
+"""What happens at the table, as data: frozen, tagged structs that know who may see what of them."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, ClassVar, Self, get_args, get_origin, get_type_hints
+
+from msgspec import Meta, Struct
+
+Seat = Annotated[int, Meta(description="index of a seat, from 0", extra={"argument": "seat"})]
+Seats = Annotated[tuple[int, ...], Meta(description="indices of seats", extra={"argument": "seats"})]
+Piece = Annotated[str, Meta(description="name of a piece or place", extra={"argument": "piece"})]
+Pieces = Annotated[tuple[str, ...], Meta(description="names of pieces, repeated for several", extra={"argument": "pieces"})]
+
+
+def kebab(name: str) -> str:
+    """`LotTurned` to `lot-turned`: how a class is written in catalogues and on the wire."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+class Told(Struct, frozen=True, tag=kebab, tag_field="type"):
+    """Anything told to people: the class names the message, the fields are its arguments."""
+
+    @classmethod
+    def message(cls) -> str:
+        """The id of its text within a game's catalogue."""
+        return kebab(cls.__name__)
+
+    @classmethod
+    def arguments(cls) -> dict[str, str]:
+        """For each field how it is put into words: number, seat, seats, piece or pieces."""
+        hints = get_type_hints(cls, include_extras=True)
+        return {name: _argument(hints[name]) for name in cls.__struct_fields__}
+
+
+class Event(Told):
+    """Something that happened; `seen_by` removes what a seat may not know."""
+
+    reveals: ClassVar[bool] = False  # it made a hidden fact known to somebody
+    sealed: ClassVar[bool] = False  # a secret choice: it can never be taken back
+
+    def seen_by(self, seat: int) -> Self | None:
+        """The event as this seat (-1: a spectator) learns of it, or None."""
+        return self
+
+
+def _argument(hint: object) -> str:
+    if get_origin(hint) is Annotated:
+        for note in get_args(hint)[1:]:
+            if isinstance(note, Meta) and note.extra:
+                return str(note.extra["argument"])
+        return _argument(get_args(hint)[0])
+    for part in get_args(hint):  # the one meaningful member of `X | None`
+        if part is not type(None):
+            return _argument(part)
+    return "number"

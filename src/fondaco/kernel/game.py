@@ -1,0 +1,206 @@
+"""The contract of a game: everything the house needs to know of it, as one object."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.resources
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from fondaco.kernel.errors import DataError, OptionError, PositionError, Refusal
+from fondaco.kernel.events import Event
+from fondaco.kernel.luck import deal_luck, seed_of
+from fondaco.kernel.moves import Moves
+from fondaco.kernel.positions import SEATS, Field
+from fondaco.kernel.rules import Rules
+from fondaco.kernel.state import State
+
+MOVE_LIMIT = "move-limit"  # HOUSE-1.4, the last resort
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game; the state has a field of its name that holds the index of the choice."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+    rule: str  # the paragraph it changes
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A phase as people know it, and the paragraph behind its prompt."""
+
+    name: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class DataFile:
+    """What is printed on cardboard and may be corrected without touching code: named, versioned, hashed."""
+
+    name: str
+    version: int
+    digest: str
+    content: Any
+
+    @classmethod
+    def read(cls, package: str, name: str, version: int) -> DataFile:
+        """Read `<name>-<version>.json` of a package."""
+        raw = importlib.resources.files(package).joinpath(f"{name}-{version}.json").read_bytes()
+        try:
+            content = msgspec.json.decode(raw)
+        except msgspec.DecodeError as error:
+            raise DataError("data-not-json", file=f"{name}-{version}.json", problem=str(error)) from None
+        return cls(name, version, hashlib.sha256(raw).hexdigest()[:16], content)
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: which ending, and each seat's points and rank (1 is best, equals share it)."""
+
+    ending: str
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game on the kernel. `audit` raises PositionError where pieces, cards or money do not add up."""
+
+    name: str
+    prefix: str  # of its rule ids
+    version: int
+    seats: tuple[int, ...]
+    designers: tuple[str, ...]
+    publisher: str
+    year: int
+    rules: Rules
+    moves: Moves
+    stages: tuple[Stage, ...]  # by phase number; 0 is "over"
+    endings: tuple[str, ...]  # by ending number; 0 is "none yet"
+    events: tuple[type[Event], ...]
+    refusals: tuple[type[Refusal], ...]
+    pieces: tuple[str, ...]  # every name that can stand in an event, a move or a view
+    fields: tuple[Field, ...]
+    view: Callable[[State, int], msgspec.Struct]
+    view_type: type[msgspec.Struct]
+    audit: Callable[[State], None]
+    options: tuple[Option, ...] = ()
+    check_options: Callable[[int, Mapping[str, str]], None] = lambda seats, options: None
+    data: tuple[DataFile, ...] = ()
+    move_limit: int = 10_000
+    base_fields: tuple[Field, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        stages = tuple(stage.name for stage in self.stages)
+        base = (
+            Field("rules"),
+            Field("phase", values=stages),
+            Field("after", values=stages),
+            Field("ending", values=("none", *self.endings[1:])),
+            Field("deciding"),
+            *(Field(option.name, values=option.choices) for option in self.options),
+        )
+        object.__setattr__(self, "base_fields", base)
+
+    # -- dealing --------------------------------------------------------------
+
+    def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """All options with their choices, defaults filled in; refuses what is not declared."""
+        if seats not in self.seats:
+            raise OptionError("option-seats", game=self.name, seats=seats, low=self.seats[0], high=self.seats[-1])
+        declared = {option.name: option for option in self.options}
+        for name, choice in options.items():
+            if name not in declared:
+                raise OptionError("option-unknown", game=self.name, name=name, known=", ".join(declared))
+            if choice not in declared[name].choices:
+                known = ", ".join(declared[name].choices)
+                raise OptionError("option-choice", game=self.name, name=name, choice=choice, known=known)
+        settled = {option.name: options.get(option.name, option.default) for option in self.options}
+        self.check_options(seats, settled)
+        return settled
+
+    def deal(
+        self, seats: int, seed: int | bytes, options: Mapping[str, str] | None = None, heard: list[object] | None = None
+    ) -> State:
+        """A fresh game, set up (ply 0)."""
+        settled = self.settle(seats, options or {})
+        s = self.rules.new()
+        s.seats = seats
+        s.rules = self.version
+        for option in self.options:
+            setattr(s, option.name, option.choices.index(settled[option.name]))
+        deal_luck(s, seed if isinstance(seed, bytes) else seed_of(seed), 0)
+        s.heard = heard
+        self.rules.setup(s)
+        s.heard = None
+        return s
+
+    def sample(self, s: State, seat: int, number: int, forget: bool = False) -> State:
+        """A world that looks to the seat as this one does, with luck of its own drawn from the number."""
+        world = self.rules.copy(s)
+        deal_luck(world, seed_of(number), 0)
+        self.rules.redeal(world, seat, forget)
+        return world
+
+    # -- positions ------------------------------------------------------------
+
+    def dump(self, s: State) -> dict[str, Any]:
+        """The position as a plain dict; the luck to come is not part of it."""
+        return {"seats": s.seats} | {entry.name: entry.dump(s) for entry in self.base_fields + self.fields}
+
+    def load(self, position: Mapping[str, Any]) -> State:
+        """The state of a position, checked; fields left out keep the value of an empty table."""
+        s = self.rules.new()
+        seats = position.get("seats")
+        if seats not in self.seats:
+            raise PositionError("position-seats", field="seats", low=self.seats[0], high=self.seats[-1])
+        s.seats = seats
+        s.rules = self.version
+        known = {entry.name: entry for entry in self.base_fields + self.fields}
+        for name, value in position.items():
+            if name == "seats":
+                continue
+            if name not in known:
+                raise PositionError("position-unknown-field", field=name)
+            known[name].load(s, value)
+        self._check_base(s)
+        self.audit(s)
+        return s
+
+    def _check_base(self, s: State) -> None:
+        if not 1 <= s.rules <= self.version:
+            raise PositionError("position-wants-number", field="rules")
+        if not 0 <= s.deciding < 1 << s.seats or (s.phase == 0) != (s.deciding == 0):
+            raise PositionError("position-deciding", field="deciding")
+        for entry in self.base_fields + self.fields:
+            value = getattr(s, entry.name)
+            for number in value if entry.axes else [value]:
+                lowest = -1 if entry.values is not None else 0
+                if entry.values == SEATS and not -1 <= number < s.seats:
+                    raise PositionError("position-seat", field=entry.name)
+                if number < lowest and not entry.signed:
+                    raise PositionError("position-negative", field=entry.name)
+        low = s.deciding & -s.deciding
+        s.actor = low.bit_length() - 1 if low else 0
+
+    # -- the end --------------------------------------------------------------
+
+    def result(self, s: State, ending: str = "") -> Result:
+        """The ranking as the state stands."""
+        scores = tuple(self.rules.score(s, seat) for seat in range(s.seats))
+        standing = [self.rules.standing(s, seat) for seat in range(s.seats)]
+        ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
+        return Result(ending or self.endings[s.ending], scores, ranks)
+
+    def option_choices(self, s: State) -> dict[str, str]:
+        """The options this state was dealt with."""
+        return {option.name: option.choices[getattr(s, option.name)] for option in self.options}

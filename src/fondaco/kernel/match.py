@@ -1,0 +1,300 @@
+"""A match: the one checked door to a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from fondaco.kernel.errors import (
+    GameIsOver,
+    IllegalMove,
+    NothingToUndo,
+    NotInNotation,
+    NotYourDecision,
+    RecordError,
+    Sealed,
+)
+from fondaco.kernel.events import Event
+from fondaco.kernel.game import MOVE_LIMIT, Game, Result
+from fondaco.kernel.luck import commitment, deal_luck, fresh_seed, seed_of
+from fondaco.kernel.record import Played, Record
+from fondaco.kernel.state import State
+
+
+class LegalMove(msgspec.Struct, frozen=True, tag="move", tag_field="type"):
+    """A move on offer, what on the board means it, and whether it can be taken back."""
+
+    notation: str
+    kind: str
+    arguments: tuple[str, ...]
+    targets: tuple[str, ...]
+    final: bool
+
+
+class LegalRange(msgspec.Struct, frozen=True, tag="range", tag_field="type"):
+    """Moves that differ by an amount: `notation` with the amount put for its `{}`."""
+
+    notation: str
+    kind: str
+    low: int
+    high: int
+    step: int
+    targets: tuple[str, ...]
+    final: bool
+
+
+Legal = LegalMove | LegalRange
+
+
+class Ply:
+    """One move made: who, what, what happened, and whether it can be taken back."""
+
+    __slots__ = ("events", "final", "move", "sealed", "seat")
+
+    def __init__(self, seat: int, move: int, before: State, after: State) -> None:
+        self.seat = seat
+        self.move = move
+        self.events = _told(after)
+        self.sealed = any(event.sealed for event in self.events)
+        self.final = (
+            self.sealed
+            or after.drawn > 0
+            or after.deciding != before.deciding
+            or any(event.reveals for event in self.events)
+        )
+
+
+class Match:
+    """A game being played. Every move goes through `play`, and a refused one changes nothing."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int = 0,
+        seed: int | bytes | None = None,
+        options: Mapping[str, str] | None = None,
+        names: Mapping[int, str] | None = None,
+        position: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.seed = fresh_seed() if seed is None else seed if isinstance(seed, bytes) else seed_of(seed)
+        self.commitment = commitment(self.seed)
+        self.names = dict(names or {})
+        self.position = dict(position) if position is not None else None
+        self.script: list[int] | None = None  # scripted luck, for tests
+        self.plies: list[Ply] = []
+        self._opening: list[Event] = []
+        if position is not None:
+            self.options = game.option_choices(game.load(position))
+            self.seats = int(position["seats"])
+        else:
+            self.options = game.settle(seats, options or {})
+            self.seats = seats
+        self.state = self._start()
+
+    def _start(self) -> State:
+        if self.position is not None:
+            return self.game.load(self.position)
+        heard: list[object] = []
+        s = self.game.deal(self.seats, self.seed, self.options, heard)
+        self._opening = [event for event in heard if isinstance(event, Event)]
+        return s
+
+    # -- asking ---------------------------------------------------------------
+
+    @property
+    def ply(self) -> int:
+        """How many moves were made."""
+        return len(self.plies)
+
+    @property
+    def over(self) -> bool:
+        return self.state.deciding == 0 or self.ply >= self.game.move_limit
+
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        """The seats that have a decision now."""
+        return () if self.over else tuple(seat for seat in range(self.seats) if self.state.deciding >> seat & 1)
+
+    @property
+    def stage(self) -> str:
+        """The name of the phase."""
+        return self.game.stages[self.state.phase].name
+
+    @property
+    def result(self) -> Result | None:
+        if not self.over:
+            return None
+        return self.game.result(self.state, "" if self.state.deciding == 0 else MOVE_LIMIT)  # HOUSE-1.4
+
+    def view(self, seat: int) -> msgspec.Struct:
+        """What a seat (-1: a spectator) sees."""
+        return self.game.view(self.state, seat)
+
+    def events(self, seat: int, since: int = 0) -> list[list[Event]]:
+        """What a seat learned, ply by ply; entry 0 is the set-up."""
+        plies = [self._opening, *(ply.events for ply in self.plies)][since:]
+        return [[seen for event in events if (seen := event.seen_by(seat)) is not None] for events in plies]
+
+    def offers(self, seat: int) -> list[int]:
+        """The legal moves of a seat as integers, ranges counted out."""
+        if seat not in self.deciding:
+            return []
+        s = self._ask(seat)
+        return [s.choice(index) for index in range(s.choices())]
+
+    def legal(self, seat: int) -> list[Legal]:
+        """The legal moves of a seat, open amounts as ranges."""
+        if seat not in self.deciding:
+            return []
+        s = self._ask(seat)
+        legal: list[Legal] = []
+        for move in list(s.offers)[: s.offered]:
+            kind = self.game.moves.kind(move)
+            words = tuple(kind.words(move).values())
+            targets = self.game.moves.targets(move)
+            legal.append(LegalMove(self.game.moves.write(move), kind.word, words, targets, self._is_final(seat, move)))
+        for base, low, high, step in list(zip(s.range_base, s.range_low, s.range_high, s.range_step, strict=True))[
+            : s.ranges
+        ]:
+            kind = self.game.moves.kind(base)
+            final = self._is_final(seat, base + low)
+            notation = f"{kind.word} {{}}"
+            legal.append(LegalRange(notation, kind.word, low, high, step, self.game.moves.targets(base + low), final))
+        return legal
+
+    def _ask(self, seat: int) -> State:
+        s = self.state
+        s.actor = seat
+        self.game.rules.offer(s)
+        return s
+
+    def _is_final(self, seat: int, move: int) -> bool:
+        """HOUSE-1.6, found by trying on a copy."""
+        return Ply(seat, move, self.state, self._after(seat, move)).final
+
+    # -- moving ---------------------------------------------------------------
+
+    def play(self, seat: int, notation: str) -> list[Event]:
+        """Make a move; what happened, as everybody but the rules may not see it. Refuses with IllegalMove."""
+        return self.play_move(seat, self.check(seat, notation))
+
+    def check(self, seat: int, notation: str) -> int:
+        """The move written so, if the seat may make it now."""
+        if self.over:
+            raise IllegalMove(GameIsOver())
+        if seat not in self.deciding:
+            raise IllegalMove(NotYourDecision())
+        move = self.game.moves.read(notation)
+        if move is None:
+            raise IllegalMove(NotInNotation())
+        s = self._ask(seat)
+        if not s.is_offered(move):
+            raise IllegalMove(self.game.rules.why_not(s, move))
+        return move
+
+    def play_move(self, seat: int, move: int) -> list[Event]:
+        """Make a move that was checked."""
+        after = self._after(seat, move, self.script)
+        ply = Ply(seat, move, self.state, after)
+        self.plies.append(ply)
+        self.state = after
+        return ply.events
+
+    def _after(self, seat: int, move: int, script: list[int] | None = None) -> State:
+        after = self.game.rules.copy(self.state)
+        deal_luck(after, self.seed, self.ply + 1)
+        after.actor = seat
+        after.heard = []
+        after.script = script
+        self.game.rules.apply(after, move)
+        after.script = None
+        return after
+
+    # -- undo -----------------------------------------------------------------
+
+    def free_undos(self, seat: int) -> int:
+        """HOUSE-1.6: how many of the last moves the seat may take back without asking."""
+        count = 0
+        for ply in reversed(self.plies):
+            if ply.final or ply.seat != seat:
+                break
+            count += 1
+        return count
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last moves; whose consent that needs is for the table to say. Replays the record."""
+        if not 1 <= count <= self.ply:
+            raise IllegalMove(NothingToUndo())
+        if any(ply.sealed for ply in self.plies[-count:]):
+            raise IllegalMove(Sealed())
+        self.rewind(self.ply - count)
+
+    def rewind(self, ply: int) -> None:
+        """Go back to an earlier ply by playing the record again."""
+        kept = self.plies[:ply]
+        s = self._start()
+        for number, made in enumerate(kept, 1):
+            deal_luck(s, self.seed, number)
+            s.actor = made.seat
+            self.game.rules.apply(s, made.move)
+        self.plies = kept
+        self.state = s
+
+    # -- record ---------------------------------------------------------------
+
+    @property
+    def record(self) -> Record:
+        """The whole match, seed included: not for the eyes of anybody at the table before the end."""
+        return Record(
+            game=self.game.name,
+            rules=self.state.rules,
+            seats=self.seats,
+            options=self.options,
+            commitment=self.commitment,
+            seed=self.seed,
+            names=self.names,
+            data={file.name: f"{file.version} {file.digest}" for file in self.game.data},
+            position=self.position,
+            moves=tuple(Played(ply.seat, self.game.moves.write(ply.move)) for ply in self.plies),
+            result=self.result,
+        )
+
+    @classmethod
+    def replay(cls, game: Game, record: Record, plies: int | None = None) -> Match:
+        """Play a record again, every move checked; a move that cannot be is told by its line."""
+        if record.seed is None:
+            raise RecordError("record-missing", line=1, word="seed")
+        if record.rules != game.version:
+            raise RecordError("record-rules", line=2, rules=record.rules, known=game.version)
+        for file in game.data:
+            told = record.data.get(file.name)
+            if told is not None and told != f"{file.version} {file.digest}":
+                raise RecordError("record-data", line=1, name=file.name)
+        match = cls(game, record.seats, record.seed, record.options, record.names, record.position)
+        moves: Sequence[Played] = record.moves if plies is None else record.moves[:plies]
+        for played in moves:
+            try:
+                match.play(played.seat, played.notation)
+            except IllegalMove as error:
+                raise RecordError(
+                    "record-illegal", line=played.line, notation=played.notation, rule=error.rule
+                ) from error
+        return match
+
+
+def verify(game: Game, record: Record) -> Match:
+    """HOUSE-2.2: deal and play the record again and compare commitment and result."""
+    match = Match.replay(game, record)
+    if match.commitment != record.commitment:
+        raise RecordError("record-commitment", line=1)
+    if record.result is not None and record.result != match.result:
+        raise RecordError("record-result", line=1)
+    return match
+
+
+def _told(s: State) -> list[Event]:
+    heard, s.heard = s.heard, None
+    return [event for event in heard or [] if isinstance(event, Event)]

@@ -1,0 +1,17 @@
+cimport cython
+
+from fondaco.kernel.state cimport State
+
+cdef class Rules:
+    cpdef State new(self)
+    cpdef void setup(self, State s)
+    cpdef void offer(self, State s)
+    cpdef void apply(self, State s, int move)
+    cpdef object why_not(self, State s, int move)
+    cpdef State copy(self, State s)
+    cpdef void redeal(self, State s, int seat, bint forget)
+    cpdef int score(self, State s, int seat) except? -2000000000
+    cpdef int standing(self, State s, int seat) except? -2000000000
+
+@cython.locals(decisions=cython.int)
+cpdef int play_random(Rules rules, State s, int limit) except -1

@@ -1,0 +1,61 @@
+"""What the kernel asks of a game's rules, and random play over any of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fondaco.kernel.state import State
+
+if TYPE_CHECKING:
+    from fondaco.kernel.errors import Refusal
+
+
+class Rules:
+    """One object per game; it holds no data. Each game narrows the state with `assert isinstance`."""
+
+    def new(self) -> State:
+        """An empty table."""
+        raise NotImplementedError
+
+    def setup(self, s: State) -> None:
+        """Deal the game: seats, rules version, options and luck are already in the state."""
+        raise NotImplementedError
+
+    def offer(self, s: State) -> None:
+        """List the legal moves of `s.actor` in the state's offers."""
+        raise NotImplementedError
+
+    def apply(self, s: State, move: int) -> None:
+        """Carry out a move of `s.actor`, which must be on offer, up to the next decision."""
+        raise NotImplementedError
+
+    def why_not(self, s: State, move: int) -> Refusal:
+        """Why `s.actor` may not make this move, from facts the seat may know."""
+        raise NotImplementedError
+
+    def copy(self, s: State) -> State:
+        raise NotImplementedError
+
+    def redeal(self, s: State, seat: int, forget: bool) -> None:
+        """Deal afresh, in place, all that the seat (-1: a spectator) cannot know; `forget`: or only remembers."""
+        raise NotImplementedError
+
+    def score(self, s: State, seat: int) -> int:
+        """The points of a seat as people count them."""
+        raise NotImplementedError
+
+    def standing(self, s: State, seat: int) -> int:
+        """Score and tie-breakers in one number: higher ranks better, equal shares the rank."""
+        return self.score(s, seat)
+
+
+def play_random(rules: Rules, s: State, limit: int) -> int:
+    """Play random moves to the end or the limit; the number of decisions."""
+    decisions = 0
+    while s.deciding != 0 and decisions < limit:
+        while (s.deciding >> s.actor) & 1 == 0:
+            s.actor = s.actor + 1 if s.actor + 1 < s.seats else 0
+        rules.offer(s)
+        rules.apply(s, s.pick())
+        decisions += 1
+    return decisions

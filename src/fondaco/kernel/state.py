@@ -1,0 +1,172 @@
+"""The part of a state that every game has: who decides, the luck to come, the moves on offer."""
+
+from __future__ import annotations
+
+MASK = 0xFFFFFFFF
+
+
+class State:
+    """Flat integers and lists of fixed length; each game's State extends it."""
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.rules = 0  # version of the game's rules
+        self.phase = 0  # 0 is always "over"
+        self.after = 0  # the phase an interrupt returns to
+        self.ending = 0  # which of the game's endings was reached
+        self.deciding = 0  # bit mask of seats; 0 when the game is over
+        self.actor = 0  # the seat that is asking or moving now; set by whoever opens the door
+        self.luck = [0] * 4  # sfc32
+        self.drawn = 0  # how often luck was asked since it was last seeded
+        self.offered = 0
+        self.ranges = 0
+        self.amounts = 0  # how many moves the ranges hold
+        self.range_base = [0] * 8
+        self.range_low = [0] * 8
+        self.range_high = [0] * 8
+        self.range_step = [0] * 8
+        self.offers = [0] * 512
+        self.heard: list[object] | None = None  # events, when somebody listens
+        self.script: list[int] | None = None  # results of chance laid down by a test
+
+    def copy_base(self, other: State) -> None:
+        """Copy everything but the offers and the listeners, which begin empty."""
+        other.seats = self.seats
+        other.rules = self.rules
+        other.phase = self.phase
+        other.after = self.after
+        other.ending = self.ending
+        other.deciding = self.deciding
+        other.actor = self.actor
+        other.luck = self.luck[:]
+        other.drawn = self.drawn
+        other.offered = 0
+        other.ranges = 0
+        other.amounts = 0
+        other.range_base = [0] * 8
+        other.range_low = [0] * 8
+        other.range_high = [0] * 8
+        other.range_step = [0] * 8
+        other.offers = [0] * 512
+        other.heard = None
+        other.script = None
+
+    def turn(self, seat: int) -> None:
+        """Hand the decision to one seat."""
+        self.actor = seat
+        self.deciding = 1 << seat
+
+    # -- offers ---------------------------------------------------------------
+
+    def clear(self) -> None:
+        self.offered = 0
+        self.ranges = 0
+        self.amounts = 0
+
+    def offer(self, move: int) -> None:
+        self.offers[self.offered] = move
+        self.offered += 1
+
+    def offer_range(self, kind: int, low: int, high: int, step: int) -> None:
+        """Offer kind + low, kind + low + step ... up to kind + high; nothing if low > high."""
+        if low > high:
+            return
+        self.range_base[self.ranges] = kind
+        self.range_low[self.ranges] = low
+        self.range_high[self.ranges] = low + (high - low) // step * step
+        self.range_step[self.ranges] = step
+        self.ranges += 1
+        self.amounts += (high - low) // step + 1
+
+    def choices(self) -> int:
+        """How many moves are on offer, every amount of a range counted."""
+        return self.offered + self.amounts
+
+    def choice(self, index: int) -> int:
+        """The offered move with this number, ranges counted out after the single moves."""
+        if index < self.offered:
+            return self.offers[index]
+        index -= self.offered
+        for entry in range(self.ranges):
+            count = (self.range_high[entry] - self.range_low[entry]) // self.range_step[entry] + 1
+            if index < count:
+                return self.range_base[entry] + self.range_low[entry] + index * self.range_step[entry]
+            index -= count
+        raise IndexError(index)
+
+    def pick(self) -> int:
+        """A random offered move; it uses up luck of this state."""
+        index = self.below(self.offered + self.amounts)
+        return self.offers[index] if index < self.offered else self.choice(index)
+
+    def is_offered(self, move: int) -> bool:
+        for entry in range(self.offered):
+            if self.offers[entry] == move:
+                return True
+        for entry in range(self.ranges):
+            amount = move - self.range_base[entry]
+            if (
+                self.range_low[entry] <= amount <= self.range_high[entry]
+                and (amount - self.range_low[entry]) % self.range_step[entry] == 0
+            ):
+                return True
+        return False
+
+    # -- luck -----------------------------------------------------------------
+
+    def seed(self, first: int, second: int, third: int, fourth: int) -> None:
+        self.luck = [first, second, third, fourth]
+        self.drawn = 0
+
+    def word(self) -> int:
+        """The next 32 bits of sfc32."""
+        first, second, third, count = self.luck[0], self.luck[1], self.luck[2], self.luck[3]
+        out = (first + second + count) & MASK
+        self.luck = [
+            second ^ (second >> 9),
+            (third + (third << 3)) & MASK,
+            (((third << 21) | (third >> 11)) + out) & MASK,
+            (count + 1) & MASK,
+        ]
+        return out
+
+    def below(self, bound: int) -> int:
+        """A fair number from 0 to bound - 1 (Lemire's method)."""
+        self.drawn += 1
+        if self.script is not None and self.script:
+            return self.scripted(bound)
+        product = self.word() * bound
+        if (product & MASK) < bound:
+            unfair = (MASK + 1 - bound) % bound
+            while (product & MASK) < unfair:
+                product = self.word() * bound
+        return product >> 32
+
+    def scripted(self, bound: int) -> int:
+        """The next result the script lays down."""
+        assert self.script is not None
+        value = self.script.pop(0)
+        if not 0 <= value < bound:
+            raise ValueError(f"the script says {value} where luck is below {bound}")
+        return value
+
+    def take(self, bag: list[int], kinds: int) -> int:
+        """Draw one of the pieces counted in the bag and return its kind; -1 when the bag is empty."""
+        total = 0
+        for kind in range(kinds):
+            total += bag[kind]
+        if total == 0:
+            return -1
+        if self.script is not None and self.script:
+            self.drawn += 1
+            kind = self.scripted(kinds)
+            if bag[kind] == 0:
+                raise ValueError(f"the script draws {kind}, and none is left")
+        else:
+            left = self.below(total)
+            kind = 0
+            while left >= bag[kind]:
+                left -= bag[kind]
+                kind += 1
+        bag[kind] -= 1
+        return kind
