@@ -88,7 +88,7 @@ def _audit_seals(s: State) -> None:
 
 
 def _audit_auction(s: State) -> None:
-    if s.bidder != NOBODY and s.phase == 1 and not 1 <= s.bid <= s.bills[s.bidder]:
+    if s.bid != 0 and s.bidder == NOBODY or s.bidder != NOBODY and not 1 <= s.bid <= s.bills[s.bidder]:
         raise PositionError("position-wants-number", field="bid")
     if not 0 <= s.bidding < 1 << s.seats:
         raise PositionError("position-wants-number", field="bidding")

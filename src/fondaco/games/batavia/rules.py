@@ -80,8 +80,6 @@ def begin_round(s: State) -> None:
         s.lot[ship] += 1
     if s.heard is not None:
         s.heard.append(moves.LotTurned(s.auctioneer, die, ships(turned), ships(s.lot)))
-    s.bid = 0
-    s.bidder = NOBODY
     s.bidding = (1 << s.seats) - 1
     s.phase = AUCTION
     s.turn(s.left_of(s.auctioneer))  # BAT-3.2
@@ -89,6 +87,9 @@ def begin_round(s: State) -> None:
 
 def begin_actions(s: State) -> None:
     """BAT-2.1: one action each, from the first player clockwise."""
+    s.bid = 0
+    s.bidder = NOBODY
+    s.bidding = 0
     s.to_act = s.seats
     s.phase = ACTION
     s.turn(s.ship)

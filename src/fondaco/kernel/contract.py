@@ -1,0 +1,300 @@
+"""The contract test that every game must pass; shipped so that authors of games can run it.
+
+`check_game(game)` plays whole random games at every seat count and over the options, and asks at every ply, or at some,
+what DESIGN promises: a legal move until the end, independent copies, exact records, refusals with a rule, and that
+nobody learns what their seat may not know.
+"""
+
+from __future__ import annotations
+
+import copy
+import itertools
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from fondaco.kernel.errors import HOUSE_REFUSALS, IllegalMove, OptionError, PositionError, Refusal
+from fondaco.kernel.game import MOVE_LIMIT, Game
+from fondaco.kernel.match import Match, verify
+from fondaco.kernel.moves import Amount
+from fondaco.kernel.record import Record
+from fondaco.kernel.state import State
+
+
+class ContractBroken(AssertionError):
+    """A game does not keep a promise of the contract."""
+
+
+def check_game(game: Game, games: int = 1, looks: float = 0.1, seed: int = 1) -> None:
+    """Check a game: `games` per seat count and choice of options, a close look at this share of the plies."""
+    rng = random.Random(seed)
+    check_declarations(game)
+    for seats, options in configurations(game, rng):
+        for _ in range(games):
+            _Play(game, seats, options, rng, looks).run()
+
+
+def configurations(game: Game, rng: random.Random, pairs: int = 6) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every seat count; every choice of every option at least once; some pairs of choices."""
+    accepted: set[tuple[str, str]] = set()
+    wanted: list[dict[str, str]] = [{}]
+    wanted += [{option.name: choice} for option in game.options for choice in option.choices]
+    both = [
+        {one.name: first, other.name: second}
+        for one, other in itertools.combinations(game.options, 2)
+        for first in one.choices
+        for second in other.choices
+    ]
+    wanted += rng.sample(both, min(pairs, len(both)))
+    for seats in game.seats:
+        for options in wanted:
+            try:
+                game.settle(seats, options)
+            except OptionError:
+                continue
+            accepted.update(options.items())
+            yield seats, options
+    for option in game.options:
+        for choice in option.choices:
+            _promise((option.name, choice) in accepted, f"{option.name}={choice} can be played at no seat count")
+
+
+def check_declarations(game: Game) -> None:
+    """Names, ids and the dense index are in order."""
+    _promise(game.stages[0].name == "over" and game.endings[0] == "none", "stage 0 is over, ending 0 is none")
+    told = [cls.message() for cls in game.events] + [cls.message() for cls in game.refusals]
+    _promise(len(told) == len(set(told)), "two events or refusals share a name")
+    ids = [cls.rule for cls in game.refusals] + [stage.rule for stage in game.stages] + [o.rule for o in game.options]
+    for rule in ids:
+        _promise(rule.startswith(game.prefix + "-"), f"{rule} is no rule of {game.name}")
+    for index in range(game.moves.size):
+        move = game.moves.move(index)
+        _promise(game.moves.index(move) == index, f"index {index} does not come back")
+        _promise(game.moves.read(game.moves.write(move)) == move, f"{game.moves.write(move)} does not read back")
+
+
+class _Play:
+    """One random game under observation."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, str], rng: random.Random, looks: float) -> None:
+        self.game = game
+        self.rng = rng
+        self.looks = looks
+        self.match = Match(game, seats, rng.randrange(2**32), options)
+        self.seats = [*range(seats), -1]  # -1: a spectator
+
+    def run(self) -> None:
+        self.audit(self.match.state)
+        while not self.match.over:
+            self.check_offers()
+            if self.rng.random() < self.looks:
+                self.look_closely()
+            seat = self.rng.choice(self.match.deciding)
+            events = self.match.play(seat, self.game.moves.write(self.rng.choice(self.match.offers(seat))))
+            for event in events:
+                _promise(type(event) in self.game.events, f"the event {type(event).__name__} is not declared")
+            self.audit(self.match.state)
+        self.check_end()
+
+    def look_closely(self) -> None:
+        self.check_notation()
+        self.check_copy()
+        self.check_position()
+        self.check_refusals()
+        self.check_commuting()
+        for seat in self.seats:
+            self.check_leaks(seat)
+            self.check_finality(seat)
+
+    # -- every ply ------------------------------------------------------------
+
+    def audit(self, s: State) -> None:
+        try:
+            self.game.audit(s)
+        except PositionError as error:
+            raise ContractBroken(f"after ply {self.match.ply}: {error}") from error
+
+    def check_offers(self) -> None:
+        """Every seat that decides has a legal move, nobody else has, and none is offered twice."""
+        _promise(bool(self.match.deciding), "nobody decides and the game is not over")
+        for seat in range(self.match.seats):
+            offers = self.match.offers(seat)
+            _promise(bool(offers) == (seat in self.match.deciding), f"seat {seat} decides without a legal move")
+            _promise(len(offers) == len(set(offers)), "a move is offered twice")
+
+    # -- some plies -----------------------------------------------------------
+
+    def check_notation(self) -> None:
+        for seat in self.match.deciding:
+            for move in self.match.offers(seat):
+                text = self.game.moves.write(move)
+                _promise(self.game.moves.read(text) == move, f"{text} does not read back")
+
+    def check_copy(self) -> None:
+        """A copy is equal, and playing on one side does not touch the other."""
+        original = self.match.state
+        before = self.game.dump(original)
+        twin = self.game.rules.copy(original)
+        _promise(self.game.dump(twin) == before and list(twin.luck) == list(original.luck), "a copy differs")
+        self.advance(twin)
+        _promise(self.game.dump(original) == before, "playing on a copy changed the original")
+        other = self.game.rules.copy(original)
+        kept = self.game.rules.copy(other)
+        self.advance(other)
+        _promise(self.game.dump(kept) == before, "playing on the original changed a copy")
+
+    def advance(self, s: State) -> None:
+        for _ in range(5):
+            if s.deciding:
+                s.actor = next(seat for seat in range(s.seats) if s.deciding >> seat & 1)
+                self.game.rules.offer(s)
+                self.game.rules.apply(s, s.pick())
+
+    def check_position(self) -> None:
+        """dump and load are exact."""
+        dump = self.game.dump(self.match.state)
+        loaded = self.at(self.game.load(dump))
+        _promise(self.game.dump(loaded.state) == dump, "a dumped position does not load to itself")
+        for seat in self.match.deciding:
+            _promise(loaded.legal(seat) == self.match.legal(seat), "a loaded position offers other moves")
+
+    def check_refusals(self) -> None:
+        """An illegal move is refused with a declared refusal and changes nothing."""
+        before = (self.game.dump(self.match.state), self.match.ply)
+        for seat in range(self.match.seats):
+            for text in self.attempts(seat):
+                refusal = refused(self.match, seat, text)
+                _promise(refusal is not None, f"the illegal move {text} was accepted")
+                _promise(
+                    type(refusal) in (*self.game.refusals, *HOUSE_REFUSALS),
+                    f"{text} is refused by {type(refusal).__name__}, which is not declared",
+                )
+        _promise(before == (self.game.dump(self.match.state), self.match.ply), "a refused move changed the match")
+
+    def attempts(self, seat: int) -> list[str]:
+        """Some moves this seat may not make now: of every kind, amounts far off too."""
+        legal = set(self.match.offers(seat))
+        moves = []
+        for kind in self.game.moves.kinds:
+            start = self.game.moves.start[kind.value]
+            moves += [self.game.moves.move(start + self.rng.randrange(kind.size)) for _ in range(3)]
+            if len(kind.arguments) == 1 and isinstance(kind.arguments[0], Amount):
+                moves += [kind.value, kind.value + 0xFFFF]
+        return [self.game.moves.write(move) for move in moves if move not in legal] + ["nonsense", "", "7 7 7"]
+
+    def check_commuting(self) -> None:
+        """Choices made at the same time give the same game in either order of arrival."""
+        for first, second in itertools.combinations(self.match.deciding, 2):
+            one = self.rng.choice(self.match.offers(first))
+            two = self.rng.choice(self.match.offers(second))
+            ends = []
+            for order in ([(first, one), (second, two)], [(second, two), (first, one)]):
+                match = self.at(self.game.rules.copy(self.match.state))
+                for seat, move in order:
+                    _promise(seat in match.deciding, "a simultaneous choice took away another's")
+                    match.play(seat, self.game.moves.write(move))
+                ends.append(self.game.dump(match.state))
+            _promise(ends[0] == ends[1], "simultaneous choices do not commute")
+
+    # -- knowledge ------------------------------------------------------------
+
+    def check_leaks(self, seat: int) -> None:
+        """Over worlds that differ only in what the seat cannot know, all that reaches it is the same."""
+        for forget in (True, False):
+            world = self.at(self.game.sample(self.match.state, seat, self.rng.randrange(2**32), forget))
+            self.audit(world.state)
+            here, there = self.match, world
+            _promise(here.view(seat) == there.view(seat), f"the view of seat {seat} tells what is hidden")
+            _promise(here.deciding == there.deciding, "who decides tells what is hidden")
+            _promise(here.stage == there.stage, "the phase tells what is hidden")
+            _promise(here.legal(seat) == there.legal(seat), f"the legal moves of seat {seat} tell what is hidden")
+            if seat in here.deciding:
+                for text in self.attempts(seat):
+                    same = refused(here, seat, text) == refused(there, seat, text)
+                    _promise(same, f"the refusal of {text} tells seat {seat} what is hidden")
+            self.check_events(seat, world)
+
+    def check_events(self, seat: int, world: Match) -> None:
+        """The same move in both worlds: where the views afterwards are equal, so are the events."""
+        for actor in self.match.deciding:
+            common = [move for move in self.match.offers(actor) if move in world.offers(actor)]
+            if not common:
+                continue
+            text = self.game.moves.write(self.rng.choice(common))
+            here, there = self.at(self.match.state), self.at(world.state)
+            here.play(actor, text)
+            there.play(actor, text)
+            if here.view(seat) == there.view(seat) and here.deciding == there.deciding:
+                told = (here.events(seat, here.ply), there.events(seat, there.ply))
+                _promise(told[0] == told[1], f"the events of {text} tell seat {seat} what is hidden")
+
+    def check_finality(self, seat: int) -> None:
+        """A move that others may not have been able to make tells them something, so it must be final."""
+        world = self.at(self.game.sample(self.match.state, seat, self.rng.randrange(2**32)))
+        for actor in self.match.deciding:
+            if actor == seat:
+                continue
+            could = set(world.offers(actor))
+            for move in self.match.offers(actor):
+                text = self.game.moves.write(move)
+                _promise(move in could or self.is_final(actor, text), f"{text} shows a hidden fact but can be taken back")
+
+    def is_final(self, seat: int, text: str) -> bool:
+        trial = self.at(self.match.state)
+        trial.play(seat, text)
+        return trial.plies[-1].final
+
+    def at(self, s: State) -> Match:
+        """The same match with another state of the table."""
+        twin = copy.copy(self.match)
+        twin.state = s
+        twin.plies = list(self.match.plies)
+        return twin
+
+    # -- the end --------------------------------------------------------------
+
+    def check_end(self) -> None:
+        result = self.match.result
+        assert result is not None
+        _promise(result.ending in (*self.game.endings[1:], MOVE_LIMIT), f"{result.ending} is no ending")
+        _promise(len(result.ranks) == len(result.scores) == self.match.seats, "somebody is not ranked")
+        for rank in result.ranks:
+            better = sum(other < rank for other in result.ranks)
+            _promise(rank == 1 + better, "ranks are not 1 + the number of better seats")
+        for seat in range(self.match.seats):
+            _promise(refused(self.match, seat, "nonsense") is not None, "a move was made after the end")
+        self.check_record()
+
+    def check_record(self) -> None:
+        """The record reads back, replays to the identical end, and undo is replay."""
+        text = self.match.record.write()
+        record = Record.read(text)
+        _promise(record == self.match.record, "the record does not read back")
+        again = verify(self.game, record)
+        _promise(again.record.write() == text, "the replay differs")
+        _promise(self.game.dump(again.state) == self.game.dump(self.match.state), "the replay ends in another state")
+        for seat in self.seats:
+            _promise(again.events(seat) == self.match.events(seat), "the replay tells another story")
+        back = self.rng.randrange(again.ply) if again.ply else 0
+        moves = record.moves[back:]
+        again.rewind(back)
+        for played in moves:
+            again.play(played.seat, played.notation)
+        _promise(again.record.write() == text, "going back and playing the same moves gives another game")
+
+
+def refused(match: Match, seat: int, text: str) -> Refusal | None:
+    """The refusal of a move, or None if it would be accepted."""
+    try:
+        match.check(seat, text)
+    except IllegalMove as error:
+        return error.refusal
+    return None
+
+
+def _promise(kept: Any, broken: str) -> None:
+    if not kept:
+        raise ContractBroken(broken)
+
+
+__all__ = ["ContractBroken", "check_game"]
