@@ -3,6 +3,7 @@ cimport cython
 from fondaco.games.indonesia.state cimport State
 
 cdef int SEAS, LINES, GOODS, CITIES, ZONES, NODES, HULL
+cdef int INSIDE, OUTSIDE, IN_CITY, IN_ZONE, SOURCE, UNSEEN
 cdef int[116] COAST
 cdef int[21] SEA_NEAR
 cdef int[6] LINE_DEED

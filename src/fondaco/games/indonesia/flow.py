@@ -11,7 +11,7 @@ by one augmenting path, so each question costs about one search and not a flow o
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import data
+from fondaco.games.indonesia import data, places
 from fondaco.games.indonesia.state import State
 
 SEAS, LINES, GOODS, CITIES, ZONES, NODES = data.SEAS, data.LINES, data.GOODS, data.CITIES, data.ZONES, data.NODES
@@ -19,9 +19,8 @@ HULL = data.HULL
 COAST = data.COAST
 SEA_NEAR = data.SEA_NEAR
 LINE_DEED = data.LINE_DEED
-INSIDE, OUTSIDE, IN_CITY, IN_ZONE = 0, 32, 64, 80  # where each kind of place begins
-PLACES = 135
-SOURCE, UNSEEN = -1, -2
+INSIDE, OUTSIDE, IN_CITY, IN_ZONE = places.INSIDE, places.OUTSIDE, places.IN_CITY, places.IN_ZONE
+SOURCE, UNSEEN = places.SOURCE, places.UNSEEN
 
 
 class Network:

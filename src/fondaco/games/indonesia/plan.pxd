@@ -4,7 +4,7 @@ from fondaco.games.indonesia.flow cimport Network
 from fondaco.games.indonesia.state cimport State
 
 cdef int[6] LINE_DEED
-cdef int INSIDE, OUTSIDE, IN_CITY, IN_ZONE, SOURCE, FAR, OWN, FOREIGN
+cdef int INSIDE, OUTSIDE, IN_CITY, IN_ZONE, SOURCE, PLACES, FAR, OWN, FOREIGN
 
 cdef class Plan(Network):
     cdef public int[32] cost

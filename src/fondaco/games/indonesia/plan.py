@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import data, flow
+from fondaco.games.indonesia import data, places
 from fondaco.games.indonesia.flow import Network
 from fondaco.games.indonesia.state import State
 
 LINE_DEED = data.LINE_DEED
-INSIDE, OUTSIDE, IN_CITY, IN_ZONE = flow.INSIDE, flow.OUTSIDE, flow.IN_CITY, flow.IN_ZONE
-SOURCE = flow.SOURCE
+INSIDE, OUTSIDE, IN_CITY, IN_ZONE = places.INSIDE, places.OUTSIDE, places.IN_CITY, places.IN_ZONE
+SOURCE, PLACES = places.SOURCE, places.PLACES
 FAR = 1_000_000
 OWN, FOREIGN = 1, 257  # a ship of one's own costs nothing (IND-10.7); among equals the fewest ships are used
 
@@ -67,7 +67,7 @@ class Plan(Network):
                 self.relax(IN_ZONE + zone, SOURCE, 0)
         while self.ring_count > 0:
             place = self.ring[self.ring_first]
-            self.ring_first = self.ring_first + 1 if self.ring_first < 134 else 0
+            self.ring_first = self.ring_first + 1 if self.ring_first + 1 < PLACES else 0
             self.ring_count -= 1
             self.waiting[place] = 0
             self.relax_from(place, self.distance[place])
@@ -88,7 +88,7 @@ class Plan(Network):
         if self.waiting[place] == 0:
             self.waiting[place] = 1
             end = self.ring_first + self.ring_count
-            self.ring[end if end < 135 else end - 135] = place
+            self.ring[end if end < PLACES else end - PLACES] = place
             self.ring_count += 1
 
     def relax_from(self, place: int, distance: int) -> None:
