@@ -129,7 +129,9 @@ PLACE_NAMES = AREA_NAMES + SEA_NAMES
 PROVINCE_FIRST = BOARD.first  # areas of province p: from PROVINCE_FIRST[p] to PROVINCE_FIRST[p + 1]
 PROVINCE_OF = [place for place in range(PROVINCES) for _ in range(BOARD.first[place], BOARD.first[place + 1])]
 NEAR_FIRST, NEAR = BOARD.neighbours()
-COAST = BOARD.coast
+COAST = BOARD.coast  # by area: the seas it touches, as a bit mask
+COAST_SEA = [sea for area in range(AREAS) for sea in range(SEAS) if COAST[area] >> sea & 1]
+COAST_FIRST = [sum(COAST[area].bit_count() for area in range(last)) for last in range(AREAS + 1)]  # where they begin
 SEA_NEAR = BOARD.sea_masks()
 PROVINCE_COAST = [0] * PROVINCES  # IND-8.5
 for _area in range(AREAS):

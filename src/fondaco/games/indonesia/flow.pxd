@@ -4,7 +4,8 @@ from fondaco.games.indonesia.state cimport State
 
 cdef int SEAS, LINES, GOODS, CITIES, ZONES, NODES, HULL
 cdef int INSIDE, OUTSIDE, IN_CITY, IN_ZONE, SOURCE, UNSEEN
-cdef int[116] COAST
+cdef int[117] COAST_FIRST
+cdef int[132] COAST_SEA
 cdef int[21] SEA_NEAR
 cdef int[6] LINE_DEED
 
@@ -17,6 +18,7 @@ cdef class Network:
     cdef public int[32] reach
     cdef public int[32] through
     cdef public int[126] node_at
+    cdef public int[21] sea_reach
     cdef public int zones
     cdef public int[55] left
     cdef public int[55] touch
@@ -29,22 +31,24 @@ cdef class Network:
     cdef public int[512] into
     cdef public int[135] parent
     cdef public int[135] queue
+    cdef public int found
     cdef public int value
     cdef public int need
 
     @cython.locals(zone=cython.int, node=cython.int)
     cpdef void build(self, State s)
-    @cython.locals(good=cython.int, city=cython.int)
+    @cython.locals(good=cython.int, city=cython.int, sea=cython.int, entry=cython.int)
     cdef void add_cities(self, State s) noexcept
-    @cython.locals(line=cython.int, owner=cython.int, first=cython.int, sea=cython.int, room=cython.int,
-                   node=cython.int, other=cython.int)
+    @cython.locals(line=cython.int, owner=cython.int, first=cython.int, sea=cython.int, room=cython.int)
     cdef void add_nodes(self, State s) noexcept
     @cython.locals(node=cython.int, city=cython.int, other=cython.int)
-    cdef void add_node(self, State s, int line, int sea, int room) noexcept
+    cdef void add_node(self, int first, int line, int sea, int room) noexcept
     @cython.locals(city=cython.int)
     cpdef bint fill(self) noexcept
     @cython.locals(place=cython.int, head=cython.int, tail=cython.int)
     cpdef int search(self, int node) noexcept
+    @cython.locals(node=cython.int, city=cython.int, zone=cython.int)
+    cdef void forget(self) noexcept
     cdef int see(self, int place, int parent, int tail) noexcept
     @cython.locals(zone=cython.int)
     cdef int see_zones(self, int tail) noexcept
@@ -59,35 +63,8 @@ cdef class Network:
     @cython.locals(place=cython.int)
     cpdef void push(self, int city) noexcept
     cdef void step(self, int place, int to) noexcept
-    @cython.locals(zone=cython.int, other=cython.int)
-    cdef void cancel_back(self, int node) noexcept
-    @cython.locals(city=cython.int, other=cython.int)
-    cdef void cancel_on(self, int node) noexcept
-    cdef void take_zone(self, int zone) noexcept
-    @cython.locals(node=cython.int)
-    cdef void cancel_zone(self, int zone) noexcept
-    cdef void take_node(self, int node) noexcept
-    @cython.locals(node=cython.int)
-    cdef void take_city(self, int city) noexcept
-    @cython.locals(zone=cython.int)
-    cdef void trim(self) noexcept
-    @cython.locals(node=cython.int)
-    cpdef bint can_sell(self, int zone) noexcept
-    @cython.locals(can=cython.bint)
-    cpdef bint can_load(self, int zone, int node) noexcept
-    @cython.locals(can=cython.bint)
-    cpdef bint can_sail(self, int node, int chain) noexcept
-    @cython.locals(can=cython.bint)
-    cpdef bint can_unload(self, int city) noexcept
-    @cython.locals(city=cython.int, other=cython.int)
-    cdef bint can_go_on(self, int node, int chain) noexcept
-    @cython.locals(seen=cython.int, found=cython.int, fresh=cython.int, place=cython.int, city=cython.int)
-    cdef bint leads_to_city(self, int node, int chain) noexcept
 
 cdef list SPARE
 
-@cython.locals(network=Network)
-cpdef Network borrow()
-cpdef void give_back(Network network)
 @cython.locals(network=Network, value=cython.int)
 cpdef int maximum(State s)

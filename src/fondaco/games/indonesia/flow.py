@@ -3,10 +3,6 @@
 A *node* is a sea where one shipping company has ships. Its room is what they can still carry; units pass through it.
 The residual graph that augmenting paths run through has four kinds of place: the in-side of a node, its out-side, a
 city and a zone. All of it is scratch: nothing here outlives a question.
-
-A delivery is entered step by step. A step is allowed if the chain can still be ended so that the rest of the network,
-without what the chain uses up, carries `need` units more. A unit that the chain takes from the flow is sent another way
-by one augmenting path, so each question costs about one search and not a flow of its own.
 """
 
 from __future__ import annotations
@@ -16,7 +12,8 @@ from fondaco.games.indonesia.state import State
 
 SEAS, LINES, GOODS, CITIES, ZONES, NODES = data.SEAS, data.LINES, data.GOODS, data.CITIES, data.ZONES, data.NODES
 HULL = data.HULL
-COAST = data.COAST
+COAST_FIRST = data.COAST_FIRST
+COAST_SEA = data.COAST_SEA
 SEA_NEAR = data.SEA_NEAR
 LINE_DEED = data.LINE_DEED
 INSIDE, OUTSIDE, IN_CITY, IN_ZONE = places.INSIDE, places.OUTSIDE, places.IN_CITY, places.IN_ZONE
@@ -35,6 +32,7 @@ class Network:
         self.reach = [0] * 32  # cities beside it, as a bit mask
         self.through = [0] * 32  # flow
         self.node_at = [-1] * 126  # by line and sea
+        self.sea_reach = [0] * 21  # cities beside a sea, as a bit mask
         self.zones = 0
         self.left = [0] * 55
         self.touch = [0] * 55  # nodes beside it, as a bit mask
@@ -43,10 +41,11 @@ class Network:
         self.want = [0] * 16
         self.got = [0] * 16  # flow
         self.from_zone = [0] * 1760  # flow x[zone * 32 + node]
-        self.between = [0] * 1024  # flow x[node * 32 + node]
+        self.between = [0] * 1024  # flow x[node * 32 + node], where `near` says so
         self.into = [0] * 512  # flow x[node * 16 + city]
         self.parent = [0] * 135
         self.queue = [0] * 135
+        self.found = -1  # the city a search came to
         self.value = 0
         self.need = 0  # how many units are wanted
 
@@ -71,9 +70,14 @@ class Network:
         """IND-10.3: what each city still buys."""
         good = s.good[s.company]
         self.cities = s.cities
+        for sea in range(SEAS):
+            self.sea_reach[sea] = 0
         for city in range(self.cities):
             self.want[city] = s.city_size[city] - s.received[city * 5 + good]
             self.got[city] = 0
+            if self.want[city] > 0:
+                for entry in range(COAST_FIRST[s.city[city]], COAST_FIRST[s.city[city] + 1]):
+                    self.sea_reach[COAST_SEA[entry]] |= 1 << city
 
     def add_nodes(self, s: State) -> None:
         """IND-10.4, IND-10.5: ships by company and sea, and what they can still carry."""
@@ -86,29 +90,27 @@ class Network:
             for sea in range(SEAS):
                 if s.ships[line * 21 + sea] > 0:
                     room = s.ships[line * 21 + sea] * s.level[owner * 5 + HULL] - s.used[line * 21 + sea]
-                    self.add_node(s, line, sea, room)
-            for node in range(first, self.nodes):
-                for other in range(first, self.nodes):
-                    if (SEA_NEAR[self.sea[node]] >> self.sea[other]) & 1:
-                        self.near[node] |= 1 << other
+                    self.add_node(first, line, sea, room)
 
-    def add_node(self, s: State, line: int, sea: int, room: int) -> None:
+    def add_node(self, first: int, line: int, sea: int, room: int) -> None:
+        """One node more, beside those of its line from number `first` on."""
         node = self.nodes
         self.nodes += 1
         self.line[node] = line
         self.sea[node] = sea
         self.room[node] = room
         self.near[node] = 0
-        self.reach[node] = 0
+        self.reach[node] = self.sea_reach[sea]
         self.through[node] = 0
         self.node_at[line * 21 + sea] = node
         for city in range(self.cities):
             self.into[node * 16 + city] = 0
-            if self.want[city] > 0 and (COAST[s.city[city]] >> sea) & 1:
-                self.reach[node] |= 1 << city
-        for other in range(self.nodes):
-            self.between[node * 32 + other] = 0
-            self.between[other * 32 + node] = 0
+        for other in range(first, node):
+            if (SEA_NEAR[sea] >> self.sea[other]) & 1:
+                self.near[node] |= 1 << other
+                self.near[other] |= 1 << node
+                self.between[node * 32 + other] = 0
+                self.between[other * 32 + node] = 0
 
     # -- augmenting -----------------------------------------------------------
 
@@ -123,15 +125,11 @@ class Network:
 
     def search(self, node: int) -> int:
         """A city that one unit more can reach from the zones, or from the out-side of a node; -1 if none."""
-        for place in range(IN_ZONE + self.zones):
-            self.parent[place] = UNSEEN
+        self.forget()
+        self.found = -1
         head = 0
-        tail = 0
-        if node == SOURCE:
-            tail = self.see_zones(tail)
-        else:
-            tail = self.see(OUTSIDE + node, SOURCE, tail)
-        while head < tail:
+        tail = self.see_zones(0) if node == SOURCE else self.see(OUTSIDE + node, SOURCE, 0)
+        while head < tail and self.found < 0:
             place = self.queue[head]
             head += 1
             if place < OUTSIDE:
@@ -139,14 +137,22 @@ class Network:
             elif place < IN_CITY:
                 tail = self.from_outside(place - OUTSIDE, tail)
             elif place < IN_ZONE:
-                if self.got[place - IN_CITY] < self.want[place - IN_CITY]:
-                    return place - IN_CITY
                 tail = self.from_city(place - IN_CITY, tail)
             else:
                 tail = self.from_zone_on(place - IN_ZONE, tail)
                 if node != SOURCE:
                     tail = self.see_zones(tail)  # the unit it sent can come from another zone instead
-        return -1
+        return self.found
+
+    def forget(self) -> None:
+        """Nothing was seen yet."""
+        for node in range(self.nodes):
+            self.parent[INSIDE + node] = UNSEEN
+            self.parent[OUTSIDE + node] = UNSEEN
+        for city in range(self.cities):
+            self.parent[IN_CITY + city] = UNSEEN
+        for zone in range(self.zones):
+            self.parent[IN_ZONE + zone] = UNSEEN
 
     def see(self, place: int, parent: int, tail: int) -> int:
         """Put a place in the queue, if it is new; the new end of the queue."""
@@ -175,7 +181,7 @@ class Network:
             tail = self.see(OUTSIDE + node, INSIDE + node, tail)
         if self.through[node] > 0:
             for other in range(self.nodes):
-                if self.between[other * 32 + node] > 0:
+                if (self.near[node] >> other) & 1 and self.between[other * 32 + node] > 0:
                     tail = self.see(OUTSIDE + other, INSIDE + node, tail)
             for zone in range(self.zones):
                 if self.from_zone[zone * 32 + node] > 0:
@@ -184,12 +190,17 @@ class Network:
 
     def from_outside(self, node: int, tail: int) -> int:
         """On to a city or to the next sea, or back through the node."""
-        for city in range(self.cities):
-            if (self.reach[node] >> city) & 1:
-                tail = self.see(IN_CITY + city, OUTSIDE + node, tail)
-        for other in range(self.nodes):
-            if (self.near[node] >> other) & 1:
-                tail = self.see(INSIDE + other, OUTSIDE + node, tail)
+        if self.reach[node]:
+            for city in range(self.cities):
+                if (self.reach[node] >> city) & 1:
+                    tail = self.see(IN_CITY + city, OUTSIDE + node, tail)
+                    if self.got[city] < self.want[city]:
+                        self.found = city
+                        return tail
+        if self.near[node]:
+            for other in range(self.nodes):
+                if (self.near[node] >> other) & 1:
+                    tail = self.see(INSIDE + other, OUTSIDE + node, tail)
         if self.through[node] > 0:
             tail = self.see(INSIDE + node, OUTSIDE + node, tail)
         return tail
@@ -231,172 +242,16 @@ class Network:
         else:
             self.between[(place - OUTSIDE) * 32 + to] += 1
 
-    # -- taking away ----------------------------------------------------------
 
-    def cancel_back(self, node: int) -> None:
-        """Take one unit off its way from a zone to this node."""
-        while True:
-            for zone in range(self.zones):
-                if self.from_zone[zone * 32 + node] > 0:
-                    self.from_zone[zone * 32 + node] -= 1
-                    self.sent[zone] -= 1
-                    return
-            other = 0
-            while self.between[other * 32 + node] == 0:
-                other += 1
-            self.between[other * 32 + node] -= 1
-            self.through[other] -= 1
-            node = other
-
-    def cancel_on(self, node: int) -> None:
-        """Take one unit off its way from this node to a city."""
-        while True:
-            for city in range(self.cities):
-                if self.into[node * 16 + city] > 0:
-                    self.into[node * 16 + city] -= 1
-                    self.got[city] -= 1
-                    return
-            other = 0
-            while self.between[node * 32 + other] == 0:
-                other += 1
-            self.between[node * 32 + other] -= 1
-            self.through[other] -= 1
-            node = other
-
-    def take_zone(self, zone: int) -> None:
-        """One good of a zone is gone."""
-        self.left[zone] -= 1
-        if self.sent[zone] > self.left[zone]:
-            self.cancel_zone(zone)
-
-    def cancel_zone(self, zone: int) -> None:
-        node = 0
-        while self.from_zone[zone * 32 + node] == 0:
-            node += 1
-        self.from_zone[zone * 32 + node] -= 1
-        self.sent[zone] -= 1
-        self.through[node] -= 1
-        self.value -= 1
-        self.cancel_on(node)
-
-    def take_node(self, node: int) -> None:
-        """One use of the ships of a node is gone."""
-        self.room[node] -= 1
-        if self.through[node] > self.room[node]:
-            self.through[node] -= 1
-            self.value -= 1
-            self.cancel_back(node)
-            self.cancel_on(node)
-
-    def take_city(self, city: int) -> None:
-        """One good that a city would buy is gone."""
-        self.want[city] -= 1
-        if self.got[city] > self.want[city]:
-            node = 0
-            while self.into[node * 16 + city] == 0:
-                node += 1
-            self.into[node * 16 + city] -= 1
-            self.got[city] -= 1
-            self.through[node] -= 1
-            self.value -= 1
-            self.cancel_back(node)
-
-    def trim(self) -> None:
-        """No more units than are needed."""
-        zone = 0
-        while self.value > self.need:
-            while self.sent[zone] == 0:
-                zone += 1
-            self.cancel_zone(zone)
-
-    # -- questions about one delivery -----------------------------------------
-
-    def can_sell(self, zone: int) -> bool:
-        """Can a chain begin anywhere beside this zone?"""
-        for node in range(self.nodes):
-            if (self.touch[zone] >> node) & 1 and self.room[node] > 0 and self.can_load(zone, node):
-                return True
-        return False
-
-    def can_load(self, zone: int, node: int) -> bool:
-        """Can a chain from this zone begin here, if `need` others are to be sold as well?"""
-        self.take_zone(zone)
-        self.take_node(node)
-        self.trim()
-        can = self.fill() and self.can_go_on(node, 1 << node)
-        self.left[zone] += 1
-        self.room[node] += 1
-        return can
-
-    def can_sail(self, node: int, chain: int) -> bool:
-        """Can a chain (a bit mask of nodes) go on to this node?"""
-        chain |= 1 << node
-        if not self.leads_to_city(node, chain):
-            return False
-        self.take_node(node)
-        can = self.fill() and self.can_go_on(node, chain)
-        self.room[node] += 1
-        return can
-
-    def can_unload(self, city: int) -> bool:
-        """Can a chain end in this city, while `need` others are sold as well?"""
-        if self.want[city] <= 0:
-            return False
-        self.take_city(city)
-        can = self.fill()
-        self.want[city] += 1
-        return can
-
-    def can_go_on(self, node: int, chain: int) -> bool:
-        """Is there an end for a chain that has come to this node and avoids its own seas?"""
-        if self.search(node) < 0:
-            return False  # not even if it might cross them
-        for city in range(self.cities):
-            if (self.reach[node] >> city) & 1 and self.can_unload(city):
-                return True
-        for other in range(self.nodes):
-            if (self.near[node] & ~chain) >> other & 1 and self.room[other] > 0 and self.can_sail(other, chain):
-                return True
-        return False
-
-    def leads_to_city(self, node: int, chain: int) -> bool:
-        """Is there any way from this node to a city that still buys, beside the chain's own seas?"""
-        seen = 1 << node
-        found = seen
-        while found:
-            fresh = 0
-            for place in range(self.nodes):
-                if (found >> place) & 1:
-                    for city in range(self.cities):
-                        if (self.reach[place] >> city) & 1 and self.want[city] > 0:
-                            return True
-                    fresh |= self.near[place]
-            found = 0
-            for place in range(self.nodes):
-                if (fresh & ~seen & ~chain) >> place & 1 and self.room[place] > 0:
-                    found |= 1 << place
-            seen |= found
-        return False
-
-
-SPARE: list[Network] = []  # scratch that nobody is using
-
-
-def borrow() -> Network:
-    """A network to build in; give it back when done (two threads never share one)."""
-    return SPARE.pop() if SPARE else Network()
-
-
-def give_back(network: Network) -> None:
-    SPARE.append(network)
+SPARE: list[Network] = []  # scratch that nobody is using: two threads never share one
 
 
 def maximum(s: State) -> int:
     """IND-10.6: the most goods that can still be sold in this operation."""
-    network = borrow()
+    network = SPARE.pop() if SPARE else Network()
     network.build(s)
     network.need = NODES * 5 * GOODS  # more than there can be
     network.fill()
     value = network.value
-    give_back(network)
+    SPARE.append(network)
     return value

@@ -27,6 +27,8 @@ cdef class Plan(Network):
     cpdef int fees(self, State s)
     @cython.locals(place=cython.int, zone=cython.int, best=cython.int, city=cython.int, distance=cython.int)
     cdef int nearest(self) noexcept
+    @cython.locals(node=cython.int, city=cython.int, zone=cython.int)
+    cdef void clear_distances(self) noexcept
     @cython.locals(end=cython.int)
     cdef void relax(self, int place, int parent, int distance) noexcept
     @cython.locals(node=cython.int)

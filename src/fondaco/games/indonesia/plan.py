@@ -57,9 +57,7 @@ class Plan(Network):
 
     def nearest(self) -> int:
         """The city that one unit more reaches at the least cost; -1 if none."""
-        for place in range(IN_ZONE + self.zones):
-            self.distance[place] = FAR
-            self.waiting[place] = 0
+        self.clear_distances()
         self.ring_first = 0
         self.ring_count = 0
         for zone in range(self.zones):
@@ -78,6 +76,15 @@ class Plan(Network):
                 if best < 0 or distance < self.distance[IN_CITY + best]:
                     best = city
         return best
+
+    def clear_distances(self) -> None:
+        for node in range(self.nodes):
+            self.distance[INSIDE + node] = FAR
+            self.distance[OUTSIDE + node] = FAR
+        for city in range(self.cities):
+            self.distance[IN_CITY + city] = FAR
+        for zone in range(self.zones):
+            self.distance[IN_ZONE + zone] = FAR
 
     def relax(self, place: int, parent: int, distance: int) -> None:
         """Remember a cheaper way to a place."""
@@ -110,7 +117,7 @@ class Plan(Network):
             self.relax(OUTSIDE + node, INSIDE + node, distance + self.cost[node])
         if self.through[node] > 0:
             for other in range(self.nodes):
-                if self.between[other * 32 + node] > 0:
+                if (self.near[node] >> other) & 1 and self.between[other * 32 + node] > 0:
                     self.relax(OUTSIDE + other, INSIDE + node, distance)
             for zone in range(self.zones):
                 if self.from_zone[zone * 32 + node] > 0:
@@ -155,7 +162,7 @@ class Plan(Network):
                     self.plan_city[number] = city
                     return
             other = 0
-            while self.between[node * 32 + other] == 0:
+            while not (self.near[node] >> other) & 1 or self.between[node * 32 + other] == 0:
                 other += 1
             self.between[node * 32 + other] -= 1
             node = other

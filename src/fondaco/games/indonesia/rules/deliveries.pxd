@@ -1,7 +1,7 @@
 cimport cython
 
-from fondaco.games.indonesia cimport flow, plan
-from fondaco.games.indonesia.flow cimport Network
+from fondaco.games.indonesia cimport chains, flow, plan
+from fondaco.games.indonesia.chains cimport Chains
 from fondaco.games.indonesia.plan cimport Plan
 from fondaco.games.indonesia.rules cimport phase
 from fondaco.games.indonesia.rules.phase cimport Phase
@@ -26,15 +26,15 @@ cdef void find_zones(State s)
 @cython.locals(zone=cython.int)
 cpdef int zone_named(State s, int area)
 
-@cython.locals(network=Network, sure='int[55]', zone=cython.int)
+@cython.locals(network=Chains, sure='int[55]', zone=cython.int)
 cdef void offer_zones(State s)
-@cython.locals(network=Network, choices=cython.int, node=cython.int, sure=cython.int)
+@cython.locals(network=Chains, choices=cython.int, node=cython.int, sure=cython.int)
 cdef void offer_loads(State s)
-cdef bint can_begin(State s, Network network, int node) noexcept
-@cython.locals(network=Network, here=cython.int, chain=cython.int, leg=cython.int, choices=cython.int,
+cdef bint can_begin(State s, Chains network, int node) noexcept
+@cython.locals(network=Chains, here=cython.int, chain=cython.int, leg=cython.int, choices=cython.int,
                city=cython.int, node=cython.int)
 cdef void offer_next(State s)
-cdef bint can_follow(Network network, int here, int node, int chain) noexcept
+cdef bint can_follow(Chains network, int here, int node, int chain) noexcept
 
 cdef void load(State s, int zone, int line, int sea)
 cdef void sail(State s, int sea)

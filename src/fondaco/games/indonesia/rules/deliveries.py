@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import data, events, flow, moves, plan, refusals
+from fondaco.games.indonesia import chains, data, events, flow, moves, plan, refusals
+from fondaco.games.indonesia.chains import Chains
 from fondaco.games.indonesia.data import AREA_NAMES, DEED_NAMES, GOOD_NAMES, LINE_NAMES, SEA_NAMES
-from fondaco.games.indonesia.flow import Network
 from fondaco.games.indonesia.plan import Plan
 from fondaco.games.indonesia.rules import phase
 from fondaco.games.indonesia.rules.phase import Phase
@@ -115,7 +115,7 @@ def zone_named(s: State, area: int) -> int:
 
 def offer_zones(s: State) -> None:
     """Zones that take part in some best plan: those of one such plan, others if a search finds a way."""
-    network = flow.borrow()
+    network = chains.borrow()
     network.build(s)
     network.need = s.to_sell
     network.fill()
@@ -126,12 +126,12 @@ def offer_zones(s: State) -> None:
     for zone in range(s.zones):
         if s.zone_left[zone] > 0 and (sure[zone] > 0 or network.can_sell(zone)):
             s.offer(SELL + s.zone_area[zone])
-    flow.give_back(network)
+    chains.give_back(network)
 
 
 def offer_loads(s: State) -> None:
     """The ships that may carry the good first."""
-    network = flow.borrow()
+    network = chains.borrow()
     network.build(s)
     choices = 0
     for node in range(network.nodes):
@@ -149,17 +149,17 @@ def offer_loads(s: State) -> None:
         if can_begin(s, network, node):  # the only choice must be right
             if choices == 1 or (sure >> node) & 1 or network.can_load(s.zone, node):
                 s.offer(LOAD + (network.line[node] << 8) + network.sea[node])
-    flow.give_back(network)
+    chains.give_back(network)
 
 
-def can_begin(s: State, network: Network, node: int) -> bool:
+def can_begin(s: State, network: Chains, node: int) -> bool:
     """Do ships with room lie beside the zone?"""
     return (network.touch[s.zone] >> node) & 1 == 1 and network.room[node] > 0
 
 
 def offer_next(s: State) -> None:
     """The cities where the chain may end, and the seas where it may go on."""
-    network = flow.borrow()
+    network = chains.borrow()
     network.build(s)
     network.need = s.to_sell - 1
     here = network.node_at[s.line * 21 + s.route[s.legs - 1]]
@@ -180,10 +180,10 @@ def offer_next(s: State) -> None:
     for node in range(network.nodes):
         if can_follow(network, here, node, chain) and (choices == 1 or network.can_sail(node, chain)):
             s.offer(SAIL + network.sea[node])
-    flow.give_back(network)
+    chains.give_back(network)
 
 
-def can_follow(network: Network, here: int, node: int, chain: int) -> bool:
+def can_follow(network: Chains, here: int, node: int, chain: int) -> bool:
     """Is this node beside the last of the chain, new to it, and not full?"""
     return ((network.near[here] & ~chain) >> node) & 1 == 1 and network.room[node] > 0
 

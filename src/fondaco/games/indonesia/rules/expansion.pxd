@@ -6,17 +6,21 @@ from fondaco.games.indonesia.state cimport State
 
 cdef int EXPAND, DONE, AREAS, EMPTY, EXPANSION, CASH_FIRST, CASH_ONLY, PILE_FIRST
 cdef int[6] UNIT_VALUE
+cdef int[117] NEAR_FIRST
+cdef int[356] NEAR
 
 cdef class Expansion(Phase):
     cpdef void begin(self, State s)
-    @cython.locals(area=cython.int)
     cpdef void offer(self, State s)
     cpdef void apply(self, State s, int kind, int value)
 
-@cython.locals(area=cython.int)
 cdef void go_on(State s)
+@cython.locals(area=cython.int, entry=cython.int)
+cdef bint has_room(State s)
+@cython.locals(beside='int[116]', area=cython.int, entry=cython.int)
+cdef void offer_areas(State s)
 cdef void end(State s)
-cdef bint can_expand_to(State s, int area) noexcept
+cdef bint can_take(State s, int area) noexcept
 cdef int price(State s)
 @cython.locals(means=cython.int)
 cdef bint can_pay(State s)

@@ -12,6 +12,8 @@ from fondaco.kernel.errors import Refusal
 EXPAND, DONE = moves.EXPAND, moves.DONE
 AREAS, EMPTY, EXPANSION = data.AREAS, data.EMPTY, data.EXPANSION
 UNIT_VALUE = data.UNIT_VALUE
+NEAR_FIRST = data.NEAR_FIRST
+NEAR = data.NEAR
 CASH_FIRST, CASH_ONLY, PILE_FIRST = range(3)  # the choices of the option `purchase`
 
 
@@ -26,9 +28,7 @@ class Expansion(Phase):
         if not s.free:
             s.offer(DONE)
         if s.free or can_pay(s):
-            for area in range(AREAS):
-                if can_expand_to(s, area):
-                    s.offer(EXPAND + area)
+            offer_areas(s)
 
     def apply(self, s: State, kind: int, value: int) -> None:
         if kind == DONE:
@@ -55,18 +55,37 @@ class Expansion(Phase):
             return refusals.AreaNotEmpty(AREA_NAMES[value])
         if not s.touches(value, s.company):
             return refusals.AreaOutOfReach(AREA_NAMES[value])
-        if not can_expand_to(s, value):
+        if not can_take(s, value):
             return refusals.NextToRival(AREA_NAMES[value], GOOD_NAMES[s.good[s.company]])
         return refusals.CannotPay(price(s))
 
 
 def go_on(s: State) -> None:
     """IND-10.8: up to the Expansion level, as long as there is an area; lack of money is for the player to say."""
-    if s.expanded < s.level[s.actor * 5 + EXPANSION]:
-        for area in range(AREAS):
-            if can_expand_to(s, area):
-                return
-    end(s)
+    if s.expanded == s.level[s.actor * 5 + EXPANSION] or not has_room(s):
+        end(s)
+
+
+def has_room(s: State) -> bool:
+    """IND-10.10: is there any area to expand to?"""
+    for area in range(AREAS):
+        if s.land[area] == s.company:
+            for entry in range(NEAR_FIRST[area], NEAR_FIRST[area + 1]):
+                if can_take(s, NEAR[entry]):
+                    return True
+    return False
+
+
+def offer_areas(s: State) -> None:
+    """IND-10.10: every area to expand to, in the order of the board."""
+    beside = [0] * 116
+    for area in range(AREAS):
+        if s.land[area] == s.company:
+            for entry in range(NEAR_FIRST[area], NEAR_FIRST[area + 1]):
+                beside[NEAR[entry]] = 1
+    for area in range(AREAS):
+        if beside[area] and can_take(s, area):
+            s.offer(EXPAND + area)
 
 
 def end(s: State) -> None:
@@ -74,13 +93,9 @@ def end(s: State) -> None:
     operations.end_operation(s)
 
 
-def can_expand_to(s: State, area: int) -> bool:
-    """IND-10.10: empty, beside this company, and not beside the same good of another."""
-    return (
-        s.land[area] == EMPTY
-        and s.touches(area, s.company)
-        and not s.touches_good(area, s.good[s.company], s.company)
-    )
+def can_take(s: State, area: int) -> bool:
+    """IND-10.10: empty, and not beside the same good of another company."""
+    return s.land[area] == EMPTY and not s.touches_good(area, s.good[s.company], s.company)
 
 
 def price(s: State) -> int:
