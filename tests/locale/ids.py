@@ -110,8 +110,16 @@ def terminal_ids() -> dict[str, set[str]]:
         for node in ast.walk(tree):
             first = node.args[0] if isinstance(node, ast.Call) and node.args else None
             if isinstance(node, ast.Call) and isinstance(first, ast.Constant) and first.value in ids:
-                ids[str(first.value)] |= {word.arg for word in node.keywords if word.arg}
+                ids[str(first.value)] |= {word.arg for word in node.keywords if word.arg} | _typed(node)
     return ids
+
+
+def _typed(call: ast.Call) -> set[str]:
+    """The variables of typed arguments: every `"name": ("kind", value)` of the function the call stands in."""
+    return TYPED if isinstance(call.func, ast.Attribute) and call.func.attr == "tell" else set()
+
+
+TYPED = {"seat", "companies", "companiesCount", "companiesOf"}
 
 
 class _Variables(Visitor):
