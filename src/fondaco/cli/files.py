@@ -32,4 +32,6 @@ def _read(file: Path) -> str:
     except UnicodeDecodeError:
         raise TerminalError("file-not-text", file=str(file)) from None
     except (OSError, ValueError) as error:
-        raise TerminalError("file-unreadable", file=str(file), problem=str(error)) from None
+        raise TerminalError(
+            "file-unreadable", file=str(file), problem=getattr(error, "strerror", None) or str(error)
+        ) from None

@@ -31,12 +31,12 @@ def show_games(terminal: Terminal) -> None:
 def _show_options(terminal: Terminal, words: Formatter, game: Game) -> None:
     for option in game.options:
         terminal.show(Text(f"  {words.option(option.name)} ({option.rule})"))
-        for choice in option.choices:
+        typed = {choice: f"--option {option.name}={choice}" for choice in option.choices}
+        wide = max(len(text) for text in typed.values())
+        for choice, text in typed.items():
             mark = "*" if choice == option.default else " "
-            told = Text.assemble(
-                f"  {mark} ", (f"--option {option.name}={choice}", "bold"), f"  {words.choice(option.name, choice)}"
-            )
-            terminal.show(told)
+            told = words.choice(option.name, choice)
+            terminal.show(Text.assemble(f"  {mark} ", (text.ljust(wide), "bold"), f"  {told}"))
 
 
 def show_rules(terminal: Terminal, game: str, rule: str | None) -> None:

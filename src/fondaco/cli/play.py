@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from pathlib import Path
 
 from rich.text import Text
@@ -40,7 +41,7 @@ class Session:
         self.bot = bot
         self.luck = luck  # the bots' own
         self.file = file  # where the match is kept after every move of a person
-        self.seen = dict.fromkeys(people, 0)  # how many plies each person was told
+        self.seen = {person: table.last_ply(person) for person in people}  # up to where each person was told
         self.last: int | None = None  # the person at the screen
 
     def run(self) -> None:
@@ -53,16 +54,23 @@ class Session:
                 self._move()
         except Left:
             return
+        except KeyboardInterrupt:
+            terminal.show(Text())
+            with suppress(Left):
+                self._quit()
+            return
         self._close()
 
     def _move(self) -> None:
         """Bots decide first, so that a person never waits for them to choose at the same time."""
         deciding = self.match.deciding
         bots = [seat for seat in deciding if seat not in self.people]
-        if bots:
-            self.table.play(bots[0], move_of(self.bot, self.match, bots[0], self.luck))
-        else:
+        if not bots:
             self._ask(deciding[0])
+            return
+        with self.terminal.waiting(self.table.words.wait(self.match.stage, bots[:1])):
+            notation = move_of(self.bot, self.match, bots[0], self.luck)
+        self.table.play(bots[0], notation)
 
     # -- a person's turn ------------------------------------------------------
 
@@ -102,9 +110,9 @@ class Session:
         terminal = self.terminal
         terminal.show(Text(), self.table.picture(seat, terminal.console.width), Text())
         rule = self.match.game.stages[self.match.state.phase].rule
-        name = self.table.words.seat(seat)
+        name = f"{self.table.words.seat(seat)}: " if len(self.people) > 1 else ""
         prompt = self.table.words.prompt(self.match.stage)
-        terminal.show(Text(f"{name}: {prompt} (? {rule})", style="bold"))
+        terminal.show(Text.assemble((f"{name}{prompt}", "bold"), (f" ({rule})", "dim")))
         terminal.show(listed_moves(self.table, seat, self.match.legal(seat), terminal.console.width))
 
     def _obey(self, seat: int, line: str, legal: list[Legal]) -> None:

@@ -65,7 +65,9 @@ def simulate(
         raise TerminalError("games-count", games=games)
     tally = Tally(seats)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=terminal.errors, transient=True) as progress:
+    with Progress(
+        *columns, console=terminal.errors, transient=True, disable=not terminal.errors.is_terminal
+    ) as progress:
         for number in progress.track(range(games)):
             tally.play(game, seed + number, options)
     report(terminal, game, tally, seed)

@@ -38,12 +38,16 @@ class Table:
         self.match.play(seat, notation)
         self.stages.append(stage)
 
+    def last_ply(self, seat: int) -> int:
+        """The number of the seat's own last move; 0 if it made none."""
+        return max((number for number, ply in enumerate(self.match.plies, 1) if ply.seat == seat), default=0)
+
     def moves_to_undo(self, seat: int) -> int:
         """How many moves must be taken back for the seat to be before its own last one."""
-        for count, ply in enumerate(reversed(self.match.plies), 1):
-            if ply.seat == seat:
-                return count
-        raise IllegalMove(NothingToUndo())
+        last = self.last_ply(seat)
+        if last == 0:
+            raise IllegalMove(NothingToUndo())
+        return self.match.ply - last + 1
 
     def undo(self, count: int) -> None:
         self.match.undo(count)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import AbstractContextManager, nullcontext
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -43,6 +44,12 @@ class Terminal:
         except EOFError:
             self.console.print()
             return None
+
+    def waiting(self, text: str) -> AbstractContextManager[object]:
+        """Say, while something takes its time, what it is; only to people."""
+        return (
+            self.console.status(Text(text, style="dim"), spinner="line") if self.console.is_terminal else nullcontext()
+        )
 
     def agrees(self, prompt: str) -> bool:
         """Whether the person answers yes, in either language."""

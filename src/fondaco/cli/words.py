@@ -15,20 +15,24 @@ GAP = 3
 
 
 def listed_moves(table: Table, seat: int, legal: Sequence[Legal], width: int) -> Text:
-    """The legal moves with their numbers, in as many columns as fit."""
+    """The legal moves with their numbers, down and then across, in as few rows as fit."""
     items = [_item(table, seat, number, move) for number, move in enumerate(legal, 1)]
-    wide = max(item.cell_len for item in items) + GAP
-    columns = max(1, (width + GAP) // wide)
-    rows = -(-len(items) // columns)
-    text = Text()
+    rows = next((rows for rows in range(1, len(items)) if sum(_widths(items, rows)) <= width + GAP), len(items))
+    widths = _widths(items, rows)
+    lines = []
     for row in range(rows):
-        for item in items[row::rows]:
-            text.append_text(item)
-            text.append(" " * (wide - item.cell_len))
-        text.rstrip()
-        text.append("\n")
-    text.rstrip()
-    return text
+        line = Text()
+        for item, wide in zip(items[row::rows], widths, strict=False):
+            line.append_text(item)
+            line.append(" " * (wide - item.cell_len))
+        line.rstrip()
+        lines.append(line)
+    return Text("\n").join(lines)
+
+
+def _widths(items: Sequence[Text], rows: int) -> list[int]:
+    """How wide each column is when the items stand in so many rows."""
+    return [max(item.cell_len for item in items[start : start + rows]) + GAP for start in range(0, len(items), rows)]
 
 
 def _item(table: Table, seat: int, number: int, legal: Legal) -> Text:
@@ -46,7 +50,7 @@ def score_table(table: Table) -> RenderableType:
     result = table.match.result
     assert result is not None
     say = table.words.say
-    grid = Grid(box=None, padding=(0, 2, 0, 0), title=table.words.ending(result.ending), title_justify="left")
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
     grid.add_column(say("cli-rank"), justify="right")
     grid.add_column(say("cli-player"))
     grid.add_column(say("cli-points"), justify="right")
@@ -55,4 +59,4 @@ def score_table(table: Table) -> RenderableType:
         grid.add_row(str(result.ranks[seat]), Text(table.words.seat(seat)), str(result.scores[seat]), style=style)
     winners = table.words.names_of(result.winners)
     verdict = Text(say("cli-winner", names=winners, count=len(result.winners)), style="bold")
-    return Group(grid, verdict)
+    return Group(Text(table.words.ending(result.ending)), grid, verdict)

@@ -9,7 +9,19 @@ from rich.text import Text
 
 from fondaco.cli.tables.scene import Layout, Scene, apart, line, stacked
 from fondaco.games.batavia.data import CONVERSION_GOLD, FINAL_HEX, GOOD_NAMES, SPACES
-from fondaco.games.batavia.moves import Dealt, Laid, LotTurned, Paid, SealReturned, SealTaken
+from fondaco.games.batavia.moves import (
+    BillsScored,
+    Dealt,
+    GoodScored,
+    HandShown,
+    HexScored,
+    Laid,
+    LotTurned,
+    Paid,
+    SealReturned,
+    SealsScored,
+    SealTaken,
+)
 from fondaco.games.batavia.view import FACE_DOWN, Company, Counts, Player, View
 from fondaco.kernel import Event, Legal
 from fondaco.locale import Argument, Formatter
@@ -29,6 +41,8 @@ def picture(scene: Scene) -> Group:
     view = scene.view
     assert isinstance(view, View)
     lines = [_heading(scene, view), *_route(scene.words, view), Text(), *_places(scene, view), Text()]
+    if scene.stage == "over":
+        return stacked([*lines, _bills(scene.words, view)])
     lines.append(_lot(scene.words, view))
     lines += [_hand(scene, seat, player) for seat, player in enumerate(view.players) if player.hand is not None]
     return stacked(lines)
@@ -185,6 +199,12 @@ def _hand(scene: Scene, seat: int, player: Player) -> Text:
     return line((label, "bold"), " ", *_cards(player.hand), "  ", bills)
 
 
+def _bills(words: Formatter, view: View) -> Text:
+    """At the end nothing is hidden, and hands are on the table."""
+    told = [f"{words.seat(seat)} {player.bills}" for seat, player in enumerate(view.players)]
+    return line((words.say("cli-batavia-bills-shown"), "bold"), " ", "  ".join(told))
+
+
 def _cards(counts: Counts) -> list[Part]:
     parts: list[Part] = []
     for company, count in counts.items():
@@ -272,4 +292,4 @@ def _told_paid(words: Formatter, paid: Sequence[Paid]) -> list[str]:
     return [words.say("cli-batavia-paid", name=words.seat(paid[0].seat), parts=", ".join(parts))]
 
 
-LAYOUT = Layout(picture, note, digest, opens=(LotTurned,))
+LAYOUT = Layout(picture, note, digest, opens=(LotTurned, HandShown, GoodScored, BillsScored, HexScored, SealsScored))

@@ -108,6 +108,7 @@ cli-batavia-bills =
         [one] 1 bill
        *[other] { $count } bills
     }
+cli-batavia-bills-shown = Bills:
 cli-batavia-pays = { $gold } gold
 cli-batavia-to = to { $space }, { $good }
 cli-batavia-to-hidden = to a hidden station
@@ -131,7 +132,7 @@ cli-batavia-paid-to = { $amount } to { $name }
 cli-game-made-by = Designed by { $designers }; { $publisher } { $year }. An independent implementation.
 cli-game-seats = { $low } to { $high } players. Options (* usual):
 cli-game-play = fondaco play { $name }, fondaco rules { $name }
-cli-version-unknown = (from the sources)
+cli-version-unknown = from the sources
 cli-compiled = compiled
 cli-plain = plain Python
 

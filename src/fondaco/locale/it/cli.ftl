@@ -89,7 +89,7 @@ cli-batavia-pile = mazzo { $count }
 cli-batavia-discards = scarti { $count }
 cli-batavia-hex = esagono finale
 cli-batavia-gold = oro
-cli-batavia-at = sp.
+cli-batavia-at = sp
 cli-batavia-hand = mano
 cli-batavia-ships = navi scoperte
 cli-batavia-tiles = tessere
@@ -108,6 +108,7 @@ cli-batavia-bills =
         [one] 1 cambiale
        *[other] { $count } cambiali
     }
+cli-batavia-bills-shown = Cambiali:
 cli-batavia-pays =
     { $gold ->
         [one] 1 moneta
@@ -135,7 +136,7 @@ cli-batavia-paid-to = { $amount } a { $name }
 cli-game-made-by = Di { $designers }; { $publisher } { $year }. Implementazione indipendente.
 cli-game-seats = Da { $low } a { $high } giocatori. Opzioni (* di solito):
 cli-game-play = fondaco play { $name }, fondaco rules { $name }
-cli-version-unknown = (dai sorgenti)
+cli-version-unknown = dai sorgenti
 cli-compiled = compilato
 cli-plain = semplice Python
 
