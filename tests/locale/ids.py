@@ -115,7 +115,7 @@ def terminal_ids() -> dict[str, set[str]]:
 
 
 def _typed(call: ast.Call) -> set[str]:
-    """The variables of typed arguments: every `"name": ("kind", value)` of the function the call stands in."""
+    """The variables that the terminal gives with typed arguments."""
     return TYPED if isinstance(call.func, ast.Attribute) and call.func.attr == "tell" else set()
 
 

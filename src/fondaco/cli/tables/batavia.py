@@ -133,14 +133,16 @@ def _places(scene: Scene, view: View) -> list[Text]:
     codes.append(" ")
     codes += [f" {_short(words, good).ljust(3)}" for good in GOOD_NAMES]
     rows = [line((groups, "dim")), line(*codes)]
-    rows += [_place(scene, seat, player) for seat, player in enumerate(view.players)]
-    return [*rows, _afloat(words, view.markers)]
+    rows += [_place(scene, view, seat) for seat in range(len(view.players))]
+    return [*rows, _afloat(words, view)]
 
 
-def _place(scene: Scene, seat: int, player: Player) -> Text:
+def _place(scene: Scene, view: View, seat: int) -> Text:
+    player = view.players[seat]
     name = scene.words.seat(seat)[:NAME].ljust(NAME)
+    passed = view.bidding and seat not in view.bidding
     parts: list[Part] = [
-        (">" if seat in scene.deciding else " ", "bold"),
+        (">" if seat in scene.deciding else "x" if passed else " ", "bold"),
         (f"{seat + 1} {name}", "bold" if seat == scene.seat else ""),
         f"{player.gold:>4}{player.merchant:>3}{player.cards:>5} ",
     ]
@@ -156,11 +158,13 @@ def _place(scene: Scene, seat: int, player: Player) -> Text:
     return line(*parts)
 
 
-def _afloat(words: Formatter, markers: Counts) -> Text:
+def _afloat(words: Formatter, view: View) -> Text:
     parts: list[Part] = [(words.say("cli-batavia-afloat").rjust(NAME + 15) + " ", "dim")]
     for company in COMPANIES:
-        parts += [*_count(markers[company], 2, STYLES[company]), " "]
-    parts.append(("  " + words.say("cli-batavia-seal-mark"), "dim"))
+        parts += [*_count(view.markers[company], 2, STYLES[company]), " "]
+    parts.append(("  " + words.say("cli-batavia-marks"), "dim"))
+    if view.bidding:
+        parts.append(("   " + words.say("cli-batavia-passed-mark"), "dim"))
     return line(*parts)
 
 
@@ -177,10 +181,7 @@ def _lot(words: Formatter, view: View) -> Text:
         parts += [words.say("cli-batavia-lot"), " ", *_cards(view.lot), "  "]
     if view.bidding and view.bidder is not None:
         parts += [words.say("cli-batavia-bid", bid=view.bid, name=words.seat(view.bidder)), "  "]
-    passed = [seat for seat in range(len(view.players)) if seat not in view.bidding]
-    if view.bidding and passed:
-        parts.append((words.say("cli-batavia-passed", names=words.names_of(passed)), "dim"))
-    elif view.bidding and view.auctioneer is not None:
+    if view.bidding and view.auctioneer is not None:
         parts.append((words.say("cli-batavia-auctioneer", name=words.seat(view.auctioneer)), "dim"))
     elif view.ship is not None:
         parts.append((words.say("cli-batavia-first", name=words.seat(view.ship)), "dim"))

@@ -95,12 +95,12 @@ cli-batavia-ships = ships face up
 cli-batavia-tiles = tiles
 cli-batavia-crates = crates
 cli-batavia-afloat = all players
-cli-batavia-seal-mark = * seal   <1> merchant of seat 1
+cli-batavia-marks = * seal   <1> merchant
+cli-batavia-passed-mark = x passed
 cli-batavia-lot = Lot:
-cli-batavia-bid = highest bid { $bid } by { $name }
-cli-batavia-passed = passed: { $names }
-cli-batavia-auctioneer = auctioneer: { $name }
-cli-batavia-first = first player: { $name }
+cli-batavia-bid = bid { $bid } ({ $name })
+cli-batavia-auctioneer = auctioneer { $name }
+cli-batavia-first = first player { $name }
 cli-batavia-your-hand = Your hand:
 cli-batavia-hand-of = { $name }:
 cli-batavia-bills =
@@ -150,6 +150,7 @@ cli-verify-moves =
     }
 cli-verify-commitment = The seed fits the commitment { $commitment }.
 cli-verify-result = The result is the one these moves lead to.
+cli-verify-no-result = The match is over, but the record does not say how it ended.
 cli-verified = { $file } is in order.
 
 ## Simulation

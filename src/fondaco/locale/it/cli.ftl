@@ -95,12 +95,12 @@ cli-batavia-ships = navi scoperte
 cli-batavia-tiles = tessere
 cli-batavia-crates = casse
 cli-batavia-afloat = in tutto
-cli-batavia-seal-mark = * sigillo   <1> mercante del posto 1
+cli-batavia-marks = * sigillo   <1> mercante
+cli-batavia-passed-mark = x fuori
 cli-batavia-lot = Lotto:
-cli-batavia-bid = offerta più alta { $bid }, di { $name }
-cli-batavia-passed = fuori: { $names }
-cli-batavia-auctioneer = banditore: { $name }
-cli-batavia-first = primo giocatore: { $name }
+cli-batavia-bid = offerta { $bid } ({ $name })
+cli-batavia-auctioneer = banditore { $name }
+cli-batavia-first = primo giocatore { $name }
 cli-batavia-your-hand = La tua mano:
 cli-batavia-hand-of = { $name }:
 cli-batavia-bills =
@@ -154,6 +154,7 @@ cli-verify-moves =
     }
 cli-verify-commitment = Il seme corrisponde all'impegno { $commitment }.
 cli-verify-result = Il risultato è quello a cui portano queste mosse.
+cli-verify-no-result = La partita è finita, ma il verbale non dice come.
 cli-verified = { $file } è in ordine.
 
 ## Simulazione
