@@ -51,11 +51,11 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Run:
 
     def run_it(*words: object, lines: list[str] | Callable[[str], str | None] | None = None) -> Outcome:
         out, err = io.StringIO(), io.StringIO()
-        monkeypatch.setattr(sys, "stdout", out)
-        monkeypatch.setattr(sys, "stderr", err)
-        monkeypatch.setattr(sys, "stdin", Person([] if lines is None else lines, out))
-        code = main([str(word) for word in words])
-        monkeypatch.undo()
+        with monkeypatch.context() as streams:
+            streams.setattr(sys, "stdout", out)
+            streams.setattr(sys, "stderr", err)
+            streams.setattr(sys, "stdin", Person([] if lines is None else lines, out))
+            code = main([str(word) for word in words])
         return Outcome(code, out.getvalue(), err.getvalue())
 
     return run_it

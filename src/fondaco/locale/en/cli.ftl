@@ -187,11 +187,7 @@ error-language-unknown = There is no language “{ $name }”. Languages: { $kno
 error-game-wanted = Which game? { $known }.
 error-games-count = { $games } games cannot be played; at least one.
 error-bot-unknown = There are no bots called “{ $name }”. Bots: { $known }.
-error-people-count =
-    { $people ->
-        [one] One person does
-       *[other] { $people } people do
-    } not fit at this table.
+error-people-count = { $people } is no number of people for this table.
 error-seats-do-not-add-up = { $people } people and { $bots } bots do not make { $seats } seats.
 error-too-many-names =
     There are more names than people ({ $people }).

@@ -191,11 +191,7 @@ error-language-unknown = Non c'è nessuna lingua “{ $name }”. Lingue: { $kno
 error-game-wanted = Quale gioco? { $known }.
 error-games-count = Non si possono giocare { $games } partite; almeno una.
 error-bot-unknown = Non ci sono bot chiamati “{ $name }”. Bot: { $known }.
-error-people-count =
-    { $people ->
-        [one] Una persona non ci sta
-       *[other] { $people } persone non ci stanno
-    } a questo tavolo.
+error-people-count = { $people } non è un numero di persone per questo tavolo.
 error-seats-do-not-add-up = { $people } persone e { $bots } bot non fanno { $seats } posti.
 error-too-many-names =
     Ci sono più nomi che persone ({ $people }).
