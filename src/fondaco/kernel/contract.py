@@ -148,6 +148,7 @@ class _Play:
             if s.deciding:
                 s.actor = next(seat for seat in range(s.seats) if s.deciding >> seat & 1)
                 self.game.rules.offer(s)
+                _promise(s.choices(), f"seat {s.actor} decides without a legal move")
                 self.game.rules.apply(s, s.pick())
 
     def check_position(self) -> None:

@@ -95,6 +95,7 @@ class Game:
     audit: Callable[[State], None]
     options: tuple[Option, ...] = ()
     check_options: Callable[[int, Mapping[str, str]], None] = lambda seats, options: None
+    targets: Callable[[State, int], tuple[str, ...]] = lambda s, move: ()  # places that mean a move only now
     data: tuple[DataFile, ...] = ()
     move_limit: int = 10_000
     base_fields: tuple[Field, ...] = field(init=False)

@@ -154,7 +154,7 @@ class Match:
         for move in list(s.offers)[: s.offered]:
             kind = self.game.moves.kind(move)
             words = tuple(kind.words(move).values())
-            targets = self.game.moves.targets(move)
+            targets = self.game.moves.targets(move) + self.game.targets(s, move)
             legal.append(LegalMove(self.game.moves.write(move), kind.word, words, targets, self._is_final(seat, move)))
         for base, low, high, step in list(zip(s.range_base, s.range_low, s.range_high, s.range_step, strict=True))[
             : s.ranges

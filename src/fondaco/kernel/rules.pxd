@@ -12,6 +12,8 @@ cdef class Rules:
     cpdef void redeal(self, State s, int seat, bint forget)
     cpdef int score(self, State s, int seat) except? -2000000000
     cpdef int standing(self, State s, int seat) except? -2000000000
+    cpdef double evaluate(self, State s, int seat) except? -1e30
+    cpdef void candidates(self, State s)
 
 @cython.locals(decisions=cython.int)
 cpdef int play_random(Rules rules, State s, int limit) except -1

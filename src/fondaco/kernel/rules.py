@@ -48,6 +48,15 @@ class Rules:
         """Score and tie-breakers in one number: higher ranks better, equal shares the rank."""
         return self.score(s, seat)
 
+    def evaluate(self, s: State, seat: int) -> float:
+        """How well the seat stands, in points; the game's own estimate, for bots."""
+        return float(self.score(s, seat))
+
+    def candidates(self, s: State) -> None:
+        """Leave in the state's offers only moves worth a thought, open amounts as a few single moves."""
+        self.offer(s)
+        s.thin_ranges(3)
+
 
 def play_random(rules: Rules, s: State, limit: int) -> int:
     """Play random moves to the end or the limit; the number of decisions."""

@@ -31,6 +31,8 @@ cdef class State:
     cpdef int choices(self) noexcept
     @cython.locals(entry=cython.int, count=cython.int)
     cpdef int choice(self, int index) except? -2
+    @cython.locals(entry=cython.int, amount=cython.int, count=cython.int)
+    cpdef void thin_ranges(self, int most) noexcept
     @cython.locals(index=cython.int)
     cpdef int pick(self) except? -2
     @cython.locals(entry=cython.int, amount=cython.int)

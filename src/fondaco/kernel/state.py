@@ -94,6 +94,18 @@ class State:
             index -= count
         raise IndexError(index)
 
+    def thin_ranges(self, most: int) -> None:
+        """Put for each range its lowest amounts as single moves, at most so many."""
+        for entry in range(self.ranges):
+            amount = self.range_low[entry]
+            count = 0
+            while amount <= self.range_high[entry] and count < most:
+                self.offer(self.range_base[entry] + amount)
+                amount += self.range_step[entry]
+                count += 1
+        self.ranges = 0
+        self.amounts = 0
+
     def pick(self) -> int:
         """A random offered move; it uses up luck of this state."""
         index = self.below(self.offered + self.amounts)

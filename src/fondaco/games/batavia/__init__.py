@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from fondaco.games.batavia.audit import audit
 from fondaco.games.batavia.data import COMPANY_NAMES, GOOD_NAMES, QUICK_START_FILE, TILE_NAMES
-from fondaco.games.batavia.moves import EVENTS, MOVES, REFUSALS
+from fondaco.games.batavia.moves import EVENTS, MOVES, REFUSALS, SAIL
 from fondaco.games.batavia.rules import Rules
-from fondaco.games.batavia.state import FIELDS
+from fondaco.games.batavia.state import FIELDS, State
 from fondaco.games.batavia.view import View, view
-from fondaco.kernel import Game, Option, OptionError, Stage
+from fondaco.kernel import KIND, Game, Option, OptionError, Stage
+from fondaco.kernel import State as BaseState
 
 FIRST_AUCTIONEER = ("random", "seat1", "seat2", "seat3", "seat4", "seat5")
 
@@ -19,6 +20,15 @@ def check_options(seats: int, options: Mapping[str, str]) -> None:
     """The first auctioneer must sit at the table."""
     if FIRST_AUCTIONEER.index(options["first_auctioneer"]) > seats:
         raise OptionError("option-no-such-seat", name="first_auctioneer", choice=options["first_auctioneer"], seats=seats)
+
+
+def targets(s: BaseState, move: int) -> tuple[str, ...]:
+    """The station a merchant would sail to, if it can be seen."""
+    assert isinstance(s, State)
+    if move & KIND != SAIL:
+        return ()
+    space = s.ahead(s.actor, move & 0xFFFF)
+    return (f"space:{space}",) if space <= s.shown else ()
 
 
 GAME = Game(
@@ -52,6 +62,7 @@ GAME = Game(
         Option("first_auctioneer", FIRST_AUCTIONEER, "random", "BAT-1.8"),
     ),
     check_options=check_options,
+    targets=targets,
     data=(QUICK_START_FILE,),
     move_limit=5_000,
 )

@@ -1,6 +1,6 @@
 cimport cython
 
-from fondaco.games.batavia cimport redeal
+from fondaco.games.batavia cimport bot, redeal
 from fondaco.games.batavia.state cimport State
 from fondaco.kernel.rules cimport Rules as BaseRules
 from fondaco.kernel.state cimport State as BaseState

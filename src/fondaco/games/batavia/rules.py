@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.batavia import data, moves, redeal
+from fondaco.games.batavia import bot, data, moves, redeal
 from fondaco.games.batavia.data import COMPANY_NAMES, GOOD_NAMES, QUICK_START, TILE_NAMES
 from fondaco.games.batavia.state import State
 from fondaco.kernel.errors import Refusal
@@ -603,3 +603,7 @@ class Rules(BaseRules):
         assert isinstance(s, State)
         state: State = s
         return state.gold[seat]
+
+    def evaluate(self, s: BaseState, seat: int) -> float:
+        assert isinstance(s, State)
+        return bot.evaluate(s, seat)
