@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -20,22 +20,24 @@ class CArray(list[Any]):
     """A list that stops at a negative index, as the trap of the compiled run does."""
 
     def __getitem__(self, index: Any) -> Any:
-        _refuse_negative(index)
-        return list.__getitem__(self, index)
+        if index.__class__ is int and index < 0:
+            raise IndexError(f"negative index {index} into a state")
+        return get_item(self, index)
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        _refuse_negative(index)
-        list.__setitem__(self, index, value)
+        if index.__class__ is int and index < 0:
+            raise IndexError(f"negative index {index} into a state")
+        set_item(self, index, value)
 
 
-def _refuse_negative(index: Any) -> None:
-    if isinstance(index, int) and index < 0:
-        raise IndexError(f"negative index {index} into a state")
+get_item, set_item, set_field = list.__getitem__, list.__setitem__, object.__setattr__
 
 
-def _keep_as_c_array(s: state.State, name: str, value: object) -> None:
-    keep = name not in ("heard", "script") and type(value) is list
-    object.__setattr__(s, name, CArray(value) if keep and isinstance(value, Iterable) else value)
+def keep_as_c_array(s: state.State, name: str, value: Any) -> None:
+    """Every list but those that are shared on purpose."""
+    if value.__class__ is list and name not in ("heard", "script"):
+        value = CArray(value)
+    set_field(s, name, value)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -43,5 +45,5 @@ def _no_negative_indices() -> Iterator[None]:
     """In the compiled run the arrays are C and need no guard."""
     with pytest.MonkeyPatch.context() as patch:
         if not COMPILED:
-            patch.setattr(state.State, "__setattr__", _keep_as_c_array, raising=False)
+            patch.setattr(state.State, "__setattr__", keep_as_c_array, raising=False)
         yield
