@@ -126,7 +126,7 @@ def test_a_skip_for_a_secret_reason_is_found() -> None:
     broken(with_rules(SkipsThePoor()), "tell|hidden")
 
 
-class Whispers(Event):
+class Whispers(Event, frozen=True):
     """An event nobody declared."""
 
 

@@ -29,7 +29,7 @@ class SeatPlan(Struct):
     bot: str | None = None  # level, for a bot
 
 
-class ClockPlan(Struct):
+class ClockPlan(Struct, frozen=True):
     """How long people may think; seconds."""
 
     kind: Literal["none", "move", "game"] = "none"
