@@ -277,6 +277,8 @@ class Match:
             if told is not None and told != f"{file.version} {file.digest}":
                 raise RecordError("record-data", line=1, name=file.name)
         match = cls(game, record.seats, record.seed, record.options, record.names, record.position)
+        if match.seats != record.seats or match.options != game.settle(record.seats, record.options):
+            raise RecordError("record-position", line=1)
         moves: Sequence[Played] = record.moves if plies is None else record.moves[:plies]
         for played in moves:
             try:
