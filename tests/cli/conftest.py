@@ -35,15 +35,15 @@ class Person(io.TextIOBase):
 
     def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
         if callable(self.lines):
-            line = self.lines(self.screen.getvalue())
-        else:
-            line = self.lines.pop(0) if self.lines else None
-        return "" if line is None else line + "\n"
+            chosen = self.lines(self.screen.getvalue())
+            return "" if chosen is None else chosen + "\n"
+        return self.lines.pop(0) + "\n" if self.lines else ""
 
 
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run the program with these words, a person typing `lines`."""
+def run(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Run:
+    """Run the program with these words, in an empty folder, a person typing `lines`."""
+    monkeypatch.chdir(tmp_path_factory.mktemp("folder"))
     for name in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")

@@ -78,7 +78,8 @@ def test_a_match_of_another_game_is_not_resumed(run: Run, whole: Path) -> None:
 
 def test_a_finished_match_resumed_shows_its_end(run: Run, whole: Path) -> None:
     out = run("play", "--resume", whole).out
-    assert "Seed: " in out and "Rank" in out
+    assert "Seed: " in out
+    assert "Rank" in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,9 +99,12 @@ def test_every_numbered_paragraph_of_the_rules_can_be_read(run: Run, language: s
         for stage in GAMES[book].stages if book in GAMES else ():
             assert stage.rule in parts
     paragraph = run("rules", "batavia", "bat-7.3", "--lang", language).out
-    assert "15" in paragraph and "BAT-7.4" not in paragraph
+    assert "15" in paragraph
+    assert "BAT-7.4" not in paragraph
     chapter = run("rules", "batavia", "BAT-7", "--lang", language).out
-    assert "BAT-7.1" in chapter and "BAT-7.5" in chapter and "BAT-8.1" not in chapter
+    assert "BAT-7.1" in chapter
+    assert "BAT-7.5" in chapter
+    assert "BAT-8.1" not in chapter
     assert "BAT-6.7" in run("rules", "batavia", "A4", "--lang", language).out
     assert "BAT-12.3" in run("rules", "batavia", "--lang", language).out
     assert "HOUSE-2.3" in run("rules", "house", "--lang", language).out
@@ -136,9 +140,12 @@ def test_the_version_says_compiled_or_plain(run: Run) -> None:
 def test_help_speaks_the_readers_language(run: Run, command: str) -> None:
     words = [command] if command else []
     english, italian = run(*words, "--help").out, run(*words, "--help", "--lang", "it").out
-    assert english.startswith("Usage: fondaco") and italian.startswith("Uso: fondaco")
-    assert "--lang it" in english and "Aggiungi --lang" in italian
-    assert "Parameters" not in italian and "Commands" not in italian
+    assert english.startswith("Usage: fondaco")
+    assert italian.startswith("Uso: fondaco")
+    assert "--lang it" in english
+    assert "Aggiungi --lang" in italian
+    assert "Parameters" not in italian
+    assert "Commands" not in italian
 
 
 def test_the_language_comes_from_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,7 +64,8 @@ def test_the_commitment_comes_first_and_the_seed_at_the_end_fits_it(run: Run) ->
     out = run(*PLAY, "--seats", 3, lines=["1"] * 600).out
     first, last = re.findall(r"Commitment: (\w{64})", out)
     seed = re.search(r"Seed: (\w{64})", out)
-    assert seed is not None and first == last == hashlib.sha256(bytes.fromhex(seed.group(1))).hexdigest()
+    assert seed is not None
+    assert first == last == hashlib.sha256(bytes.fromhex(seed.group(1))).hexdigest()
     assert out.index("Commitment") < out.index("auctioneer") < out.index("Seed: ")
 
 
@@ -79,7 +80,8 @@ def test_a_seed_shown_deals_the_same_game_again(run: Run) -> None:
     assert seed is not None
     again = run("play", "batavia", "--seats", 3, "--name", "Anna", "--seed", seed.group(1), lines=[]).out
     hand = re.search(r"Your hand: .*", run(*PLAY, "--seats", 3).out)
-    assert hand is not None and hand.group(0) in again
+    assert hand is not None
+    assert hand.group(0) in again
 
 
 def test_a_move_is_made_by_number_by_notation_or_by_number_and_amount(run: Run, tmp_path: Path) -> None:
@@ -137,7 +139,8 @@ def test_undo_never_changes_the_luck(run: Run, tmp_path: Path) -> None:
         return re.findall(r"Anna draws 2 cards: [^.]*\.", run(*PLAY, "--save", tmp_path / "g", lines=list(lines)).out)
 
     both = drawn("pass", "draw", "undo", "draw")
-    assert len(both) == 2 and both[0] == both[1]
+    assert len(both) == 2
+    assert both[0] == both[1]
 
 
 def test_a_secret_choice_is_not_taken_back(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,9 +180,11 @@ def test_the_question_mark_shows_the_rule_behind_the_prompt_or_any_other(run: Ru
 def test_what_happened_since_ones_last_turn_is_told_and_the_log_tells_all(run: Run) -> None:
     out = run(*PLAY, lines=["pass", "draw", "log", "table", "help"]).out
     turns = out.split("\n> ")
-    assert "Anna passes." in turns[1] and "Anna is dealt 10 cards: " not in turns[1]
+    assert "Anna passes." in turns[1]
+    assert "Anna is dealt 10 cards: " not in turns[1]
     assert "Anna draws 2 cards: " in turns[2]
-    assert "Anna is dealt 10 cards: " in turns[3] and "Anna draws 2 cards: " in turns[3]
+    assert "Anna is dealt 10 cards: " in turns[3]
+    assert "Anna draws 2 cards: " in turns[3]
     assert "Batavia  round" in turns[4]
     assert "take back your last move" in turns[5]
 
@@ -191,15 +196,17 @@ def test_bots_tell_nothing_of_their_hands(run: Run) -> None:
         assert not re.search(rf"{name} draws \d cards?:", out)
 
 
-def test_a_match_saved_and_resumed_goes_on_where_it_was(run: Run, tmp_path: Path) -> None:
-    file = tmp_path / "game.rec"
+def test_a_match_saved_and_resumed_goes_on_where_it_was(run: Run) -> None:
+    file = Path("game.rec")
     out = run(*PLAY, lines=["pass", "draw", f"save {file}", "quit", ""]).out
-    assert f"Saved in {file}." in " ".join(out.split()).replace("- ", "-")
+    assert "Saved in game.rec." in out
     before = moves_in(file)
     resumed = run("play", "--resume", file, "--bot", "random", "--lang", "it", lines=["1", "esci"])
     assert resumed.code == 0
-    assert "Anna pesca 2 carte: " in resumed.out and "Anna riceve" not in resumed.out
-    assert moves_in(file)[: len(before)] == before and len(moves_in(file)) > len(before)
+    assert "Anna pesca 2 carte: " in resumed.out
+    assert "Anna riceve" not in resumed.out
+    assert moves_in(file)[: len(before)] == before
+    assert len(moves_in(file)) > len(before)
 
 
 def test_quit_offers_to_save_and_asks_again_where_it_cannot(run: Run, tmp_path: Path) -> None:

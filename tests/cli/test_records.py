@@ -33,12 +33,15 @@ def test_replay_tells_the_whole_story_at_once(run: Run, whole: Path) -> None:
 
 def test_a_replay_from_a_seat_shows_only_what_the_seat_knew(run: Run, whole: Path) -> None:
     from_seat = run("replay", whole, "--seat", 2, lines=["40", "q"]).out
-    assert "Isabela is dealt 10 cards: " in from_seat and "Your hand: " in from_seat
+    assert "Isabela is dealt 10 cards: " in from_seat
+    assert "Your hand: " in from_seat
     assert not re.search(r"(Cornelis|Rashid) is dealt 10 cards: ", from_seat)
     spectator = run("replay", whole, lines=["40", "q"]).out
-    assert "is dealt" not in spectator and "hand: " not in spectator
+    assert "is dealt" not in spectator
+    assert "hand: " not in spectator
     story = run("replay", whole, "--seat", 2, "--all").out
-    assert re.search(r"Isabela draws 2 cards: ", story) and not re.search(r"(Cornelis|Rashid) draws 2 cards: ", story)
+    assert re.search(r"Isabela draws 2 cards: ", story)
+    assert not re.search(r"(Cornelis|Rashid) draws 2 cards: ", story)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -87,14 +90,18 @@ def test_a_tampered_record_is_refused_in_one_line(
 ) -> None:
     text = whole.read_text(encoding="utf-8")
     tampered, count = re.subn(pattern, instead, text, count=1)
-    assert count == 1 and tampered != text
+    assert count == 1
+    assert tampered != text
     file = tmp_path / "tampered.rec"
     file.write_text(tampered, encoding="utf-8")
     outcome = run("verify", file)
     assert (outcome.code, outcome.out) == (2, "")
-    assert complaint in outcome.err and outcome.err.count("\n") == 1
+    assert complaint in outcome.err
+    assert outcome.err.count("\n") == 1
     italian = run("verify", file, "--lang", "it")
-    assert italian.code == 2 and italian.err.count("\n") == 1 and italian.err != outcome.err
+    assert italian.code == 2
+    assert italian.err.count("\n") == 1
+    assert italian.err != outcome.err
 
 
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -132,4 +139,5 @@ def test_the_record_format_is_explained_with_every_word_it_has(run: Run, whole: 
     written = {line.split()[0] for line in whole.read_text(encoding="utf-8").splitlines() if line}
     assert {word for word in written if word.isalpha()} <= {*re.findall(r"\n\| `(\w+)", text), "fondaco"}
     outcome = run("record", "--lang", language)
-    assert outcome.code == 0 and "SHA-256" in outcome.out
+    assert outcome.code == 0
+    assert "SHA-256" in outcome.out

@@ -87,9 +87,9 @@ def add_replay(app: App, terminal: Terminal, say: Say) -> None:
         /,
         *,
         seat: Annotated[int | None, Parameter(help=say("cli-help-seat"))] = None,
-        all: Annotated[bool, Parameter(help=say("cli-help-all"), negative="")] = False,
+        whole: Annotated[bool, Parameter(name="--all", help=say("cli-help-all"), negative="")] = False,
     ) -> None:
-        replay(terminal, file, seat, all)
+        replay(terminal, file, seat, whole)
 
 
 def add_verify(app: App, terminal: Terminal, say: Say) -> None:

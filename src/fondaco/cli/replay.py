@@ -36,7 +36,7 @@ class Replay:
         self._show_end(self.whole)
 
     def step(self) -> None:
-        """n or Enter: on; p: back; a number: to that move; q: out."""
+        """N or Enter: on; p: back; a number: to that move; q: out."""
         self._show()
         while (line := self.terminal.ask(self.terminal.words.say("cli-replay-prompt") + " ")) is not None:
             last = self.whole.match.ply

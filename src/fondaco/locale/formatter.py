@@ -1,7 +1,7 @@
 """The one formatter: events, refusals, moves and errors in words.
 
-The browser has the same algorithm in TypeScript; `tests/golden/formatter.json` is checked by both. A message has an id and
-typed arguments. Each argument `x` becomes Fluent variables, by its type:
+The browser has the same algorithm in TypeScript; `tests/golden/formatter.json` is checked by both. A message has an
+id and typed arguments. Each argument `x` becomes Fluent variables, by its type:
 
 | type     | value            | variables                                                                              |
 |----------|------------------|----------------------------------------------------------------------------------------|
@@ -10,8 +10,8 @@ typed arguments. Each argument `x` becomes Fluent variables, by its type:
 | `seat`   | index from 0     | `$x`: the player's name; without one, `house-seat` with `$number` counted from 1       |
 | `seats`  | list of indices  | `$x`: their names as a list; `house-nobody` if empty. `$xCount`: how many              |
 | `piece`  | name             | `$x`: `<game>-piece-<name>`. `$xOf`: its attribute `.of`, or `$x` if it has none       |
-| `pieces` | list of names    | `$x`: their names as a list; `house-nothing` if empty. `$xCount`: how many. `$xOf`: the |
-|          |                  | `.of` forms of the different names as a list, uncounted, or `$x` if empty              |
+| `pieces` | list of names    | `$x`: their names as a list; `house-nothing` if empty. `$xCount`: how many. `$xOf`:    |
+|          |                  | the `.of` forms of the different names as a list, uncounted, or `$x` if empty          |
 
 A value of null (an argument the reader may not know) gives `$x` = `none` whatever its type, `$xCount` = 0 for lists and
 `$xOf` = `none` for pieces.

@@ -8,7 +8,7 @@ from rich.console import Group
 from rich.text import Text
 
 from fondaco.cli.tables.scene import Layout, Scene, apart, line, stacked
-from fondaco.games.batavia.data import CONVERSION_GOLD, FINAL_HEX, GOOD_NAMES, SPACES
+from fondaco.games.batavia.data import COMPANY_NAMES, CONVERSION_GOLD, FINAL_HEX, GOOD_NAMES, SPACES
 from fondaco.games.batavia.moves import (
     BillsScored,
     Dealt,
@@ -22,11 +22,10 @@ from fondaco.games.batavia.moves import (
     SealsScored,
     SealTaken,
 )
-from fondaco.games.batavia.view import FACE_DOWN, Company, Counts, Player, View
+from fondaco.games.batavia.view import FACE_DOWN, Counts, Player, View
 from fondaco.kernel import Event, Legal
 from fondaco.locale import Argument, Formatter
 
-COMPANIES: tuple[Company, ...] = ("EN", "DK", "FR", "NL", "SE")
 STYLES = {"EN": "blue", "DK": "dark_orange", "FR": "red", "NL": "yellow", "SE": "green"}
 ROW = 10  # stations in a row
 CELL = 7
@@ -127,9 +126,9 @@ def _places(scene: Scene, view: View) -> list[Text]:
         ]
     )
     codes: list[Part] = [" " * (NAME + 16)]
-    codes += [(f" {company}", STYLES[company]) for company in COMPANIES]
+    codes += [(f" {company}", STYLES[company]) for company in COMPANY_NAMES]
     codes.append(" ")
-    codes += [(f" {company[0]}", STYLES[company]) for company in COMPANIES]
+    codes += [(f" {company[0]}", STYLES[company]) for company in COMPANY_NAMES]
     codes.append(" ")
     codes += [f" {_short(words, good).ljust(3)}" for good in GOOD_NAMES]
     rows = [line((groups, "dim")), line(*codes)]
@@ -146,10 +145,10 @@ def _place(scene: Scene, view: View, seat: int) -> Text:
         (f"{seat + 1} {name}", "bold" if seat == scene.seat else ""),
         f"{player.gold:>4}{player.merchant:>3}{player.cards:>5} ",
     ]
-    for company in COMPANIES:
+    for company in COMPANY_NAMES:
         parts += _count(player.table[company], 2, STYLES[company])
         parts.append(("*", "bold") if company in player.seals else " ")
-    for company in COMPANIES:
+    for company in COMPANY_NAMES:
         parts += _count(player.tiles[company], 2, STYLES[company])
     parts.append(" ")
     for good in GOOD_NAMES:
@@ -160,7 +159,7 @@ def _place(scene: Scene, view: View, seat: int) -> Text:
 
 def _afloat(words: Formatter, view: View) -> Text:
     parts: list[Part] = [(words.say("cli-batavia-afloat").rjust(NAME + 15) + " ", "dim")]
-    for company in COMPANIES:
+    for company in COMPANY_NAMES:
         parts += [*_count(view.markers[company], 2, STYLES[company]), " "]
     parts.append(("  " + words.say("cli-batavia-marks"), "dim"))
     if view.bidding:
@@ -243,7 +242,7 @@ def _destination(words: Formatter, view: View, targets: tuple[str, ...]) -> str:
 
 
 def digest(words: Formatter, events: Sequence[Event]) -> list[str]:
-    """Cards laid in a row, seals that moved with them and payments are told together; hands of others are not dealt aloud."""
+    """Cards laid in a row, the seals they moved and payments told together; hidden hands not at all."""
     sentences: list[str] = []
     laid: list[Laid] = []
     seals: dict[str, SealTaken | SealReturned] = {}
