@@ -87,5 +87,5 @@ GAME = Game(
     ),
     targets=targets,
     data=(BOARD_FILE, CARDS_FILE),
-    move_limit=5_000,
+    move_limit=10_000,
 )

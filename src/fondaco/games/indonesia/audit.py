@@ -16,6 +16,7 @@ from fondaco.games.indonesia.data import (
     DEED_NAMES,
     DEED_TYPE,
     DEEDS,
+    ERA_NAMES,
     GOODS,
     HULL,
     LARGEST,
@@ -67,13 +68,13 @@ def _audit_money(s: State) -> None:
 
 def _audit_players(s: State) -> None:
     if sorted(list(s.order)[: s.seats]) != list(range(s.seats)):
-        raise PositionError("position-order", field="order")
+        raise PositionError("position-wants-number", field="order")
     for seat in range(s.seats):
         for track, name in enumerate(TRACK_NAMES):
             if not 1 <= s.level[seat * TRACKS + track] <= LAST_LEVEL:
-                raise PositionError("position-level", field="level", seat=seat, name=name)
+                raise PositionError("position-indonesia-level", field="level", name=name)
         if s.companies(seat) > s.level[seat * TRACKS + SLOTS]:
-            raise PositionError("position-slots", field="owner", seat=seat)
+            raise PositionError("position-indonesia-slots", field="owner", seat=seat + 1)
     if not 0 <= s.on_turn <= s.seats or not 0 <= s.active < 1 << s.seats:
         raise PositionError("position-wants-number", field="on_turn")
 
@@ -83,23 +84,24 @@ def _audit_cards(s: State) -> None:
     card, shown = list(s.card), list(s.shown)
     for number, name in enumerate(CARD_NAMES):
         if shown[number] not in (0, 1) or (shown[number] and (card[number] == NOBODY or CARD_ERA[number] > s.era)):
-            raise PositionError("position-card", field="shown", name=name)
+            raise PositionError("position-indonesia-card", field="shown", name=name)
     for era in range(3):
         for seat in range(s.seats):
             found = sum(card[number] == seat and CARD_ERA[number] == era for number in range(len(card)))
             if found != CARDS_EACH[s.seats]:
-                raise PositionError("position-cards", field="card", seat=seat, found=found)
+                wanted = CARDS_EACH[s.seats]
+                raise PositionError("position-count", field="card", name=ERA_NAMES[era], found=found, wanted=wanted)
 
 
 def _audit_deeds(s: State) -> None:
     """IND-1.5: a taken deed belongs to a company, and only such a one."""
     for deed, name in enumerate(DEED_NAMES):
         if (s.deed[deed] == TAKEN) != (s.part_of[deed] != NOBODY):
-            raise PositionError("position-deed", field="deed", name=name)
+            raise PositionError("position-indonesia-deed", field="deed", name=name)
         if s.deed[deed] in (ON_OFFER, TAKEN) and DEED_ERA[deed] > s.era:
-            raise PositionError("position-deed", field="deed", name=name)
+            raise PositionError("position-indonesia-deed", field="deed", name=name)
         if s.deed[deed] == LATER and DEED_ERA[deed] < s.era:
-            raise PositionError("position-deed", field="deed", name=name)
+            raise PositionError("position-indonesia-deed", field="deed", name=name)
 
 
 def _audit_companies(s: State) -> None:
@@ -109,19 +111,19 @@ def _audit_companies(s: State) -> None:
         deeds = [deed for deed in range(DEEDS) if part_of[deed] == company]
         exists = bool(deeds)
         if (s.owner[company] != NOBODY) != exists or (s.good[company] != -1) != exists:
-            raise PositionError("position-company", field="owner", name=name)
+            raise PositionError("position-indonesia-company", field="owner", name=name)
         if not exists:
             if s.size[company] or s.merged[company] or s.operated[company]:
-                raise PositionError("position-company", field="size", name=name)
+                raise PositionError("position-indonesia-company", field="size", name=name)
             continue
         types = {DEED_TYPE[deed] for deed in deeds}
         mixed = types == {RICE, SPICE}
-        if deeds[0] != company or len(types) > 1 and not mixed:
-            raise PositionError("position-company", field="part_of", name=name)
+        if deeds[0] != company or (len(types) > 1 and not mixed):
+            raise PositionError("position-indonesia-company", field="part_of", name=name)
         if s.good[company] != (SIAP_FAJI if mixed else min(types)):
-            raise PositionError("position-company", field="good", name=name)
+            raise PositionError("position-indonesia-company", field="good", name=name)
         if s.size[company] < 1 and s.to_clear == 0:
-            raise PositionError("position-company", field="size", name=name)
+            raise PositionError("position-indonesia-company", field="size", name=name)
 
 
 def _audit_land(s: State) -> None:
@@ -132,10 +134,10 @@ def _audit_land(s: State) -> None:
         if s.good[company] in range(GOODS) and found != s.size[company]:
             raise PositionError("position-count", field="size", name=name, found=s.size[company], wanted=found)
         if found and s.good[company] not in range(GOODS):
-            raise PositionError("position-company", field="land", name=name)
+            raise PositionError("position-indonesia-company", field="land", name=name)
     for area in range(AREAS):
         if 0 <= land[area] < CITY and s.touches_good(area, s.good[land[area]], land[area]):
-            raise PositionError("position-goods-touch", field="land", name=AREA_NAMES[area])
+            raise PositionError("position-indonesia-touch", field="land", name=AREA_NAMES[area])
 
 
 def _audit_ships(s: State) -> None:
@@ -147,11 +149,11 @@ def _audit_ships(s: State) -> None:
         if found != s.size[company]:
             raise PositionError("position-count", field="ships", name=name, found=found, wanted=s.size[company])
         if s.good[company] == SHIPPING and found > s.ship_limit(company):
-            raise PositionError("position-ship-limit", field="ships", name=name)
+            raise PositionError("position-indonesia-ships", field="ships", name=name)
         hull = s.level[s.owner[company] * TRACKS + HULL] if s.owner[company] >= 0 else 0
         for sea in range(SEAS):
             if not 0 <= used[line * SEAS + sea] <= ships[line * SEAS + sea] * hull:
-                raise PositionError("position-ships-used", field="used", name=name)
+                raise PositionError("position-indonesia-ships", field="used", name=name)
 
 
 def _audit_cities(s: State) -> None:
@@ -163,44 +165,47 @@ def _audit_cities(s: State) -> None:
     for number in range(CITIES):
         there = number < s.cities
         if there != (city[number] >= 0) or there != (1 <= size[number] <= LARGEST):
-            raise PositionError("position-city", field="city", number=number)
+            raise PositionError("position-indonesia-city", field="city", number=number + 1)
         area = city[number]
         if there and (s.land[area] != CITY or COAST[area] == 0 or PROVINCE_OF[area] in seen):
-            raise PositionError("position-city", field="city", number=number)
+            raise PositionError("position-indonesia-city", field="city", number=number + 1)
         if there:
             seen.add(PROVINCE_OF[area])
         if any(not 0 <= count <= size[number] for count in received[number * GOODS : (number + 1) * GOODS]):
-            raise PositionError("position-received", field="received", number=number)
+            raise PositionError("position-indonesia-city", field="received", number=number + 1)
     if list(s.land).count(CITY) != s.cities:
-        raise PositionError("position-city", field="land", number=s.cities)
+        found = list(s.land).count(CITY)
+        raise PositionError("position-count", field="land", name="city", found=found, wanted=s.cities)
     for stone in range(1, LARGEST + 1):
         if size.count(stone) > STONES[stone]:
-            raise PositionError("position-stones", field="city_size", number=stone)
+            raise PositionError("position-wants-number", field="city_size")
 
 
 def _audit_merger(s: State) -> None:
     """IND-6.5: a bidder has the money."""
     named = s.first != NOBODY
     if named != (s.second != NOBODY) or named != (s.announcer != NOBODY) or (s.bidder != NOBODY and not named):
-        raise PositionError("position-merger", field="first")
+        raise PositionError("position-wants-number", field="first")
     if named and not (s.first < s.second and s.owner[s.first] >= 0 and s.owner[s.second] >= 0):
-        raise PositionError("position-merger", field="second")
-    if s.bidder == NOBODY and s.bid != 0 or s.bidder != NOBODY and s.to_clear == 0 and s.bid > s.cash[s.bidder]:
+        raise PositionError("position-wants-number", field="second")
+    if s.bidder == NOBODY and s.bid != 0:
+        raise PositionError("position-wants-number", field="bid")
+    if s.bidder != NOBODY and s.to_clear == 0 and s.bid > s.cash[s.bidder]:
         raise PositionError("position-wants-number", field="bid")
 
 
 def _audit_operation(s: State) -> None:
     """IND-10: a delivery in progress belongs to a company and its zones."""
     if not 0 <= s.zones <= len(list(s.zone_area)) or not -1 <= s.zone < max(s.zones, 1):
-        raise PositionError("position-zone", field="zones")
+        raise PositionError("position-wants-number", field="zones")
     left = sum(list(s.zone_left)[: s.zones]) + s.sold + (1 if s.legs else 0)
     if s.zones and left != s.size[s.company]:
         raise PositionError("position-count", field="zone_left", name="goods", found=left, wanted=s.size[s.company])
     for zone in range(s.zones):
         if s.company == NOBODY or s.land[s.zone_area[zone]] != s.company:
-            raise PositionError("position-zone", field="zone_area")
+            raise PositionError("position-wants-number", field="zone_area")
     route = list(s.route)
     if s.legs != sum(sea >= 0 for sea in route) or len(set(route[: s.legs])) != s.legs:
-        raise PositionError("position-route", field="route")
+        raise PositionError("position-wants-number", field="route")
     if (s.legs > 0) != (s.line >= 0):
-        raise PositionError("position-route", field="line")
+        raise PositionError("position-wants-number", field="line")

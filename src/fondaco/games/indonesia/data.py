@@ -71,19 +71,19 @@ class Board:
         self.sea_links = self.read_links(content["sea_borders"], self.seas)
         self.coast = self.read_coast(content["seas"])
 
-    def number(self, names: list[str], name: object) -> int:
-        """The number of a place; DataError if there is none of that name."""
+    def number(self, names: list[str], name: object, entry: int) -> int:
+        """The number of a place; DataError, with the entry that names it, if there is none of that name."""
         if name not in names:
-            raise DataError("data-unknown-piece", file=self.file.name, piece=str(name))
+            raise DataError("data-unknown-piece", file=self.file.name, place=entry, piece=str(name))
         return names.index(str(name))
 
     def read_links(self, pairs: list[Any], names: list[str]) -> list[tuple[int, int]]:
         """Pairs of places as numbers, each pair once."""
         links: list[tuple[int, int]] = []
-        for pair in pairs:
-            one, other = sorted(self.number(names, name) for name in pair)
+        for entry, pair in enumerate(pairs, 1):
+            one, other = sorted(self.number(names, name, entry) for name in pair)
             if one == other or (one, other) in links:
-                raise DataError("data-piece-twice", file=self.file.name, piece="/".join(pair))
+                raise DataError("data-piece-twice", file=self.file.name, place=entry, piece=" / ".join(pair))
             links.append((one, other))
         return links
 
@@ -92,7 +92,7 @@ class Board:
         coast = [0] * AREAS
         for sea, entry in enumerate(seas):
             for name in entry["coast"]:
-                coast[self.number(self.areas, name)] |= 1 << sea
+                coast[self.number(self.areas, name, sea + 1)] |= 1 << sea
         return coast
 
     def neighbours(self) -> tuple[list[int], list[int]]:
@@ -141,12 +141,11 @@ for _area in range(AREAS):
 def read_deeds(file: DataFile) -> list[dict[str, Any]]:
     """The 24 deeds, ordered by era, with their numbers for province and type."""
     deeds: list[dict[str, Any]] = []
-    for entry in file.content["deeds"]:
-        if entry["type"] not in TYPE_NAMES or entry["era"] not in ERA_NAMES:
-            raise DataError("data-unknown-piece", file=file.name, piece=str(entry["name"]))
-        if ("ships" in entry) != (entry["type"] == "shipping"):
-            raise DataError("data-wants-ships", file=file.name, piece=str(entry["name"]))
-        deeds.append({**entry, "province": BOARD.number(BOARD.provinces, entry["province"])})
+    for place, entry in enumerate(file.content["deeds"], 1):
+        shipping = entry["type"] == "shipping"
+        if entry["type"] not in TYPE_NAMES or entry["era"] not in ERA_NAMES or ("ships" in entry) != shipping:
+            raise DataError("data-unknown-piece", file=file.name, place=place, piece=str(entry["name"]))
+        deeds.append({**entry, "province": BOARD.number(BOARD.provinces, entry["province"], place)})
     if len(deeds) != DEEDS or len({entry["name"] for entry in deeds}) != DEEDS:
         raise DataError("data-count", file=file.name, piece="deeds", wanted=DEEDS, found=len(deeds))
     return sorted(deeds, key=_era)
@@ -155,10 +154,10 @@ def read_deeds(file: DataFile) -> list[dict[str, Any]]:
 def read_cards(file: DataFile) -> list[dict[str, Any]]:
     """The 15 city cards, five of each era, each with three provinces."""
     cards: list[dict[str, Any]] = []
-    for entry in file.content["city_cards"]:
-        provinces = [BOARD.number(BOARD.provinces, name) for name in entry["provinces"]]
+    for place, entry in enumerate(file.content["city_cards"], 1):
+        provinces = [BOARD.number(BOARD.provinces, name, place) for name in entry["provinces"]]
         if len(set(provinces)) != 3:
-            raise DataError("data-wants-three", file=file.name, piece=str(entry["name"]))
+            raise DataError("data-count", file=file.name, piece=str(entry["name"]), wanted=3, found=len(provinces))
         cards.append({**entry, "provinces": provinces})
     for era in ERA_NAMES:
         found = sum(entry["era"] == era for entry in cards)

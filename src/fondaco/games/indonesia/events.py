@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from fondaco.kernel.events import Event, Piece, Pieces, Seat, Seats
 
 
-class CardsDealt(Event):
+class CardsDealt(Event, frozen=True):
     """IND-2.3: known to their owner."""
 
     seat: Seat
@@ -20,31 +20,31 @@ class CardsDealt(Event):
         return self if seat == self.seat else replace(self, cards=None)
 
 
-class TurnOrder(Event):
+class TurnOrder(Event, frozen=True):
     """IND-2.2, IND-5.4"""
 
     seats: Seats
 
 
-class YearBegan(Event):
+class YearBegan(Event, frozen=True):
     """IND-3.1"""
 
     year: int
 
 
-class EraEnded(Event):
+class EraEnded(Event, frozen=True):
     """IND-4.2"""
 
     era: Piece
 
 
-class EraBegan(Event):
+class EraBegan(Event, frozen=True):
     """IND-4.3"""
 
     era: Piece
 
 
-class CityFounded(Event):
+class CityFounded(Event, frozen=True):
     """IND-4.4"""
 
     seat: Seat
@@ -53,7 +53,7 @@ class CityFounded(Event):
     reveals = True
 
 
-class CardDiscarded(Event):
+class CardDiscarded(Event, frozen=True):
     """IND-4.5"""
 
     seat: Seat
@@ -61,25 +61,25 @@ class CardDiscarded(Event):
     reveals = True
 
 
-class DeedsOffered(Event):
+class DeedsOffered(Event, frozen=True):
     """IND-4.6"""
 
     deeds: Pieces
 
 
-class DeedsRemoved(Event):
+class DeedsRemoved(Event, frozen=True):
     """IND-4.6"""
 
     deeds: Pieces
 
 
-class DeedUnstartable(Event):
+class DeedUnstartable(Event, frozen=True):
     """IND-4.1"""
 
     deed: Piece
 
 
-class PileTaken(Event):
+class PileTaken(Event, frozen=True):
     """IND-4.7; the amount is known to its owner, and to all if money is open."""
 
     seat: Seat
@@ -90,7 +90,7 @@ class PileTaken(Event):
         return self if self.public or seat == self.seat else replace(self, amount=None)
 
 
-class BidNamed(Event):
+class BidNamed(Event, frozen=True):
     """IND-5.1, IND-5.2"""
 
     seat: Seat
@@ -98,13 +98,13 @@ class BidNamed(Event):
     value: int
 
 
-class Passed(Event):
+class Passed(Event, frozen=True):
     """IND-6.1, IND-6.5, IND-8.1, IND-9.1"""
 
     seat: Seat
 
 
-class MergerAnnounced(Event):
+class MergerAnnounced(Event, frozen=True):
     """IND-6.2, IND-6.3"""
 
     seat: Seat
@@ -114,14 +114,14 @@ class MergerAnnounced(Event):
     nominal: int
 
 
-class MergerBid(Event):
+class MergerBid(Event, frozen=True):
     """IND-6.4, IND-6.5"""
 
     seat: Seat
     amount: int
 
 
-class MergerWon(Event):
+class MergerWon(Event, frozen=True):
     """IND-6.6"""
 
     seat: Seat
@@ -130,7 +130,7 @@ class MergerWon(Event):
     second: Piece
 
 
-class OwnerPaid(Event):
+class OwnerPaid(Event, frozen=True):
     """IND-6.6"""
 
     seat: Seat
@@ -138,7 +138,7 @@ class OwnerPaid(Event):
     amount: int
 
 
-class CompaniesMerged(Event):
+class CompaniesMerged(Event, frozen=True):
     """IND-6.7"""
 
     seat: Seat
@@ -147,21 +147,21 @@ class CompaniesMerged(Event):
     size: int
 
 
-class AreasLost(Event):
+class AreasLost(Event, frozen=True):
     """IND-7.4"""
 
     seat: Seat
     areas: Pieces
 
 
-class AreaEmptied(Event):
+class AreaEmptied(Event, frozen=True):
     """IND-7.3"""
 
     seat: Seat
     area: Piece
 
 
-class CompanyStarted(Event):
+class CompanyStarted(Event, frozen=True):
     """IND-8.1, IND-8.3"""
 
     seat: Seat
@@ -169,7 +169,7 @@ class CompanyStarted(Event):
     place: Piece
 
 
-class Advanced(Event):
+class Advanced(Event, frozen=True):
     """IND-9.1"""
 
     seat: Seat
@@ -177,7 +177,7 @@ class Advanced(Event):
     level: int
 
 
-class HullAdvanced(Event):
+class HullAdvanced(Event, frozen=True):
     """IND-9.1: somebody else's."""
 
     seat: Seat
@@ -185,14 +185,14 @@ class HullAdvanced(Event):
     level: int
 
 
-class CompanyOperates(Event):
+class CompanyOperates(Event, frozen=True):
     """IND-10.1"""
 
     seat: Seat
     company: Piece
 
 
-class ShipLaunched(Event):
+class ShipLaunched(Event, frozen=True):
     """IND-10.2"""
 
     seat: Seat
@@ -200,7 +200,7 @@ class ShipLaunched(Event):
     sea: Piece
 
 
-class SalesDue(Event):
+class SalesDue(Event, frozen=True):
     """IND-10.6"""
 
     company: Piece
@@ -209,7 +209,7 @@ class SalesDue(Event):
     maximum: int
 
 
-class Delivered(Event):
+class Delivered(Event, frozen=True):
     """IND-10.4, IND-10.7: `fee` goes to `owner`, of which nothing is felt if that is `seat` himself."""
 
     seat: Seat
@@ -224,7 +224,7 @@ class Delivered(Event):
     owner: Seat
 
 
-class SalesEnded(Event):
+class SalesEnded(Event, frozen=True):
     """IND-10.8"""
 
     company: Piece
@@ -232,7 +232,7 @@ class SalesEnded(Event):
     goods: int
 
 
-class AreaAdded(Event):
+class AreaAdded(Event, frozen=True):
     """IND-10.8: free."""
 
     seat: Seat
@@ -240,7 +240,7 @@ class AreaAdded(Event):
     area: Piece
 
 
-class AreaBought(Event):
+class AreaBought(Event, frozen=True):
     """IND-10.8, IND-10.9"""
 
     seat: Seat
@@ -249,27 +249,27 @@ class AreaBought(Event):
     price: int
 
 
-class OperationEnded(Event):
+class OperationEnded(Event, frozen=True):
     """IND-10.1"""
 
     seat: Seat
     company: Piece
 
 
-class CityGrew(Event):
+class CityGrew(Event, frozen=True):
     """IND-11.3"""
 
     area: Piece
     size: int
 
 
-class GoodsConsumed(Event):
+class GoodsConsumed(Event, frozen=True):
     """IND-11.5"""
 
     count: int
 
 
-class FinalResult(Event):
+class FinalResult(Event, frozen=True):
     """IND-12.2"""
 
     seat: Seat

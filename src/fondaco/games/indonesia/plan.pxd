@@ -25,7 +25,8 @@ cdef class Plan(Network):
     cpdef void make(self, State s)
     @cython.locals(total=cython.int, operator=cython.int, number=cython.int)
     cpdef int fees(self, State s)
-    @cython.locals(place=cython.int, zone=cython.int, best=cython.int, city=cython.int, distance=cython.int)
+    @cython.locals(place=cython.int, zone=cython.int, best=cython.int, nearest=cython.int,
+                   city=cython.int, distance=cython.int)
     cdef int nearest(self) noexcept
     @cython.locals(node=cython.int, city=cython.int, zone=cython.int)
     cdef void clear_distances(self) noexcept

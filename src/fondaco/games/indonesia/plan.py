@@ -69,12 +69,11 @@ class Plan(Network):
             self.ring_count -= 1
             self.waiting[place] = 0
             self.relax_from(place, self.distance[place])
-        best = -1
+        best, nearest = -1, FAR
         for city in range(self.cities):
             distance = self.distance[IN_CITY + city]
-            if self.got[city] < self.want[city] and distance < FAR:
-                if best < 0 or distance < self.distance[IN_CITY + best]:
-                    best = city
+            if self.got[city] < self.want[city] and distance < nearest:
+                best, nearest = city, distance
         return best
 
     def clear_distances(self) -> None:

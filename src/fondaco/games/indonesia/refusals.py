@@ -8,115 +8,115 @@ from fondaco.kernel.events import Piece, Seat
 # -- refusals: the move belongs to another moment -----------------------------
 
 
-class PlaceACity(Refusal):
+class PlaceACity(Refusal, frozen=True):
     rule = "IND-4.4"
 
 
-class NameABid(Refusal):
+class NameABid(Refusal, frozen=True):
     rule = "IND-5.1"
 
 
-class AnnounceOrPass(Refusal):
+class AnnounceOrPass(Refusal, frozen=True):
     rule = "IND-6.1"
 
 
-class OpenTheAuction(Refusal):
+class OpenTheAuction(Refusal, frozen=True):
     rule = "IND-6.4"
 
 
-class RaiseOrPass(Refusal):
+class RaiseOrPass(Refusal, frozen=True):
     rule = "IND-6.5"
 
 
-class EmptyAnArea(Refusal):
+class EmptyAnArea(Refusal, frozen=True):
     rule = "IND-7.3"
     count: int
 
 
-class StartOrPass(Refusal):
+class StartOrPass(Refusal, frozen=True):
     rule = "IND-8.1"
 
 
-class AdvanceAMarker(Refusal):
+class AdvanceAMarker(Refusal, frozen=True):
     rule = "IND-9.1"
 
 
-class OperateACompany(Refusal):
+class OperateACompany(Refusal, frozen=True):
     rule = "IND-10.1"
 
 
-class LaunchOrDone(Refusal):
+class LaunchOrDone(Refusal, frozen=True):
     rule = "IND-10.2"
 
 
-class MustSell(Refusal):
+class MustSell(Refusal, frozen=True):
     rule = "IND-10.6"
     count: int
 
 
-class ZoneFirst(Refusal):
+class ZoneFirst(Refusal, frozen=True):
     rule = "IND-10.4"
 
 
-class FinishDelivery(Refusal):
+class FinishDelivery(Refusal, frozen=True):
     rule = "IND-10.4"
 
 
-class LoadFirst(Refusal):
+class LoadFirst(Refusal, frozen=True):
     rule = "IND-10.4"
 
 
-class MustExpand(Refusal):
+class MustExpand(Refusal, frozen=True):
     rule = "IND-10.8"
 
 
-class ExpandOrDone(Refusal):
+class ExpandOrDone(Refusal, frozen=True):
     rule = "IND-10.8"
 
 
-class ChooseACity(Refusal):
+class ChooseACity(Refusal, frozen=True):
     rule = "IND-11.4"
 
 
 # -- refusals: cities ---------------------------------------------------------
 
 
-class NotYourCard(Refusal):
+class NotYourCard(Refusal, frozen=True):
     rule = "IND-4.4"
     card: Piece
 
 
-class NotOnTheCard(Refusal):
+class NotOnTheCard(Refusal, frozen=True):
     rule = "IND-4.4"
     card: Piece
     province: Piece
 
 
-class ProvinceHasCity(Refusal):
+class ProvinceHasCity(Refusal, frozen=True):
     rule = "IND-4.4"
     province: Piece
 
 
-class NotCoastal(Refusal):
+class NotCoastal(Refusal, frozen=True):
     rule = "IND-1.3"
     area: Piece
 
 
-class AreaNotEmpty(Refusal):
+class AreaNotEmpty(Refusal, frozen=True):
     rule = "IND-1.4"
     area: Piece
 
 
-class NoGreenStone(Refusal):
+class NoGreenStone(Refusal, frozen=True):
     rule = "IND-4.5"
 
 
-class CardCanBePlayed(Refusal):
+class CardCanBePlayed(Refusal, frozen=True):
     rule = "IND-4.4"
     card: Piece
 
 
-class CityNotReady(Refusal):
+class CityNotReady(Refusal, frozen=True):
     rule = "IND-11.2"
     area: Piece
 
@@ -124,34 +124,34 @@ class CityNotReady(Refusal):
 # -- refusals: money ----------------------------------------------------------
 
 
-class BidAboveCash(Refusal):
+class BidAboveCash(Refusal, frozen=True):
     rule = "IND-5.1"
     cash: int
 
 
-class NominalAboveCash(Refusal):
-    rule = "IND-6.2"
+class NominalAboveCash(Refusal, frozen=True):
+    rule = "IND-6.2e"
     nominal: int
     cash: int
 
 
-class BidTooLow(Refusal):
+class BidTooLow(Refusal, frozen=True):
     rule = "IND-6.5"
     lowest: int
 
 
-class NotAStep(Refusal):
+class NotAStep(Refusal, frozen=True):
     rule = "IND-6.4"
     nominal: int
     step: int
 
 
-class RaiseAboveCash(Refusal):
+class RaiseAboveCash(Refusal, frozen=True):
     rule = "IND-6.4"
     cash: int
 
 
-class CannotPay(Refusal):
+class CannotPay(Refusal, frozen=True):
     rule = "IND-10.9"
     price: int
 
@@ -159,122 +159,122 @@ class CannotPay(Refusal):
 # -- refusals: companies ------------------------------------------------------
 
 
-class NoSuchCompany(Refusal):
+class NoSuchCompany(Refusal, frozen=True):
     rule = "IND-6.2"
     company: Piece
 
 
-class TwoDifferentCompanies(Refusal):
+class TwoDifferentCompanies(Refusal, frozen=True):
     rule = "IND-6.2"
 
 
-class NamedTheOtherWay(Refusal):
+class NamedTheOtherWay(Refusal, frozen=True):
     rule = "IND-6.2"
     first: Piece
     second: Piece
 
 
-class MergersLevelTooLow(Refusal):
-    rule = "IND-6.2"
+class MergersLevelTooLow(Refusal, frozen=True):
+    rule = "IND-6.2a"
     level: int
     deeds: int
 
 
-class TypesDoNotMerge(Refusal):
-    rule = "IND-6.2"
+class TypesDoNotMerge(Refusal, frozen=True):
+    rule = "IND-6.2b"
     first: Piece
     second: Piece
 
 
-class AlreadyMerged(Refusal):
-    rule = "IND-6.2"
+class AlreadyMerged(Refusal, frozen=True):
+    rule = "IND-6.2c"
     company: Piece
 
 
-class NoRoomForMerger(Refusal):
-    rule = "IND-6.2"
+class NoRoomForMerger(Refusal, frozen=True):
+    rule = "IND-6.2d"
 
 
-class NotInFirstEra(Refusal):
+class NotInFirstEra(Refusal, frozen=True):
     rule = "IND-7.1"
 
 
-class NothingWouldRemain(Refusal):
+class NothingWouldRemain(Refusal, frozen=True):
     rule = "IND-7.4"
 
 
-class NotOfTheMerger(Refusal):
+class NotOfTheMerger(Refusal, frozen=True):
     rule = "IND-7.3"
     area: Piece
 
 
-class WouldSplitZone(Refusal):
+class WouldSplitZone(Refusal, frozen=True):
     rule = "IND-7.5"
     area: Piece
 
 
-class NotOnOffer(Refusal):
+class NotOnOffer(Refusal, frozen=True):
     rule = "IND-8.1"
     deed: Piece
 
 
-class WantsLand(Refusal):
+class WantsLand(Refusal, frozen=True):
     rule = "IND-8.4"
     deed: Piece
 
 
-class WantsSea(Refusal):
+class WantsSea(Refusal, frozen=True):
     rule = "IND-8.5"
     deed: Piece
 
 
-class OutsideProvince(Refusal):
+class OutsideProvince(Refusal, frozen=True):
     rule = "IND-8.4"
     area: Piece
     province: Piece
 
 
-class SeaNotAtProvince(Refusal):
+class SeaNotAtProvince(Refusal, frozen=True):
     rule = "IND-8.5"
     sea: Piece
     province: Piece
 
 
-class NextToSameGood(Refusal):
+class NextToSameGood(Refusal, frozen=True):
     rule = "IND-8.4"
     area: Piece
     good: Piece
 
 
-class TrackAtEnd(Refusal):
+class TrackAtEnd(Refusal, frozen=True):
     rule = "IND-9.1"
     track: Piece
 
 
-class HullAtEnd(Refusal):
+class HullAtEnd(Refusal, frozen=True):
     rule = "IND-9.1"
     player: Seat
 
 
-class NoOtherPlayer(Refusal):
+class NoOtherPlayer(Refusal, frozen=True):
     rule = "IND-9.1"
 
 
-class MustAdvance(Refusal):
+class MustAdvance(Refusal, frozen=True):
     rule = "IND-9.1"
 
 
-class NotYourCompany(Refusal):
+class NotYourCompany(Refusal, frozen=True):
     rule = "IND-10.1"
     company: Piece
 
 
-class AlreadyOperated(Refusal):
+class AlreadyOperated(Refusal, frozen=True):
     rule = "IND-10.1"
     company: Piece
 
 
-class SeaOutOfReach(Refusal):
+class SeaOutOfReach(Refusal, frozen=True):
     rule = "IND-10.2"
     sea: Piece
 
@@ -282,145 +282,78 @@ class SeaOutOfReach(Refusal):
 # -- refusals: deliveries and expansion ---------------------------------------
 
 
-class NoGoodsThere(Refusal):
+class NoGoodsThere(Refusal, frozen=True):
     rule = "IND-10.3"
     area: Piece
 
 
-class ZoneGoesBy(Refusal):
+class ZoneGoesBy(Refusal, frozen=True):
     """The zone is named by its first area."""
 
     rule = "IND-10.4"
     area: Piece
 
 
-class SeaNotAtZone(Refusal):
+class SeaNotAtZone(Refusal, frozen=True):
     rule = "IND-10.4"
     sea: Piece
 
 
-class NoShipThere(Refusal):
+class NoShipThere(Refusal, frozen=True):
     rule = "IND-10.4"
     company: Piece
     sea: Piece
 
 
-class SeasApart(Refusal):
+class SeasApart(Refusal, frozen=True):
     rule = "IND-10.4"
     sea: Piece
 
 
-class SeaTwice(Refusal):
+class SeaTwice(Refusal, frozen=True):
     rule = "IND-10.4"
     sea: Piece
 
 
-class ShipsFull(Refusal):
+class ShipsFull(Refusal, frozen=True):
     rule = "IND-10.5"
     company: Piece
     sea: Piece
 
 
-class NoCityThere(Refusal):
+class NoCityThere(Refusal, frozen=True):
     rule = "IND-10.4"
     area: Piece
 
 
-class CityNotAtSea(Refusal):
+class CityNotAtSea(Refusal, frozen=True):
     rule = "IND-10.4"
     area: Piece
     sea: Piece
 
 
-class CityIsFull(Refusal):
+class CityIsFull(Refusal, frozen=True):
     rule = "IND-10.3"
     area: Piece
     good: Piece
 
 
-class WouldSellLess(Refusal):
+class WouldSellLess(Refusal, frozen=True):
     rule = "IND-10.6"
     count: int
 
 
-class AreaOutOfReach(Refusal):
+class AreaOutOfReach(Refusal, frozen=True):
     rule = "IND-10.10"
     area: Piece
 
 
-class NextToRival(Refusal):
+class NextToRival(Refusal, frozen=True):
     rule = "IND-10.10"
     area: Piece
     good: Piece
 
 
-REFUSALS: tuple[type[Refusal], ...] = (
-    PlaceACity,
-    NameABid,
-    AnnounceOrPass,
-    OpenTheAuction,
-    RaiseOrPass,
-    EmptyAnArea,
-    StartOrPass,
-    AdvanceAMarker,
-    OperateACompany,
-    LaunchOrDone,
-    MustSell,
-    ZoneFirst,
-    FinishDelivery,
-    LoadFirst,
-    MustExpand,
-    ExpandOrDone,
-    ChooseACity,
-    NotYourCard,
-    NotOnTheCard,
-    ProvinceHasCity,
-    NotCoastal,
-    AreaNotEmpty,
-    NoGreenStone,
-    CardCanBePlayed,
-    CityNotReady,
-    BidAboveCash,
-    NominalAboveCash,
-    BidTooLow,
-    NotAStep,
-    RaiseAboveCash,
-    CannotPay,
-    NoSuchCompany,
-    TwoDifferentCompanies,
-    NamedTheOtherWay,
-    MergersLevelTooLow,
-    TypesDoNotMerge,
-    AlreadyMerged,
-    NoRoomForMerger,
-    NotInFirstEra,
-    NothingWouldRemain,
-    NotOfTheMerger,
-    WouldSplitZone,
-    NotOnOffer,
-    WantsLand,
-    WantsSea,
-    OutsideProvince,
-    SeaNotAtProvince,
-    NextToSameGood,
-    TrackAtEnd,
-    HullAtEnd,
-    NoOtherPlayer,
-    MustAdvance,
-    NotYourCompany,
-    AlreadyOperated,
-    SeaOutOfReach,
-    NoGoodsThere,
-    ZoneGoesBy,
-    SeaNotAtZone,
-    NoShipThere,
-    SeasApart,
-    SeaTwice,
-    ShipsFull,
-    NoCityThere,
-    CityNotAtSea,
-    CityIsFull,
-    WouldSellLess,
-    AreaOutOfReach,
-    NextToRival,
-)
+REFUSALS: tuple[type[Refusal], ...] = tuple(
+    each for each in list(vars().values()) if isinstance(each, type) and issubclass(each, Refusal) and each != Refusal
+)  # every class above

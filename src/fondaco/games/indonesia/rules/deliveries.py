@@ -137,8 +137,9 @@ def offer_loads(s: State) -> None:
     for node in range(network.nodes):
         if can_begin(s, network, node):
             choices += 1
-    sure = 0
+    sure = -1  # all of them: the only choice must be right
     if choices > 1:
+        sure = 0
         network.need = s.to_sell
         network.fill()
         for node in range(network.nodes):
@@ -146,9 +147,8 @@ def offer_loads(s: State) -> None:
                 sure |= 1 << node
         network.need = s.to_sell - 1
     for node in range(network.nodes):
-        if can_begin(s, network, node):  # the only choice must be right
-            if choices == 1 or (sure >> node) & 1 or network.can_load(s.zone, node):
-                s.offer(LOAD + (network.line[node] << 8) + network.sea[node])
+        if can_begin(s, network, node) and ((sure >> node) & 1 or network.can_load(s.zone, node)):
+            s.offer(LOAD + (network.line[node] << 8) + network.sea[node])
     chains.give_back(network)
 
 

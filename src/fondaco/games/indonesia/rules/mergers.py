@@ -156,8 +156,7 @@ def can_hold(s: State, seat: int, first: int, second: int) -> bool:
 def leaves_something(s: State, first: int, second: int) -> bool:
     """IND-7.4: is there an area that is not beside another siap faji company?"""
     for area in range(AREAS):
-        company = s.land[area]
-        if (company == first or company == second) and not s.touches_good(area, SIAP_FAJI, -1):
+        if s.land[area] in (first, second) and not s.touches_good(area, SIAP_FAJI, -1):
             return True
     return False
 
