@@ -81,9 +81,7 @@ def table(
 def _cards(seats: int) -> dict[str, int | None]:
     """Each seat the first cards of every era that are left."""
     hand = CARDS_EACH[seats]
-    return {
-        name: (number % 5) // hand if number % 5 < seats * hand else None for number, name in enumerate(CARD_NAMES)
-    }
+    return {name: (number % 5) // hand if number % 5 < seats * hand else None for number, name in enumerate(CARD_NAMES)}
 
 
 def _deeds(era: str, offered: Sequence[str]) -> dict[str, str]:
@@ -130,7 +128,7 @@ def _build(position: dict[str, Any], cities: Mapping[str, str | int]) -> None:
 
 def _levels(position: dict[str, Any], seat: int, said: Mapping[str, int]) -> dict[str, int]:
     owned = sum(owner == seat for owner in position["owner"].values())
-    return dict.fromkeys(TRACK_NAMES, 1) | {"slots": max(1, owned)} | said
+    return {**dict.fromkeys(TRACK_NAMES, 1), "slots": max(1, owned), **said}
 
 
 def at(position: Mapping[str, Any], script: Sequence[int] | None = None) -> Match:

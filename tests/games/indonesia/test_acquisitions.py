@@ -96,17 +96,8 @@ def test_ind_8_5_a_ship_in_any_sea_at_the_province() -> None:
 
 
 def test_ind_8_6_after_each_acquisition_deeds_that_cannot_start_leave() -> None:
-    companies = {"a-halmahera-spice": "C bali-2"}
-    match = at(acquiring(era="b", companies=companies, offered=["b-jawa-tengah-spice", "a-bali-rice"]))
-    assert "a-bali-rice" in view(match, 0).offered
-    position = acquiring(companies={"a-halmahera-spice": "C bali-2"}, offered=["a-bali-rice", "a-jawa-barat-rice"])
-    position["land"] |= {"jawa-timur-3": None}
-    match = at(position)
-    events = play(match, "A start a-bali-rice bali-1")
-    assert not heard(events, DeedUnstartable)
-    crowded = {"a-halmahera-spice": "C jawa-barat-1 jawa-barat-2 jawa-barat-3 jawa-barat-6 jawa-barat-7 jawa-barat-5"}
-    crowded |= {"a-bali-rice": "B jawa-tengah-2"}
-    match = at(acquiring(companies=crowded, cities={}, offered=["a-jawa-barat-rice", "a-maluku-spice"]))
-    assert [move for move in legal(match, "start") if "rice" in move] == ["a-jawa-barat-rice jawa-barat-4"]
-    position = acquiring(offered=["c-maluku-oil", "a-maluku-spice", "c-papua-oil"], era="c")
-    assert view(at(position), 0).offered == ("a-maluku-spice", "c-maluku-oil", "c-papua-oil")
+    """Rubber takes the last area of Papua that oil could have."""
+    rice = {"a-bali-rice": "C papua-1 papua-2 papua-4 papua-5 papua-6 papua-7"}
+    match = at(acquiring(era="c", companies=rice, offered=["c-maluku-oil", "c-papua-oil", "c-papua-rubber"]))
+    events = play(match, "A start c-papua-rubber papua-3")
+    assert heard(events, DeedUnstartable) == [DeedUnstartable("c-papua-oil")]

@@ -75,7 +75,7 @@ def test_ind_10_6_a_step_is_offered_if_and_only_if_it_can_reach_the_maximum(seed
         assert set(legal(match, "load")) == {f"{line} {seas[0]}" for _, line, seas, _ in good}
         line, sea = rng.choice(legal(match, "load")).split()
         play(match, f"{seat} load {line} {sea}")
-        route = (sea,)
+        route: tuple[str, ...] = (sea,)
         while now(match)["legs"]:
             good = [chain for chain in good if chain[1] == line and chain[2][: len(route)] == route]
             assert set(legal(match, "sail")) == {seas[len(route)] for _, _, seas, _ in good if len(seas) > len(route)}

@@ -112,7 +112,7 @@ def test_ind_6_2b_the_same_type_or_rice_with_spice() -> None:
 
 def test_ind_6_2c_a_merged_company_does_not_merge_again_in_this_phase() -> None:
     companies = RICE | {"b-aceh-rice": "C aceh-1"}
-    levels = dict.fromkeys("ABC", {"mergers": 3, "slots": 2})
+    levels = {name: {"mergers": 3, "slots": 2} for name in "ABC"}
     match = at(merging(era="b", companies=companies, levels=levels))
     play(match, f"A {MERGE_RICE}", "A bid 160", "B pass", "C pass")
     assert match.stage != "mergers"
@@ -261,10 +261,8 @@ def test_ind_6_8_example_e5_ships_stay_and_the_limits_add_up() -> None:
     play(match, "A merge a-halmahera-shipping a-lampung-shipping", "A bid 50", "B pass", "C pass")
     (fleet,) = view(match, 0).companies
     assert (fleet.ships, fleet.limit, fleet.hull) == ({"sea-sunda": 2, "sea-banda": 3}, 5, 1)
-    limits = []
     merged = {"a-lampung-shipping+a-halmahera-shipping": "A sea-sunda"}
-    for era in "abc":
-        limits.append(view(at(merging(companies=merged, era=era, phase="operations")), 0).companies[0].limit)
+    limits = [view(at(merging(companies=merged, era=era, phase="operations")), 0).companies[0].limit for era in "abc"]
     assert limits == [5, 7, 9]
 
 

@@ -33,7 +33,7 @@ BLOCKED = {"a-jawa-barat-rice": "A kalimantan-selatan-3", "b-riau-rubber": "B ka
 
 def last_operation(**fields: Any) -> dict[str, Any]:
     """A position where one move of A ends the year, and phase 1 comes next."""
-    said = {"companies": {"a-lampung-shipping": "A sea-sunda"}, "seats": 2} | fields
+    said: dict[str, Any] = {"companies": {"a-lampung-shipping": "A sea-sunda"}, "seats": 2} | fields
     return table(said.pop("seats"), phase="fleet", company="a-lampung-shipping", **_operated(said))
 
 
@@ -219,7 +219,9 @@ def test_ind_4_6_with_the_option_new_deeds_they_come_first() -> None:
 def test_ind_4_6_new_deeds_that_cannot_start_leave_at_once_and_the_era_is_not_checked_again() -> None:
     """A5: even if nothing but one type is left."""
     rice = "aceh-1 aceh-3 sumatera-utara-4 kalimantan-timur-2 kalimantan-timur-5 kalimantan-barat-1 sarawak-2"
-    match = at(last_operation(seats=3, companies={"a-lampung-shipping": "A sea-sunda", "a-jawa-barat-rice": f"B {rice}"}))
+    match = at(
+        last_operation(seats=3, companies={"a-lampung-shipping": "A sea-sunda", "a-jawa-barat-rice": f"B {rice}"})
+    )
     play(match, "A done", "A found b1 bengkulu-1", "B found b2 lampung-1")
     events = play(match, "C found b3 maluku-1")
     assert {event.deed for event in heard(events, DeedUnstartable)} == {"b-aceh-rice", "b-kalimantan-timur-rice"}

@@ -50,7 +50,9 @@ def test_ind_10_2_example_e5_ships_up_to_the_limit_of_the_era() -> None:
     match = at(table(era="b", companies=companies, levels={"A": {"expansion": 2}}))
     play(match, "A operate a-halmahera-shipping")
     named = {"sea-sunda", "sea-jawa-west", "sea-halmahera", "sea-makassar"}
-    beside = {other for sea in named for other in SEA_NAMES if SEA_NEAR[SEA_NAMES.index(sea)] >> SEA_NAMES.index(other) & 1}
+    beside = {
+        other for sea in named for other in SEA_NAMES if SEA_NEAR[SEA_NAMES.index(sea)] >> SEA_NAMES.index(other) & 1
+    }
     assert set(legal(match, "launch")) == named | beside
     assert "done" in legal(match)
     refused(match, "A launch sea-arafura", "IND-10.2", SeaOutOfReach("sea-arafura"))

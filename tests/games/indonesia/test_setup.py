@@ -44,7 +44,7 @@ def seas(area: str) -> set[str]:
 
 def test_ind_1_1_the_board_has_26_provinces_116_land_areas_and_21_seas() -> None:
     assert (len(PROVINCE_NAMES), len(AREA_NAMES), len(SEA_NAMES)) == (26, 116, 21)
-    assert PROVINCE_FIRST == sorted(PROVINCE_FIRST)
+    assert sorted(PROVINCE_FIRST) == PROVINCE_FIRST
     assert (len(BOARD.links), len(BOARD.arrows), len(BOARD.sea_links)) == (178, 34, 41)
     assert sum(len(seas(area)) for area in AREA_NAMES) == 132
 
@@ -207,7 +207,10 @@ def test_ind_3_1_a_year_is_seven_phases_in_order() -> None:
         match.play(seat, GAME.moves.write(match.offers(seat)[-1]))
     inside = [stage for stage in seen if stage not in ("fleet", "deliveries", "expansion")]
     assert inside == ["new-era", "turn-order", "acquisitions", "research", "operations"]
-    assert [event.year for event in heard(sum(match.events(0), []), YearBegan)] == [1, 2]
+    assert [event.year for event in heard([event for events in match.events(0) for event in events], YearBegan)] == [
+        1,
+        2,
+    ]
 
 
 def test_ind_3_2_eras_change_only_in_phase_1() -> None:
