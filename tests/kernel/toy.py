@@ -19,7 +19,7 @@ MOVES = Moves(
     Kind(STEP, "step {amount}", amount=Amount(20)),
     Kind(ROLL, "roll"),
 )
-TALLY = ("seats", "rules", "phase", "after", "ending", "deciding", "actor", "luck", "drawn")
+TALLY = ("seats", "rules", "phase", "after", "ending", "deciding", "actor", "luck")
 
 
 class State(BaseState):

@@ -61,6 +61,7 @@ def table(
         "table": afloat,
         "tiles": tiles_held,
         "marker": {name: sum(ships[name] for ships in afloat) for name in COMPANY_NAMES},
+        "most": {name: max(ships[name] for ships in afloat) for name in COMPANY_NAMES},
         "cannon": sum(sum(ships.values()) for ships in afloat),
         "seal": {name: _leader([ships[name] for ships in afloat]) for name in COMPANY_NAMES},
         "box": boxes,

@@ -120,7 +120,7 @@ def test_bat_8_4_nothing_else_is_touched_and_the_next_player_is_on() -> None:
     play(match, "A keep")
     after = now(match)
     changed = {name for name in after if after[name] != before[name]}
-    assert changed == {"phase", "deciding", "to_act", "laid", "table", "marker", "cannon", "seal", "discard"}
+    assert changed == {"phase", "deciding", "to_act", "laid", "table", "marker", "cannon", "most", "seal", "discard"}
     assert after["cannon"] == 12
     assert match.deciding == (1,)
 

@@ -81,6 +81,8 @@ def _audit_seals(s: State) -> None:
     for company, name in enumerate(COMPANY_NAMES):
         counts = [s.table[seat * COMPANIES + company] for seat in range(s.seats)]
         most = max(counts)
+        if s.most[company] != most:
+            raise PositionError("position-count", field="most", name=name, found=s.most[company], wanted=most)
         holder = counts.index(most) if most > 0 and counts.count(most) == 1 else NOBODY
         if s.seal[company] != holder:
             raise PositionError("position-seal", field="seal", name=name)
