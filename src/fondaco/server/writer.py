@@ -49,6 +49,7 @@ class Writer(threading.Thread):
         super().__init__(name="writer", daemon=True)
         self._connect = connect
         self._conflicts = conflicts
+        self._refusals: tuple[type[Exception], ...] = (TakenError, *conflicts)
         self._begin = begin
         self._pipeline = pipeline
         self._committed = committed
@@ -106,7 +107,7 @@ class Writer(threading.Thread):
     def _one(self, connection: Connection, job: Job) -> Exception | None:
         try:
             self._transaction(connection, [job])
-        except (TakenError, *self._conflicts) as error:
+        except self._refusals as error:
             return TakenError(str(error))
         return None
 
