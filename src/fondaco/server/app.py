@@ -13,7 +13,6 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import MsgspecError
 from sqlalchemy import select
@@ -26,8 +25,9 @@ from fondaco.server.config import Config
 from fondaco.server.errors import DeclinedError
 from fondaco.server.guard import Guard, remember
 from fondaco.server.house import House
-from fondaco.server.page import SchemaPage, page, schema_file
+from fondaco.server.page import page, schema_file
 from fondaco.server.people import COOKIE
+from fondaco.server.schema import SchemaJson, SchemaPage
 from fondaco.server.socket import live_lobby, live_table
 from fondaco.server.version import VERSION
 
@@ -100,7 +100,7 @@ def create_app(config: Config | None = None) -> Litestar:
             title="Fondaco",
             version=VERSION,
             path="/schema",
-            render_plugins=[SchemaPage(), JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[SchemaPage(), SchemaJson()],
             description="A house for five East-India trading games. Live tables speak the same commands and snapshots "
             "over the websocket `/api/tables/{table_id}/live`.",
         ),

@@ -8,7 +8,6 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
-from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.params import FromPath
 
 from fondaco.server.errors import DeclinedError
@@ -46,16 +45,6 @@ def _send(file: Path, accepted: str) -> Response[bytes]:
             headers["content-encoding"] = coding
             break
     return Response(file.read_bytes(), media_type=kind, headers=headers)
-
-
-class SchemaPage(OpenAPIRenderPlugin):
-    """The API to read and try, without anything from elsewhere."""
-
-    def __init__(self) -> None:
-        super().__init__(path="/", favicon="", style="")
-
-    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
-        return (HERE / "schema.html").read_bytes()
 
 
 @get("/schema/page/{name:str}", include_in_schema=False, sync_to_thread=False)

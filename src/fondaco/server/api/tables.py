@@ -16,9 +16,10 @@ from fondaco.server.house import House
 from fondaco.server.snapshots import encoder
 from fondaco.server.socket import choose_seat
 
-Page = Annotated[int, QueryParameter(ge=0, le=100_000)]
-Ply = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
-Version = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)]
+# gt=-1 and not ge=0: the framework leaves a zero out of the schema
+Page = Annotated[int, QueryParameter(gt=-1, le=100_000)]
+Ply = Annotated[int | None, QueryParameter(gt=-1, le=1_000_000)]
+Version = Annotated[int | None, QueryParameter(gt=-1, le=1_000_000_000)]
 Seat = Annotated[int | None, QueryParameter(ge=-1, le=31)]
 
 
