@@ -17,6 +17,7 @@ import uvloop
 from bench.server.wsclient import Client, connect
 
 SEATS = 4
+ONE_USE = httpx.Limits(max_keepalive_connections=0)  # the server may close what is kept
 
 
 class Legal(msgspec.Struct):
@@ -157,7 +158,7 @@ def cpu_seconds(pid: int) -> float:
 
 async def load(port: int, count: int, seconds: float, pid: int) -> dict[str, float]:
     figures = Figures()
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", limits=ONE_USE) as client:
         tables = [Table(client, port, figures, number) for number in range(count)]
         for table in tables:
             await table.open()
