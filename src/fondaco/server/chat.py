@@ -54,7 +54,7 @@ class ChatRoom:
             return wire.Answer(command.key, True, live.table.version)
         columns = models.chat.c
         found = await self._house.store.read(select(columns.id).where(columns.table_id == table_id, columns.key == key))
-        await self.deliver(live, found[0].id)
+        self._house.spawn(self.deliver(live, found[0].id))  # after the answer
         self._house.bus.tell_chat(table_id, found[0].id)
         return wire.Answer(command.key, True, live.table.version)
 
