@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+import uuid
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -86,6 +87,15 @@ class House:
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(timeout=PATIENCE)
 
+    @contextmanager
+    def start_beside(self) -> Iterator[Self]:
+        """Start, and stop at the end."""
+        self.start()
+        try:
+            yield self
+        finally:
+            self.stop()
+
     def log(self) -> list[Json]:
         return [json.loads(line) for line in self.output.read_text().splitlines() if line.startswith("{")]
 
@@ -123,6 +133,7 @@ class Guest:
         self.house = house
         self.client = httpx.Client(base_url=house.base, timeout=PATIENCE)
         self.keys = 0
+        self.device = uuid.uuid4().hex[:8]
         if name is not None:
             self.post("/api/me", {"name": name})
 
@@ -151,7 +162,7 @@ class Guest:
 
     def key(self) -> str:
         self.keys += 1
-        return f"key-{self.keys}"
+        return f"{self.device}-{self.keys}"
 
     def command(self, table: str, **command: Any) -> Json:
         answer: Json = self.post(f"/api/tables/{table}/commands", {"key": self.key(), **command})

@@ -22,7 +22,11 @@ class DeclinedError(Exception):
     def because(cls, error: FondacoError) -> DeclinedError:
         """The same refusal as the kernel's, words and rule."""
         if isinstance(error, IllegalMove):
-            facts = msgspec.to_builtins(error.refusal)
+            facts, status = msgspec.to_builtins(error.refusal), 409
             facts.pop("type", None)
-            return cls(409, error.refusal.message(), error.rule, **facts)
-        return cls(400, error.code, None, **error.facts)
+            facts["rule"] = error.rule
+        else:
+            facts, status = dict(error.facts), 400
+        declined = cls(status, error.code)
+        declined.refused = Refused(error.code, facts.pop("rule", None), facts)
+        return declined

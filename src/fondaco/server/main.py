@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import threading
 import webbrowser
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
@@ -51,7 +53,13 @@ def serve(
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as door:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((host, port))
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, _already_closed)  # the server handles them, then raises them once more
         server.run([door])
+
+
+def _already_closed(number: int, frame: FrameType | None) -> None:
+    """An orderly end is no failure."""
 
 
 def _name(host: str) -> str:

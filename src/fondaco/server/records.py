@@ -140,10 +140,14 @@ def read(text: str, created: float) -> Watchable:
     try:
         record = Record.read(text)
         game = find(record.game)
+        if record.position is not None:  # rules are only safe on states that play can reach
+            raise DeclinedError(400, "record-from-position")
         match = verify(game, record)
         start = Match.replay(game, record, 0)
     except FondacoError as error:
         raise DeclinedError.because(error) from None
+    except (ValueError, OverflowError):  # numbers that are none
+        raise DeclinedError(400, "record-unreadable") from None
     setting = Setting(
         id=hashlib.sha256(text.encode()).hexdigest()[:24],
         game=game,

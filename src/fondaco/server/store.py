@@ -11,9 +11,7 @@ from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 from typing import Any, cast
 
-from alembic import command
-from alembic.config import Config as AlembicConfig
-from sqlalchemy import Dialect, Executable, Row, create_engine, event, insert, select, text, update
+from sqlalchemy import Dialect, Executable, Row, create_engine, event, insert, inspect, select, text, update
 from sqlalchemy.engine import Connection as SyncConnection
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -131,6 +129,14 @@ def migrate(url: str) -> None:
 
 
 def _upgrade(connection: SyncConnection) -> None:
+    newest = max(path.stem.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+    if inspect(connection).has_table("alembic_version"):
+        if connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == newest:
+            return
+        connection.rollback()
+    from alembic import command
+    from alembic.config import Config as AlembicConfig
+
     settings = AlembicConfig()
     settings.set_main_option("script_location", str(MIGRATIONS))
     settings.attributes["connection"] = connection
