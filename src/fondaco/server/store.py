@@ -114,6 +114,9 @@ def libpq(url: str) -> str:
 def migrate(url: str) -> None:
     """Bring the database to the newest form; one process at a time."""
     engine = create_engine(url.replace("sqlite+aiosqlite:", "sqlite:", 1))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _leave_transactions)
+        event.listen(engine, "begin", _begin_at_once)
     with engine.connect() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_lock(:lock)"), {"lock": MIGRATING})
@@ -133,14 +136,23 @@ def _upgrade(connection: SyncConnection) -> None:
     if inspect(connection).has_table("alembic_version"):
         if connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == newest:
             return
-        connection.rollback()
+    connection.rollback()
     from alembic import command
     from alembic.config import Config as AlembicConfig
 
     settings = AlembicConfig()
     settings.set_main_option("script_location", str(MIGRATIONS))
     settings.attributes["connection"] = connection
-    command.upgrade(settings, "head")
+    with connection.begin():  # all of it or nothing, also on SQLite
+        command.upgrade(settings, "head")
+
+
+def _leave_transactions(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # sqlite3 would not begin one for CREATE TABLE
+
+
+def _begin_at_once(connection: SyncConnection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
