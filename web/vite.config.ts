@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -24,9 +25,25 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** Packs every text file beside itself, so that the server only has to send it. */
+function packed(): Plugin {
+  return {
+    name: 'fondaco-packed',
+    apply: 'build',
+    closeBundle() {
+      const folder = here('../src/fondaco/server/static/');
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
+        const content = readFileSync(folder + name);
+        writeFileSync(`${folder}${name}.gz`, gzipSync(content, { level: 9 }));
+        writeFileSync(`${folder}${name}.br`, brotliCompressSync(content));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
-  resolve: { alias: { $locale: here('../src/fondaco/locale') } },
+  plugins: [svelte(), serviceWorker(), packed()],
   build: {
     outDir: here('../src/fondaco/server/static'),
     emptyOutDir: true,
@@ -36,7 +53,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here('..')] },
-    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
   },
   test: { include: ['tests/**/*.test.ts'] },
 } as Parameters<typeof defineConfig>[0]);

@@ -1,92 +1,47 @@
-/** What goes over the wire, by the names the page uses; generated from the server's OpenAPI (`npm run types`). */
+/** What goes over the wire, by the names the page uses; `schema.d.ts` is generated from the server's OpenAPI. */
 
-export interface Me {
-  id: string;
-  name: string;
-  guest: boolean;
-}
+import type { components } from './schema';
 
-export type SeatKind = 'person' | 'bot' | 'open';
+type Schemas = components['schemas'];
 
-export interface SeatPlan {
-  kind: SeatKind;
-  bot?: string | null;
-}
-
-export interface ClockPlan {
-  kind: 'none' | 'move' | 'game';
-  seconds: number;
-  increment: number;
-}
-
-export interface NewTable {
-  game: string;
-  seats: SeatPlan[];
-  options: Record<string, string>;
-  public: boolean;
-  spectators: boolean;
-  clock: ClockPlan;
-}
-
-export interface Place {
-  seat: number;
-  kind: SeatKind;
-  name: string | null;
-  mine: boolean;
-  bot: string | null;
-  away: boolean;
-  online: boolean;
-  clock: number | null;
-}
-
-export interface Table {
-  id: string;
-  game: string;
-  options: Record<string, string>;
-  status: 'open' | 'playing' | 'finished';
-  places: Place[];
-  public: boolean;
-  spectators: boolean;
-  clock: ClockPlan;
-  host: boolean;
-  deciding: number[];
-  ply: number;
-  created: number;
-  changed: number;
-  commitment: string;
-  rematch: string | null;
-}
-
-export interface LegalMove {
-  type: 'move';
-  notation: string;
-  kind: string;
-  arguments: string[];
-  targets: string[];
-  final: boolean;
-}
-
-export interface LegalRange {
-  type: 'range';
-  notation: string;
-  kind: string;
-  low: number;
-  high: number;
-  step: number;
-  targets: string[];
-  final: boolean;
-}
-
+export type Me = Schemas['Me'];
+export type SeatPlan = Schemas['SeatPlan'];
+export type ClockPlan = Schemas['ClockPlan'];
+export type NewTable = Schemas['NewTable'];
+export type Place = Schemas['Place'];
+export type Table = Schemas['Table'];
+export type Tables = Schemas['Tables'];
+export type LegalMove = Schemas['LegalMove'];
+export type LegalRange = Schemas['LegalRange'];
 export type Legal = LegalMove | LegalRange;
+export type Outcome = Schemas['Outcome'];
+export type Refused = Schemas['Refused'];
+export type Answer = Schemas['Answer'];
+export type GameInfo = Schemas['GameInfo'];
+export type Paragraph = Schemas['Paragraph'];
+export type Chapter = Schemas['Chapter'];
+export type RulesText = Schemas['RulesText'];
+export type Watched = Schemas['Watched'];
+export type Verified = Schemas['Verified'];
+export type Chat = Schemas['Chat'];
+export type Presence = Schemas['Presence'];
 
+/** An event carries its class as `type`; the schema cannot say so of a free object. */
 export interface WireEvent {
   type: string;
   [argument: string]: unknown;
 }
+export type Told = Omit<Schemas['Told'], 'events'> & { events: WireEvent[] };
+export type Snapshot = Omit<Schemas['Snapshot'], 'told'> & { told: Told[] };
 
-export interface Told {
-  ply: number;
-  seat: number | null;
-  notation: string | null;
-  events: WireEvent[];
-}
+export type Message = Snapshot | Answer | Chat | Presence;
+
+type Without<Kind> = Omit<Kind, 'key' | 'seq'>;
+/** A command as the page writes it; key and seq are put in when it is sent. */
+export type Command =
+  | Without<Schemas['PlayMoves']>
+  | Without<Schemas['AskUndo']>
+  | Without<Schemas['AnswerUndo']>
+  | Without<Schemas['Say']>
+  | Without<Schemas['StandUp']>
+  | Without<Schemas['SitDown']>;
