@@ -3,6 +3,9 @@
 import type { Place, Table } from '../wire/types';
 import { t } from '../words/language.svelte';
 
+/** Bots are called by name, like everybody at the table. */
+const BOTS = ['Lucia', 'Pieter', 'Dewi', 'Olof', 'Amalia', 'Rasmus'];
+
 /** One name for each seat; the same person at several seats is numbered. */
 export function seatNames(table: Table): (string | null)[] {
   const given = table.places.map((place) => nameOf(place));
@@ -14,7 +17,7 @@ export function seatNames(table: Table): (string | null)[] {
 
 function nameOf(place: Place): string | null {
   if (place.name) return place.name;
-  if (place.kind === 'bot') return botName(place.bot ?? 'random');
+  if (place.kind === 'bot') return BOTS[place.seat % BOTS.length] ?? null;
   return place.kind === 'open' ? t('page-seat-open') : null;
 }
 
