@@ -24,7 +24,7 @@ class Kind:
     def __init__(self, value: int, pattern: str, targets: tuple[str, ...] = (), **arguments: Argument) -> None:
         self.value = value
         self.pattern = pattern  # "lay {company}"
-        self.word = pattern.split()[0]
+        self.word = pattern.split(maxsplit=1)[0]
         self.targets = targets  # "hand:{company}"
         self.names = tuple(arguments)
         self.arguments = tuple(arguments.values())

@@ -50,9 +50,7 @@ def _audit_cards(s: State) -> None:
 def _audit_bills(s: State) -> None:
     """BAT-1.1: payments only move bills between players."""
     if sum(s.bills) != BILLS * s.seats:
-        raise PositionError(
-            "position-count", field="bills", name="bills", found=sum(s.bills), wanted=BILLS * s.seats
-        )
+        raise PositionError("position-count", field="bills", name="bills", found=sum(s.bills), wanted=BILLS * s.seats)
 
 
 def _audit_stations(s: State) -> None:
@@ -88,7 +86,7 @@ def _audit_seals(s: State) -> None:
 
 
 def _audit_auction(s: State) -> None:
-    if s.bid != 0 and s.bidder == NOBODY or s.bidder != NOBODY and not 1 <= s.bid <= s.bills[s.bidder]:
+    if (s.bid != 0 and s.bidder == NOBODY) or (s.bidder != NOBODY and not 1 <= s.bid <= s.bills[s.bidder]):
         raise PositionError("position-wants-number", field="bid")
     if not 0 <= s.bidding < 1 << s.seats:
         raise PositionError("position-wants-number", field="bidding")

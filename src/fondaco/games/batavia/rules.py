@@ -213,9 +213,9 @@ class Action(Phase):
             end_action(s)
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
-        if kind == BID or kind == PASS:
+        if kind in (BID, PASS):
             return moves.NoAuctionNow()
-        if kind == CONVERT or kind == KEEP:
+        if kind in (CONVERT, KEEP):
             return moves.NothingToConvert()
         if kind != LAY:
             return moves.CardsFirst()
@@ -325,7 +325,7 @@ class Play(Phase):
             take_hex(s)
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
-        if kind == BID or kind == PASS:
+        if kind in (BID, PASS):
             return moves.NoAuctionNow()
         if kind == DRAW:
             return moves.OneActionOnly()
