@@ -80,7 +80,7 @@ def _audit_merchants(s: State) -> None:
             raise PositionError("position-space", field="space", name=SHIP_NAMES[ship])
         if load > CAPACITY or 0 < spice < load:
             raise PositionError("position-cargo", field="cargo", name=SHIP_NAMES[ship])
-        if space == EUROPE and spice or space == ISLANDS and load > spice:
+        if (space == EUROPE and spice) or (space == ISLANDS and load > spice):
             raise PositionError("position-cargo", field="cargo", name=SHIP_NAMES[ship])
         if space not in (EUROPE, ISLANDS) and load == 0 and ship != s.target:
             raise PositionError("position-cargo", field="cargo", name=SHIP_NAMES[ship])
@@ -92,7 +92,7 @@ def _audit_pirates_and_navy(s: State) -> None:
         space = s.space[ship]
         if space == NONE or space in barred or ways[s.map * 16 + space] == 0:
             raise PositionError("position-space", field="space", name=SHIP_NAMES[ship])
-    if s.load_of(PIRATE) > CAPACITY or s.space[PIRATE] == MADAGASCAR and s.load_of(PIRATE) > 0:
+    if s.load_of(PIRATE) > CAPACITY or (s.space[PIRATE] == MADAGASCAR and s.load_of(PIRATE) > 0):
         raise PositionError("position-cargo", field="cargo", name=SHIP_NAMES[PIRATE])
     if s.space[PIRATE] != MADAGASCAR and s.captain[BLACK] == NOBODY:
         raise PositionError("position-captain", field="captain", name=COLOUR_NAMES[BLACK])
@@ -117,28 +117,28 @@ def _audit_turn(s: State) -> None:
     if s.phase != OVER and s.deciding != 1 << decides:
         raise PositionError("position-deciding", field="deciding")
     for colour in range(ORGANISATIONS):
-        if s.ready[colour] not in (0, 1) or s.ready[colour] and s.captain[colour] != s.active:
+        if s.ready[colour] not in (0, 1) or (s.ready[colour] and s.captain[colour] != s.active):
             raise PositionError("position-captain", field="ready", name=COLOUR_NAMES[colour])
     if s.phase == ACTION and sum(s.dice) == 0 and (s.spent or not any(s.ready)):
         raise PositionError("position-wants-number", field="dice")
-    if s.spent not in (0, 1) or s.phase == CAPTAIN and (s.free == NONE or not s.spent):
+    if s.spent not in (0, 1) or (s.phase == CAPTAIN and (s.free == NONE or not s.spent)):
         raise PositionError("position-wants-number", field="spent")
 
 
 def _audit_attack(s: State) -> None:
     """SPI-7.6, SPI-8.4: a target only while an attack waits for a choice."""
     waiting = s.phase in (PLUNDER, OVERFLOW, RECOVERY, HARBOUR)
-    if waiting != (s.target != NONE) or s.target == NAVY or s.phase == RECOVERY and s.target != PIRATE:
+    if waiting != (s.target != NONE) or s.target == NAVY or (s.phase == RECOVERY and s.target != PIRATE):
         raise PositionError("position-attack", field="target")
     if s.phase in (PLUNDER, OVERFLOW, HARBOUR) and (s.target == PIRATE or s.space[s.target] != s.space[PIRATE]):
         raise PositionError("position-attack", field="target")
     if s.phase == RECOVERY and s.space[NAVY] != s.space[PIRATE]:
         raise PositionError("position-attack", field="target")
-    if (s.to_take > 0) != (s.phase in (PLUNDER, RECOVERY)) or waiting and s.to_take >= max(1, s.load_of(s.target)):
+    if (s.to_take > 0) != (s.phase in (PLUNDER, RECOVERY)) or (waiting and s.to_take >= max(1, s.load_of(s.target))):
         raise PositionError("position-attack", field="to_take")
-    if sum(s.taken) > CAPACITY or s.phase == OVERFLOW and sum(s.taken) < CAPACITY:
+    if sum(s.taken) > CAPACITY or (s.phase == OVERFLOW and sum(s.taken) < CAPACITY):
         raise PositionError("position-attack", field="taken")
-    if s.sunk not in (0, 1) or s.sunk and not waiting or not 0 <= s.rolls <= len(s.rolled):
+    if s.sunk not in (0, 1) or (s.sunk and not waiting) or not 0 <= s.rolls <= len(s.rolled):
         raise PositionError("position-wants-number", field="sunk")
 
 
@@ -147,5 +147,5 @@ def _audit_end(s: State) -> None:
     exhausted = max(s.discard) == PIECES_OF_CARGO
     if (s.phase == OVER) != exhausted and s.phase != HARBOUR:
         raise PositionError("position-over", field="phase")
-    if (s.ending > 0) != (s.phase == OVER) or s.ending > 0 and s.discard[s.ending - 1] != PIECES_OF_CARGO:
+    if (s.ending > 0) != (s.phase == OVER) or (s.ending > 0 and s.discard[s.ending - 1] != PIECES_OF_CARGO):
         raise PositionError("position-over", field="ending")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from fondaco.kernel import DataError, DataFile
 
-KINDS = ("europe", "islands", "madagascar", "sea")
+SpaceKind = Literal["europe", "islands", "madagascar", "sea"]
+
+KINDS: tuple[SpaceKind, ...] = ("europe", "islands", "madagascar", "sea")
 MOST_SPACES = 16  # the tables in the compiled rules are that long
 MOST_MAPS = 4
 NONE = -1
@@ -21,7 +23,7 @@ class Chart:
         self.file = file.name
         self.name = name
         self.names = tuple(str(space["id"]) for space in spaces)
-        self.kinds = [str(space["kind"]) for space in spaces]
+        self.kinds: list[SpaceKind] = [space["kind"] for space in spaces]
         self.places = [(int(space["x"]), int(space["y"])) for space in spaces]
         self.europe, self.islands, self.madagascar = (self.kinds.index(kind) for kind in KINDS[:3])
         self.blue = self._lines(lines["blue"])

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from fondaco.games.spice_islands.chart import MOST_MAPS, MOST_SPACES, Chart, read_charts
 from fondaco.kernel import DataError, DataFile
+
+Colour = Literal["green", "blue", "yellow", "orange", "black"]
+Cargo = Literal["green-good", "blue-good", "yellow-good", "spice"]
 
 GREEN, BLUE, YELLOW, ORANGE, BLACK, PURPLE = range(6)
 COMPANIES = 3  # green, blue, yellow
 ORGANISATIONS = 5  # and the navy (orange) and the pirates (black)
-COLOUR_NAMES = ("green", "blue", "yellow", "orange", "black")
+COLOUR_NAMES: tuple[Colour, ...] = ("green", "blue", "yellow", "orange", "black")
 COMPANY_NAMES = COLOUR_NAMES[:COMPANIES]
-TRACK_NAMES = COLOUR_NAMES[:ORANGE + 1]  # SPI-2.4: with election and dividend markers
+TRACK_NAMES = COLOUR_NAMES[: ORANGE + 1]  # SPI-2.4: with election and dividend markers
 DIE_NAMES = (*COLOUR_NAMES, "purple")
 FACE_NAMES = tuple(f"{name}-die" for name in DIE_NAMES)  # as pieces in events
 
 SPICE = 3
 CARGOES = 4
-CARGO_NAMES = ("green-good", "blue-good", "yellow-good", "spice")
+CARGO_NAMES: tuple[Cargo, ...] = ("green-good", "blue-good", "yellow-good", "spice")
 
 SHIP_NAMES = ("green1", "green2", "blue1", "blue2", "yellow1", "yellow2", "pirate", "navy")
 MERCHANTS = 6

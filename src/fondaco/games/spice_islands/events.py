@@ -5,14 +5,14 @@ from __future__ import annotations
 from fondaco.kernel.events import Event, Piece, Pieces, Seat, Seats
 
 
-class CaptainDealt(Event):
+class CaptainDealt(Event, frozen=True):
     """SPI-2.6"""
 
     seat: Seat
     colour: Piece
 
 
-class ShareDealt(Event):
+class ShareDealt(Event, frozen=True):
     """SPI-2.7"""
 
     seat: Seat
@@ -20,20 +20,20 @@ class ShareDealt(Event):
     price: int
 
 
-class Rolled(Event):
+class Rolled(Event, frozen=True):
     """SPI-3.1"""
 
     seat: Seat
     dice: Pieces
 
 
-class RoundOpened(Event):
+class RoundOpened(Event, frozen=True):
     """SPI-4.1: `rounds` are still to come, this one included."""
 
     rounds: int
 
 
-class Bought(Event):
+class Bought(Event, frozen=True):
     """SPI-4.2"""
 
     seat: Seat
@@ -41,19 +41,19 @@ class Bought(Event):
     price: int
 
 
-class Passed(Event):
+class Passed(Event, frozen=True):
     """SPI-4.1"""
 
     seat: Seat
 
 
-class NothingAffordable(Event):
+class NothingAffordable(Event, frozen=True):
     """SPI-4.2: every stack is too dear or empty, as all can see."""
 
     seat: Seat
 
 
-class Loaded(Event):
+class Loaded(Event, frozen=True):
     """SPI-6.1"""
 
     seat: Seat
@@ -61,7 +61,7 @@ class Loaded(Event):
     cargo: Piece
 
 
-class Sailed(Event):
+class Sailed(Event, frozen=True):
     """SPI-6.3, SPI-7.1, SPI-8.1"""
 
     seat: Seat
@@ -70,7 +70,7 @@ class Sailed(Event):
     space: Piece
 
 
-class Unloaded(Event):
+class Unloaded(Event, frozen=True):
     """SPI-6.4"""
 
     ship: Piece
@@ -78,14 +78,14 @@ class Unloaded(Event):
     cargo: Pieces
 
 
-class TreasuryFilled(Event):
+class TreasuryFilled(Event, frozen=True):
     """SPI-6.5, SPI-7.11, SPI-8.5, SPI-8.6: from the bank."""
 
     colour: Piece
     amount: int
 
 
-class CaptainPaid(Event):
+class CaptainPaid(Event, frozen=True):
     """SPI-6.6, SPI-8.5, SPI-8.6, SPI-12.1: from the bank."""
 
     seat: Seat
@@ -93,7 +93,7 @@ class CaptainPaid(Event):
     amount: int
 
 
-class Attacked(Event):
+class Attacked(Event, frozen=True):
     """SPI-7.5, SPI-8.4"""
 
     seat: Seat
@@ -103,54 +103,54 @@ class Attacked(Event):
     skulls: int
 
 
-class Plundered(Event):
+class Plundered(Event, frozen=True):
     """SPI-7.6: from the target."""
 
     target: Piece
     cargo: Pieces
 
 
-class Stowed(Event):
+class Stowed(Event, frozen=True):
     """SPI-7.6: in the pirates' hold."""
 
     cargo: Pieces
 
 
-class Overboard(Event):
+class Overboard(Event, frozen=True):
     """SPI-7.6: no room for it."""
 
     cargo: Pieces
 
 
-class Sunk(Event):
+class Sunk(Event, frozen=True):
     """SPI-7.7"""
 
     ship: Piece
     space: Piece
 
 
-class SentToPort(Event):
+class SentToPort(Event, frozen=True):
     """SPI-7.8"""
 
     ship: Piece
     space: Piece
 
 
-class LootSold(Event):
+class LootSold(Event, frozen=True):
     """SPI-7.11"""
 
     cargo: Pieces
     amount: int
 
 
-class CaptainsHalf(Event):
+class CaptainsHalf(Event, frozen=True):
     """SPI-7.12"""
 
     seat: Seat
     amount: int
 
 
-class SplitPaid(Event):
+class SplitPaid(Event, frozen=True):
     """SPI-7.12, SPI-12.1"""
 
     seat: Seat
@@ -158,40 +158,40 @@ class SplitPaid(Event):
     amount: int
 
 
-class SharesReturned(Event):
+class SharesReturned(Event, frozen=True):
     """SPI-7.13, SPI-8.6, SPI-9.7"""
 
     colour: Piece
     count: int
 
 
-class CaptainReturned(Event):
+class CaptainReturned(Event, frozen=True):
     """SPI-7.13, SPI-8.6, SPI-9.7: to the reserve."""
 
     seat: Seat
     colour: Piece
 
 
-class CaptainTaken(Event):
+class CaptainTaken(Event, frozen=True):
     """SPI-7.2, SPI-8.2: by moving the ship."""
 
     seat: Seat
     colour: Piece
 
 
-class Recovered(Event):
+class Recovered(Event, frozen=True):
     """SPI-8.4"""
 
     cargo: Pieces
 
 
-class PiratesSunk(Event):
+class PiratesSunk(Event, frozen=True):
     """SPI-8.6"""
 
     space: Piece
 
 
-class ElectionStepped(Event):
+class ElectionStepped(Event, frozen=True):
     """SPI-9.1"""
 
     seat: Seat
@@ -199,13 +199,13 @@ class ElectionStepped(Event):
     marker: int
 
 
-class ElectionCalled(Event):
+class ElectionCalled(Event, frozen=True):
     """SPI-9.2"""
 
     colour: Piece
 
 
-class ElectionRolled(Event):
+class ElectionRolled(Event, frozen=True):
     """SPI-9.2, SPI-9.3: one player's dice."""
 
     seat: Seat
@@ -213,28 +213,28 @@ class ElectionRolled(Event):
     dice: Pieces
 
 
-class ElectionTied(Event):
+class ElectionTied(Event, frozen=True):
     """SPI-9.3: they roll again."""
 
     colour: Piece
     seats: Seats
 
 
-class Elected(Event):
+class Elected(Event, frozen=True):
     """SPI-9.2"""
 
     seat: Seat
     colour: Piece
 
 
-class CaptainStayed(Event):
+class CaptainStayed(Event, frozen=True):
     """SPI-9.3, SPI-9.11"""
 
     seat: Seat
     colour: Piece
 
 
-class DividendStepped(Event):
+class DividendStepped(Event, frozen=True):
     """SPI-9.4"""
 
     seat: Seat
@@ -242,7 +242,7 @@ class DividendStepped(Event):
     marker: int
 
 
-class DividendDeclared(Event):
+class DividendDeclared(Event, frozen=True):
     """SPI-9.5"""
 
     colour: Piece
@@ -251,7 +251,7 @@ class DividendDeclared(Event):
     each: int
 
 
-class DividendPaid(Event):
+class DividendPaid(Event, frozen=True):
     """SPI-9.5"""
 
     seat: Seat
@@ -260,55 +260,55 @@ class DividendPaid(Event):
     amount: int
 
 
-class MutinyStepped(Event):
+class MutinyStepped(Event, frozen=True):
     """SPI-9.8"""
 
     seat: Seat
     marker: int
 
 
-class MutinyBroke(Event):
+class MutinyBroke(Event, frozen=True):
     """SPI-9.10"""
 
 
-class MutinyRolled(Event):
+class MutinyRolled(Event, frozen=True):
     """SPI-9.10, SPI-9.11: one player's dice."""
 
     seat: Seat
     dice: Pieces
 
 
-class NoSkulls(Event):
+class NoSkulls(Event, frozen=True):
     """SPI-9.10, SPI-9.11: the whole roll is repeated."""
 
 
-class MutinyTied(Event):
+class MutinyTied(Event, frozen=True):
     """SPI-9.11: they roll their skulls again."""
 
     seats: Seats
     skulls: int
 
 
-class MutinyWon(Event):
+class MutinyWon(Event, frozen=True):
     """SPI-9.10"""
 
     seat: Seat
 
 
-class Commanded(Event):
+class Commanded(Event, frozen=True):
     """SPI-10.1: the free action."""
 
     seat: Seat
     colour: Piece
 
 
-class FreeActionWaived(Event):
+class FreeActionWaived(Event, frozen=True):
     """SPI-10.2"""
 
     seat: Seat
 
 
-class CargoExhausted(Event):
+class CargoExhausted(Event, frozen=True):
     """SPI-11.1"""
 
     cargo: Piece

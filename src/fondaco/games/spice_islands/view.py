@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
+from fondaco.games.spice_islands.chart import SpaceKind
 from fondaco.games.spice_islands.data import (
     BLACK,
     CARGO_NAMES,
@@ -28,19 +27,18 @@ from fondaco.games.spice_islands.data import (
     SKULL,
     SKULL_NAME,
     SPACE_NAMES,
+    Cargo,
+    Colour,
 )
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.state import State as BaseState
-
-Colour = Literal["green", "blue", "yellow", "orange", "black"]
-Cargo = Literal["green-good", "blue-good", "yellow-good", "spice"]
 
 
 class Space(Struct, frozen=True):
     """A place on the chart, which is 1000 wide and 560 high."""
 
     name: str
-    kind: Literal["europe", "islands", "madagascar", "sea"]
+    kind: SpaceKind
     x: int
     y: int
 
@@ -180,7 +178,9 @@ def _maps() -> tuple[Map, ...]:
     maps: list[Map] = []
     for chart in CHARTS:
         on_map = {space for line in chart.blue + chart.grey for space in line}
-        spaces = tuple([Space(SPACE_NAMES[space], chart.kinds[space], *chart.places[space]) for space in sorted(on_map)])
+        spaces = tuple(
+            [Space(SPACE_NAMES[space], chart.kinds[space], *chart.places[space]) for space in sorted(on_map)]
+        )
         blue, grey = (tuple([(SPACE_NAMES[a], SPACE_NAMES[b]) for a, b in lines]) for lines in (chart.blue, chart.grey))
         maps.append(Map(chart.name, spaces, blue, grey))
     return tuple(maps)

@@ -50,7 +50,7 @@ def sail_merchant(s: State, ship: int, space: int) -> None:
     if s.heard is not None:
         s.heard.append(events.Sailed(s.active, SHIP_NAMES[ship], SPACE_NAMES[s.space[ship]], SPACE_NAMES[space]))
     s.space[ship] = space
-    if space == EUROPE or space == ISLANDS:
+    if space in (EUROPE, ISLANDS):
         unload(s, ship)
 
 

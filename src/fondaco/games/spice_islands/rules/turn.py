@@ -219,14 +219,14 @@ def offer_colour(s: State, colour: int) -> None:
 
 def colour_of(kind: int, value: int) -> int:
     """SPI-5.2: the colour of the die that an action needs; -1 for what is no action."""
-    if kind == LOAD or kind == SAIL:
+    if kind in (LOAD, SAIL):
         ship = value >> 8
         if ship < MERCHANTS:
             return ship // 2
         return BLACK if ship == PIRATE else ORANGE
     if kind == ATTACK:
         return BLACK if value < MERCHANTS else ORANGE
-    if kind == ELECTION or kind == DIVIDEND:
+    if kind in (ELECTION, DIVIDEND):
         return value
     return BLACK if kind == MUTINY else NONE
 
@@ -263,7 +263,7 @@ def sail(s: State, ship: int, space: int) -> None:
 
 def why_not_act(s: State, kind: int, value: int) -> Refusal:
     """The colour would be right, but not this action."""
-    if kind == BUY or kind == PASS:
+    if kind in (BUY, PASS):
         return moves.NoPurchaseNow()
     if kind == LOAD:
         return merchants.why_not_load(s, value >> 8, value & 0xFF)
