@@ -10,9 +10,9 @@ cdef int[64] AHEAD
 cdef int[64] BACK
 
 @cython.locals(ship=cython.int, load=cython.int, good=cython.int)
-cpdef void offer_merchants(State s, int company)
+cpdef void offer_merchants(State s, int company) noexcept
 @cython.locals(here=cython.int)
-cpdef int course(State s, int ship) except? -2
+cpdef int course(State s, int ship) noexcept
 cpdef void load_ship(State s, int ship, int cargo)
 cpdef void sail_merchant(State s, int ship, int space)
 @cython.locals(company=cython.int, pieces=cython.int, spices=cython.int, cargo=cython.int, count=cython.int)

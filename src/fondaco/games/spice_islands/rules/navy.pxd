@@ -11,7 +11,7 @@ cdef int SAIL, ATTACK, RECOVER
 cdef int[64] NAVY_WAYS
 
 @cython.locals(here=cython.int, space=cython.int)
-cpdef void offer_navy(State s)
+cpdef void offer_navy(State s) noexcept
 cpdef void sail_navy(State s, int space)
 @cython.locals(load=cython.int, skulls=cython.int)
 cpdef void attack_pirates(State s)

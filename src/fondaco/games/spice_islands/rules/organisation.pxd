@@ -6,7 +6,7 @@ from fondaco.games.spice_islands.state cimport State
 cdef int BLACK, PIRATE, MADAGASCAR, NOBODY, TRIGGER
 cdef int ELECTION, DIVIDEND, MUTINY
 
-cpdef void offer_steps(State s, int colour)
+cpdef void offer_steps(State s, int colour) noexcept
 @cython.locals(dice=cython.int)
 cpdef int votes(State s, int seat, int colour) except -1
 @cython.locals(mask=cython.int, seat=cython.int)

@@ -14,7 +14,7 @@ cdef int[64] TO_ISLANDS
 cdef int[64] PIRATE_WAYS
 
 @cython.locals(here=cython.int, space=cython.int, ship=cython.int)
-cpdef void offer_pirates(State s)
+cpdef void offer_pirates(State s) noexcept
 cpdef void sail_pirates(State s, int space)
 
 @cython.locals(load=cython.int, skulls=cython.int)

@@ -39,7 +39,7 @@ cdef class Action(Phase):
     cpdef void offer(self, State s)
     cpdef void apply(self, State s, int kind, int value)
 
-cpdef void offer_colour(State s, int colour)
+cpdef void offer_colour(State s, int colour) noexcept
 @cython.locals(ship=cython.int)
 cpdef int colour_of(int kind, int value) noexcept
 cpdef void act(State s, int kind, int value)
