@@ -1,4 +1,4 @@
-"""What a player of Spice Islands looks at: cash, dividends to come, pawns, the pirates' loot, and how near the end is."""
+"""What a player of Spice Islands looks at: cash, dividends to come, pawns, the loot, and how near the end is."""
 
 from __future__ import annotations
 
