@@ -33,10 +33,10 @@ def refuses(code: str, piece: object, read: Any, file: DataFile) -> None:
     ("prices", "code", "piece"),
     [
         ([1, 1, 2, 2, 3, 3, 4, 4, 5], "data-count", 9),
-        ([1, 1, 2, 2, 3, 3, 4, 5, 4, 5], "data-not-ascending", "4"),
-        ([0, 1, 2, 2, 3, 3, 4, 4, 5, 5], "data-price", "0"),
-        (["1", 1, 2, 2, 3, 3, 4, 4, 5, 5], "data-price", "1"),
-        ([True, 1, 2, 2, 3, 3, 4, 4, 5, 5], "data-price", "True"),
+        ([1, 1, 2, 2, 3, 3, 4, 5, 4, 5], "data-shares-not-ascending", "4"),
+        ([0, 1, 2, 2, 3, 3, 4, 4, 5, 5], "data-share-price", "0"),
+        (["1", 1, 2, 2, 3, 3, 4, 4, 5, 5], "data-share-price", "1"),
+        ([True, 1, 2, 2, 3, 3, 4, 4, 5, 5], "data-share-price", "True"),
     ],
 )
 def test_spi_1_9_prices_are_ten_ascending_numbers(prices: list[object], code: str, piece: object) -> None:
@@ -61,7 +61,7 @@ def test_spi_1_8_a_pirate_die_has_skulls_and_numbers(faces: list[object], code: 
 @pytest.mark.parametrize(
     ("faces", "code", "piece"),
     [
-        (["green", "blue", "yellow", "black", "orange"], "data-missing-piece", "purple"),
+        (["green", "blue", "yellow", "black", "orange"], "data-missing-colour", "purple"),
         (["green", "blue", "yellow", "black", "orange", "purple", "red"], "data-unknown-piece", "red"),
         (["green", "blue", "yellow", "black", "orange", *["purple"] * 8], "data-count", 13),
     ],
@@ -77,15 +77,15 @@ GREY = data.MAP_FILE.content["maps"]["standard"]["grey"]
 @pytest.mark.parametrize(
     ("blue", "grey", "code", "piece"),
     [
-        (BLUE[:-1], GREY, "data-route", "S4"),
-        ([*BLUE, ["S1", "S3"]], GREY, "data-route", "S1"),  # a fork
-        ([["EUR", "ISL"]], GREY, "data-route", "EUR"),  # no sea
-        ([*BLUE, ["X1", "X2"]], GREY, "data-route", "X1"),  # a loose end
-        ([["EUR", "MAD"], ["MAD", "ISL"]], GREY, "data-route", "MAD"),
-        (BLUE, [["MAD", "X1"]], "data-unreachable", "MAD"),
-        (BLUE, [], "data-unreachable", "MAD"),
+        (BLUE[:-1], GREY, "data-chart-route", "S4"),
+        ([*BLUE, ["S1", "S3"]], GREY, "data-chart-route", "S1"),  # a fork
+        ([["EUR", "ISL"]], GREY, "data-chart-route", "EUR"),  # no sea
+        ([*BLUE, ["X1", "X2"]], GREY, "data-chart-route", "X1"),  # a loose end
+        ([["EUR", "MAD"], ["MAD", "ISL"]], GREY, "data-chart-route", "MAD"),
+        (BLUE, [["MAD", "X1"]], "data-chart-unreachable", "MAD"),
+        (BLUE, [], "data-chart-unreachable", "MAD"),
         (BLUE, [["MAD", "S9"]], "data-unknown-piece", "S9"),
-        (BLUE, [["MAD", "MAD"]], "data-line", "MAD-MAD"),
+        (BLUE, [["MAD", "MAD"]], "data-chart-line", "MAD-MAD"),
     ],
 )
 def test_spi_1_3_a_map_is_one_route_with_madagascar_joined_to_it(
@@ -97,7 +97,7 @@ def test_spi_1_3_a_map_is_one_route_with_madagascar_joined_to_it(
 def test_spi_1_3_the_spaces_are_named_once_and_each_port_is_there_once() -> None:
     spaces = data.MAP_FILE.content["spaces"]
     refuses("data-piece-twice", "EUR", read_charts, broken(data.MAP_FILE, spaces=[*spaces, spaces[0]]))
-    refuses("data-port", "islands", read_charts, broken(data.MAP_FILE, spaces=[*spaces[:5], *spaces[6:]]))
+    refuses("data-chart-port", "islands", read_charts, broken(data.MAP_FILE, spaces=[*spaces[:5], *spaces[6:]]))
     strange = [*spaces, {"id": "Z", "kind": "lake", "x": 0, "y": 0}]
     refuses("data-unknown-piece", "lake", read_charts, broken(data.MAP_FILE, spaces=strange))
     many = [*spaces, *({"id": f"Z{number}", "kind": "sea", "x": 0, "y": 0} for number in range(8))]

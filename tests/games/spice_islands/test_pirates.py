@@ -56,7 +56,7 @@ def test_spi_7_2_who_moves_the_ship_takes_a_vacant_pawn() -> None:
 
 
 def test_spi_7_3_a_position_without_a_captain_at_sea_cannot_be() -> None:
-    with pytest.raises(Exception, match="position-captain"):
+    with pytest.raises(Exception, match="position-pawn"):
         at(table(dice="black", ships={"pirate": "S2"}))
 
 

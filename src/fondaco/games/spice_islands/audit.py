@@ -77,13 +77,13 @@ def _audit_merchants(s: State) -> None:
         space, load = s.space[ship], s.load_of(ship)
         spice = s.cargo[ship * CARGOES + SPICE]
         if space == NONE or TO_EUROPE[s.map * 16 + space] == NONE:
-            raise PositionError("position-space", field="space", name=SHIP_NAMES[ship])
+            raise PositionError("position-ship-place", field="space", name=SHIP_NAMES[ship])
         if load > CAPACITY or 0 < spice < load:
-            raise PositionError("position-cargo", field="cargo", name=SHIP_NAMES[ship])
+            raise PositionError("position-ship-cargo", field="cargo", name=SHIP_NAMES[ship])
         if (space == EUROPE and spice) or (space == ISLANDS and load > spice):
-            raise PositionError("position-cargo", field="cargo", name=SHIP_NAMES[ship])
+            raise PositionError("position-ship-cargo", field="cargo", name=SHIP_NAMES[ship])
         if space not in (EUROPE, ISLANDS) and load == 0 and ship != s.target:
-            raise PositionError("position-cargo", field="cargo", name=SHIP_NAMES[ship])
+            raise PositionError("position-ship-cargo", field="cargo", name=SHIP_NAMES[ship])
 
 
 def _audit_pirates_and_navy(s: State) -> None:
@@ -91,18 +91,18 @@ def _audit_pirates_and_navy(s: State) -> None:
     for ship, ways, barred in ((PIRATE, PIRATE_WAYS, (EUROPE, ISLANDS)), (NAVY, NAVY_WAYS, (MADAGASCAR,))):
         space = s.space[ship]
         if space == NONE or space in barred or ways[s.map * 16 + space] == 0:
-            raise PositionError("position-space", field="space", name=SHIP_NAMES[ship])
+            raise PositionError("position-ship-place", field="space", name=SHIP_NAMES[ship])
     if s.load_of(PIRATE) > CAPACITY or (s.space[PIRATE] == MADAGASCAR and s.load_of(PIRATE) > 0):
-        raise PositionError("position-cargo", field="cargo", name=SHIP_NAMES[PIRATE])
+        raise PositionError("position-ship-cargo", field="cargo", name=SHIP_NAMES[PIRATE])
     if s.space[PIRATE] != MADAGASCAR and s.captain[BLACK] == NOBODY:
-        raise PositionError("position-captain", field="captain", name=COLOUR_NAMES[BLACK])
+        raise PositionError("position-pawn", field="captain", name=COLOUR_NAMES[BLACK])
 
 
 def _audit_tracks(s: State) -> None:
     """SPI-9.1, SPI-9.4, SPI-9.8: markers from 0 to 3 between actions."""
     for field, markers in (("election", s.election), ("dividend", s.dividend), ("mutiny", [s.mutiny])):
         if not 0 <= min(markers) <= max(markers) < TRIGGER:
-            raise PositionError("position-marker", field=field, most=TRIGGER - 1)
+            raise PositionError("position-track-marker", field=field, most=TRIGGER - 1)
 
 
 def _audit_turn(s: State) -> None:
@@ -118,7 +118,7 @@ def _audit_turn(s: State) -> None:
         raise PositionError("position-deciding", field="deciding")
     for colour in range(ORGANISATIONS):
         if s.ready[colour] not in (0, 1) or (s.ready[colour] and s.captain[colour] != s.active):
-            raise PositionError("position-captain", field="ready", name=COLOUR_NAMES[colour])
+            raise PositionError("position-pawn", field="ready", name=COLOUR_NAMES[colour])
     if s.phase == ACTION and sum(s.dice) == 0 and (s.spent or not any(s.ready)):
         raise PositionError("position-wants-number", field="dice")
     if s.spent not in (0, 1) or (s.phase == CAPTAIN and (s.free == NONE or not s.spent)):
@@ -129,15 +129,15 @@ def _audit_attack(s: State) -> None:
     """SPI-7.6, SPI-8.4: a target only while an attack waits for a choice."""
     waiting = s.phase in (PLUNDER, OVERFLOW, RECOVERY, HARBOUR)
     if waiting != (s.target != NONE) or s.target == NAVY or (s.phase == RECOVERY and s.target != PIRATE):
-        raise PositionError("position-attack", field="target")
+        raise PositionError("position-attack-choice", field="target")
     if s.phase in (PLUNDER, OVERFLOW, HARBOUR) and (s.target == PIRATE or s.space[s.target] != s.space[PIRATE]):
-        raise PositionError("position-attack", field="target")
+        raise PositionError("position-attack-choice", field="target")
     if s.phase == RECOVERY and s.space[NAVY] != s.space[PIRATE]:
-        raise PositionError("position-attack", field="target")
+        raise PositionError("position-attack-choice", field="target")
     if (s.to_take > 0) != (s.phase in (PLUNDER, RECOVERY)) or (waiting and s.to_take >= max(1, s.load_of(s.target))):
-        raise PositionError("position-attack", field="to_take")
+        raise PositionError("position-attack-choice", field="to_take")
     if sum(s.taken) > CAPACITY or (s.phase == OVERFLOW and sum(s.taken) < CAPACITY):
-        raise PositionError("position-attack", field="taken")
+        raise PositionError("position-attack-choice", field="taken")
     if s.sunk not in (0, 1) or (s.sunk and not waiting) or not 0 <= s.rolls <= len(s.rolled):
         raise PositionError("position-wants-number", field="sunk")
 
@@ -146,6 +146,6 @@ def _audit_end(s: State) -> None:
     """SPI-11.1: over at once when a colour is gone, and not before."""
     exhausted = max(s.discard) == PIECES_OF_CARGO
     if (s.phase == OVER) != exhausted and s.phase != HARBOUR:
-        raise PositionError("position-over", field="phase")
+        raise PositionError("position-cargo-exhausted", field="phase")
     if (s.ending > 0) != (s.phase == OVER) or (s.ending > 0 and s.discard[s.ending - 1] != PIECES_OF_CARGO):
-        raise PositionError("position-over", field="ending")
+        raise PositionError("position-cargo-exhausted", field="ending")

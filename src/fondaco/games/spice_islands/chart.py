@@ -39,7 +39,7 @@ class Chart:
                 if name not in self.names:
                     raise DataError("data-unknown-piece", file=self.file, place=place, piece=str(name))
             if len(pair) != 2 or pair[0] == pair[1]:
-                raise DataError("data-line", file=self.file, place=place, piece="-".join(pair))
+                raise DataError("data-chart-line", file=self.file, place=place, piece="-".join(pair))
             lines.append((self.names.index(pair[0]), self.names.index(pair[1])))
         return lines
 
@@ -50,17 +50,17 @@ class Chart:
         while route[-1] != self.islands:
             onward = [line for line in left if route[-1] in line]
             if len(onward) != 1:
-                raise DataError("data-route", file=self.file, map=self.name, piece=self.names[route[-1]])
+                raise DataError("data-chart-route", file=self.file, map=self.name, piece=self.names[route[-1]])
             left.remove(onward[0])
             first, second = onward[0]
             route.append(second if first == route[-1] else first)
         sea = route[1:-1]
         for space in sea:
             if self.kinds[space] != "sea" or sea.count(space) > 1:
-                raise DataError("data-route", file=self.file, map=self.name, piece=self.names[space])
+                raise DataError("data-chart-route", file=self.file, map=self.name, piece=self.names[space])
         if left or not sea:
             piece = self.names[left[0][0]] if left else self.names[self.europe]
-            raise DataError("data-route", file=self.file, map=self.name, piece=piece)
+            raise DataError("data-chart-route", file=self.file, map=self.name, piece=piece)
         return route
 
     def _fill_tables(self) -> None:
@@ -94,7 +94,7 @@ class Chart:
                 if reached >> space & 1:
                     reached |= ways
         if not any(reached >> space & 1 for space in self.route[1:-1]):
-            raise DataError("data-unreachable", file=self.file, map=self.name, piece=self.names[self.madagascar])
+            raise DataError("data-chart-unreachable", file=self.file, map=self.name, piece=self.names[self.madagascar])
 
 
 def read_charts(file: DataFile) -> tuple[Chart, ...]:
@@ -108,7 +108,7 @@ def read_charts(file: DataFile) -> tuple[Chart, ...]:
             raise DataError("data-piece-twice", file=file.name, place=place, piece=space["id"])
     for kind in KINDS[:3]:
         if (found := sum(space["kind"] == kind for space in spaces)) != 1:
-            raise DataError("data-port", file=file.name, piece=kind, wanted=1, found=found)
+            raise DataError("data-chart-port", file=file.name, piece=kind, wanted=1, found=found)
     if len(spaces) > MOST_SPACES:
         raise DataError("data-count", file=file.name, wanted=MOST_SPACES, found=len(spaces))
     maps = file.content["maps"]

@@ -62,9 +62,9 @@ def read_prices(file: DataFile) -> list[int]:
     prices: list[int] = []
     for place, price in enumerate(file.content["prices"], 1):
         if not isinstance(price, int) or isinstance(price, bool) or not 1 <= price <= 99:
-            raise DataError("data-price", file=file.name, place=place, piece=str(price))
+            raise DataError("data-share-price", file=file.name, place=place, piece=str(price))
         if prices and price < prices[-1]:
-            raise DataError("data-not-ascending", file=file.name, place=place, piece=str(price))
+            raise DataError("data-shares-not-ascending", file=file.name, place=place, piece=str(price))
         prices.append(price)
     if len(prices) != SHARES:
         raise DataError("data-count", file=file.name, wanted=SHARES, found=len(prices))
@@ -80,7 +80,7 @@ def read_coloured_die(file: DataFile) -> list[int]:
         faces.append(DIE_NAMES.index(name))
     for colour, name in enumerate(DIE_NAMES):
         if colour not in faces:
-            raise DataError("data-missing-piece", file=file.name, piece=name)
+            raise DataError("data-missing-colour", file=file.name, piece=name)
     return _at_most_twelve(file, faces)
 
 
