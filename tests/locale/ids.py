@@ -115,7 +115,7 @@ def terminal_ids() -> dict[str, set[str]]:
 
 
 def _typed(call: ast.Call) -> set[str]:
-    """The variables of typed arguments: every `"name": ("kind", value)` of the function the call stands in."""
+    """The variables that the terminal gives with typed arguments."""
     return TYPED if isinstance(call.func, ast.Attribute) and call.func.attr == "tell" else set()
 
 
@@ -126,7 +126,7 @@ class _Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
 

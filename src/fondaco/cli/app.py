@@ -37,7 +37,8 @@ def build(terminal: Terminal) -> App:
         name="fondaco",
         help=say("cli-help"),
         help_epilogue=say("cli-help-language"),
-        usage=say("cli-usage"),
+        usage="",
+        help_prologue=say("cli-usage"),
         version=lambda: version(terminal),
         console=terminal.console,
         error_console=terminal.errors,
@@ -54,13 +55,13 @@ def build(terminal: Terminal) -> App:
 
 
 def add_games(app: App, terminal: Terminal, say: Say) -> None:
-    @app.command(name="games", help=say("cli-help-games"), usage=say("cli-usage-games"))
+    @app.command(name="games", help=say("cli-help-games"), usage="", help_prologue=say("cli-usage-games"))
     def games() -> None:
         show_games(terminal)
 
 
 def add_play(app: App, terminal: Terminal, say: Say) -> None:
-    @app.command(name="play", help=say("cli-help-play"), usage=say("cli-usage-play"))
+    @app.command(name="play", help=say("cli-help-play"), usage="", help_prologue=say("cli-usage-play"))
     def play(
         game: Annotated[str | None, Parameter(help=say("cli-help-game"))] = None,
         /,
@@ -80,25 +81,25 @@ def add_play(app: App, terminal: Terminal, say: Say) -> None:
 
 
 def add_replay(app: App, terminal: Terminal, say: Say) -> None:
-    @app.command(name="replay", help=say("cli-help-replay"), usage=say("cli-usage-replay"))
+    @app.command(name="replay", help=say("cli-help-replay"), usage="", help_prologue=say("cli-usage-replay"))
     def replay_command(
         file: Annotated[Path, Parameter(help=say("cli-help-file"))],
         /,
         *,
         seat: Annotated[int | None, Parameter(help=say("cli-help-seat"))] = None,
-        all: Annotated[bool, Parameter(help=say("cli-help-all"), negative="")] = False,
+        whole: Annotated[bool, Parameter(name="--all", help=say("cli-help-all"), negative="")] = False,
     ) -> None:
-        replay(terminal, file, seat, all)
+        replay(terminal, file, seat, whole)
 
 
 def add_verify(app: App, terminal: Terminal, say: Say) -> None:
-    @app.command(name="verify", help=say("cli-help-verify"), usage=say("cli-usage-verify"))
+    @app.command(name="verify", help=say("cli-help-verify"), usage="", help_prologue=say("cli-usage-verify"))
     def verify_command(file: Annotated[Path, Parameter(help=say("cli-help-file"))], /) -> None:
         verify_file(terminal, file)
 
 
 def add_rules(app: App, terminal: Terminal, say: Say) -> None:
-    @app.command(name="rules", help=say("cli-help-rules"), usage=say("cli-usage-rules"))
+    @app.command(name="rules", help=say("cli-help-rules"), usage="", help_prologue=say("cli-usage-rules"))
     def rules(
         game: Annotated[str, Parameter(help=say("cli-help-game"))],
         rule: Annotated[str | None, Parameter(help=say("cli-help-rule"))] = None,
@@ -108,7 +109,7 @@ def add_rules(app: App, terminal: Terminal, say: Say) -> None:
 
 
 def add_simulate(app: App, terminal: Terminal, say: Say) -> None:
-    @app.command(name="simulate", help=say("cli-help-simulate"), usage=say("cli-usage-simulate"))
+    @app.command(name="simulate", help=say("cli-help-simulate"), usage="", help_prologue=say("cli-usage-simulate"))
     def simulate_command(
         game: Annotated[str, Parameter(help=say("cli-help-game"))],
         /,
@@ -122,6 +123,6 @@ def add_simulate(app: App, terminal: Terminal, say: Say) -> None:
 
 
 def add_record(app: App, terminal: Terminal, say: Say) -> None:
-    @app.command(name="record", help=say("cli-help-record"), usage=say("cli-usage-record"))
+    @app.command(name="record", help=say("cli-help-record"), usage="", help_prologue=say("cli-usage-record"))
     def record() -> None:
         show_record_format(terminal)

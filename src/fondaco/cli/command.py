@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -48,9 +49,14 @@ def read_command(line: str, legal: Sequence[Legal]) -> Command:
     return Command("moves", notations=tuple(_notation(part, legal) for part in parts if part))
 
 
+def is_number(word: str) -> bool:
+    """Whether a word is a plain number of a size that anybody would type."""
+    return re.fullmatch("[0-9]{1,6}", word) is not None
+
+
 def _notation(part: str, legal: Sequence[Legal]) -> str:
     number, _, amount = part.partition(" ")
-    if not number.isdecimal():
+    if not is_number(number):
         return part
     if not 1 <= int(number) <= len(legal):
         raise TerminalError("no-such-number", number=number, high=len(legal))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from fondaco.cli.problem import TerminalError
@@ -19,7 +18,7 @@ def write_record(file: Path, record: Record) -> None:
     beside = file.with_name(file.name + ".new")
     try:
         beside.write_text(record.write(), encoding="utf-8")
-        os.replace(beside, file)
+        beside.replace(file)
     except OSError as error:
         raise TerminalError("file-not-written", file=str(file), problem=error.strerror or str(error)) from None
 

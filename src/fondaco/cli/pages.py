@@ -7,10 +7,11 @@ import importlib.metadata
 from rich.markdown import Markdown
 from rich.text import Text
 
+from fondaco import compiled
 from fondaco.cli.problem import TerminalError
 from fondaco.cli.terminal import Terminal
 from fondaco.games import GAMES, find
-from fondaco.kernel import Game, state
+from fondaco.kernel import Game
 from fondaco.locale import Formatter, page, rulebook
 from fondaco.locale.rulebook import HOUSE
 
@@ -74,5 +75,4 @@ def version(terminal: Terminal) -> str:
 
 def speed(terminal: Terminal) -> str:
     """Whether the rules run compiled or as plain Python."""
-    compiled = not str(state.__file__).endswith(".py")
-    return terminal.words.say("cli-compiled") if compiled else terminal.words.say("cli-plain")
+    return terminal.words.say("cli-compiled") if compiled() else terminal.words.say("cli-plain")

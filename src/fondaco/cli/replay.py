@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from fondaco.cli.command import is_number
 from fondaco.cli.files import read_record
 from fondaco.cli.problem import TerminalError
 from fondaco.cli.table import Table
@@ -35,7 +36,7 @@ class Replay:
         self._show_end(self.whole)
 
     def step(self) -> None:
-        """n or Enter: on; p: back; a number: to that move; q: out."""
+        """N or Enter: on; p: back; a number: to that move; q: out."""
         self._show()
         while (line := self.terminal.ask(self.terminal.words.say("cli-replay-prompt") + " ")) is not None:
             last = self.whole.match.ply
@@ -43,7 +44,7 @@ class Replay:
                 self.ply = min(self.ply + 1, last)
             elif line == "p":
                 self.ply = max(self.ply - 1, 0)
-            elif line.isdecimal() and int(line) <= last:
+            elif is_number(line) and int(line) <= last:
                 self.ply = int(line)
             elif line in ("q", "quit", "esci"):
                 return
@@ -101,6 +102,8 @@ def verify_file(terminal: Terminal, file: Path) -> None:
     terminal.say("cli-verify-commitment", commitment=match.commitment)
     if record.result is not None:
         terminal.say("cli-verify-result")
+    elif match.over:
+        terminal.say("cli-verify-no-result")
     else:
         terminal.say("cli-unfinished")
     terminal.say("cli-verified", style="bold green", file=str(file))

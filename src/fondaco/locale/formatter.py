@@ -1,17 +1,17 @@
 """The one formatter: events, refusals, moves and errors in words.
 
-The browser has the same algorithm in TypeScript; `tests/golden/formatter.json` is checked by both. A message has an id and
-typed arguments. Each argument `x` becomes Fluent variables, by its type:
+The browser has the same algorithm in TypeScript; `tests/golden/formatter.json` is checked by both. A message has an
+id and typed arguments. Each argument `x` becomes Fluent variables, by its type:
 
 | type     | value            | variables                                                                              |
 |----------|------------------|----------------------------------------------------------------------------------------|
 | `number` | an integer       | `$x`: the number; a separator of thousands only from 10,000 on                         |
-| `text`   | a string         | `$x`: the string, `none` if it is empty                                                |
-| `seat`   | index from 0     | `$x`: the player's name; without one, `house-seat` with `$number` counted from 1       |
+| `text`   | a string         | `$x`: the string made safe (500), `none` if it is empty                                |
+| `seat`   | index from 0     | `$x`: the player's name made safe (40); else `house-seat`, `$number` counted from 1    |
 | `seats`  | list of indices  | `$x`: their names as a list; `house-nobody` if empty. `$xCount`: how many              |
 | `piece`  | name             | `$x`: `<game>-piece-<name>`. `$xOf`: its attribute `.of`, or `$x` if it has none       |
-| `pieces` | list of names    | `$x`: their names as a list; `house-nothing` if empty. `$xCount`: how many. `$xOf`: the |
-|          |                  | `.of` forms of the different names as a list, uncounted, or `$x` if empty              |
+| `pieces` | list of names    | `$x`: their names as a list; `house-nothing` if empty. `$xCount`: how many. `$xOf`:    |
+|          |                  | the `.of` forms of the different names as a list, uncounted, or `$x` if empty          |
 
 A value of null (an argument the reader may not know) gives `$x` = `none` whatever its type, `$xCount` = 0 for lists and
 `$xOf` = `none` for pieces.
@@ -22,11 +22,15 @@ A list of names: one name stands alone; otherwise, from the first on, each furth
 Pieces are listed in the order in which they first appear. If no name is repeated, the names are listed; if any is, each
 different name is first put into `house-counted` (`$count`, `$name`), also where it appears once.
 
+Made safe (n): each control character (U+0000 to U+001F, U+007F to U+009F) becomes a blank, and of more than n
+characters (code points) only the first n are kept, with `…` after them.
+
 Fluent runs with isolation off. An unknown id stands for itself.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -39,6 +43,10 @@ if TYPE_CHECKING:
     from fondaco.kernel import Event, FondacoError, Game, Legal, Refusal
     from fondaco.kernel.events import Told
     from fondaco.kernel.moves import Kind
+
+LONGEST_NAME = 40
+LONGEST_TEXT = 500
+CONTROL = re.compile("[\\x00-\\x1f\\x7f-\\x9f]")
 
 Argument = tuple[str, object]  # type and value, as in the table above
 
@@ -107,7 +115,8 @@ class Formatter:
 
     def seat(self, seat: int) -> str:
         """The player's name."""
-        return self.names.get(seat) or self._text("house-seat", {"number": seat + 1})
+        name = self.names.get(seat)
+        return safe(name, LONGEST_NAME) if name else self._text("house-seat", {"number": seat + 1})
 
     def piece(self, name: str) -> str:
         return self._text(f"{self._prefix}-piece-{name}", {})
@@ -184,7 +193,7 @@ class Formatter:
             listed = self.pieces(value)
             of = self._list([self._of(piece) for piece in dict.fromkeys(value)]) if value else listed
             return {name: listed, f"{name}Count": len(value), f"{name}Of": of}
-        return {name: str(value) or "none"}
+        return {name: safe(str(value), LONGEST_TEXT) or "none"}
 
     def _of(self, piece: str) -> str:
         return self.catalogue.attribute(f"{self._prefix}-piece-{piece}", "of") or self.piece(piece)
@@ -193,6 +202,12 @@ class Formatter:
         text, problems = self.catalogue.text(identifier, variables)
         self.problems += problems
         return text
+
+
+def safe(text: str, longest: int) -> str:
+    """What a stranger wrote, fit to be shown on one line."""
+    clean = CONTROL.sub(" ", text)
+    return clean if len(clean) <= longest else clean[:longest] + "…"
 
 
 def _unknown(name: str, kind: str) -> dict[str, str | int]:

@@ -8,7 +8,7 @@ from rich.console import Group
 from rich.text import Text
 
 from fondaco.cli.tables.scene import Layout, Scene, apart, line, stacked
-from fondaco.games.batavia.data import CONVERSION_GOLD, FINAL_HEX, GOOD_NAMES, SPACES
+from fondaco.games.batavia.data import COMPANY_NAMES, CONVERSION_GOLD, FINAL_HEX, GOOD_NAMES, SPACES
 from fondaco.games.batavia.moves import (
     BillsScored,
     Dealt,
@@ -22,11 +22,10 @@ from fondaco.games.batavia.moves import (
     SealsScored,
     SealTaken,
 )
-from fondaco.games.batavia.view import FACE_DOWN, Company, Counts, Player, View
+from fondaco.games.batavia.view import FACE_DOWN, Counts, Player, View
 from fondaco.kernel import Event, Legal
 from fondaco.locale import Argument, Formatter
 
-COMPANIES: tuple[Company, ...] = ("EN", "DK", "FR", "NL", "SE")
 STYLES = {"EN": "blue", "DK": "dark_orange", "FR": "red", "NL": "yellow", "SE": "green"}
 ROW = 10  # stations in a row
 CELL = 7
@@ -127,27 +126,29 @@ def _places(scene: Scene, view: View) -> list[Text]:
         ]
     )
     codes: list[Part] = [" " * (NAME + 16)]
-    codes += [(f" {company}", STYLES[company]) for company in COMPANIES]
+    codes += [(f" {company}", STYLES[company]) for company in COMPANY_NAMES]
     codes.append(" ")
-    codes += [(f" {company[0]}", STYLES[company]) for company in COMPANIES]
+    codes += [(f" {company[0]}", STYLES[company]) for company in COMPANY_NAMES]
     codes.append(" ")
     codes += [f" {_short(words, good).ljust(3)}" for good in GOOD_NAMES]
     rows = [line((groups, "dim")), line(*codes)]
-    rows += [_place(scene, seat, player) for seat, player in enumerate(view.players)]
-    return [*rows, _afloat(words, view.markers)]
+    rows += [_place(scene, view, seat) for seat in range(len(view.players))]
+    return [*rows, _afloat(words, view)]
 
 
-def _place(scene: Scene, seat: int, player: Player) -> Text:
+def _place(scene: Scene, view: View, seat: int) -> Text:
+    player = view.players[seat]
     name = scene.words.seat(seat)[:NAME].ljust(NAME)
+    passed = view.bidding and seat not in view.bidding
     parts: list[Part] = [
-        (">" if seat in scene.deciding else " ", "bold"),
+        (">" if seat in scene.deciding else "x" if passed else " ", "bold"),
         (f"{seat + 1} {name}", "bold" if seat == scene.seat else ""),
         f"{player.gold:>4}{player.merchant:>3}{player.cards:>5} ",
     ]
-    for company in COMPANIES:
+    for company in COMPANY_NAMES:
         parts += _count(player.table[company], 2, STYLES[company])
         parts.append(("*", "bold") if company in player.seals else " ")
-    for company in COMPANIES:
+    for company in COMPANY_NAMES:
         parts += _count(player.tiles[company], 2, STYLES[company])
     parts.append(" ")
     for good in GOOD_NAMES:
@@ -156,11 +157,13 @@ def _place(scene: Scene, seat: int, player: Player) -> Text:
     return line(*parts)
 
 
-def _afloat(words: Formatter, markers: Counts) -> Text:
+def _afloat(words: Formatter, view: View) -> Text:
     parts: list[Part] = [(words.say("cli-batavia-afloat").rjust(NAME + 15) + " ", "dim")]
-    for company in COMPANIES:
-        parts += [*_count(markers[company], 2, STYLES[company]), " "]
-    parts.append(("  " + words.say("cli-batavia-seal-mark"), "dim"))
+    for company in COMPANY_NAMES:
+        parts += [*_count(view.markers[company], 2, STYLES[company]), " "]
+    parts.append(("  " + words.say("cli-batavia-marks"), "dim"))
+    if view.bidding:
+        parts.append(("   " + words.say("cli-batavia-passed-mark"), "dim"))
     return line(*parts)
 
 
@@ -177,10 +180,7 @@ def _lot(words: Formatter, view: View) -> Text:
         parts += [words.say("cli-batavia-lot"), " ", *_cards(view.lot), "  "]
     if view.bidding and view.bidder is not None:
         parts += [words.say("cli-batavia-bid", bid=view.bid, name=words.seat(view.bidder)), "  "]
-    passed = [seat for seat in range(len(view.players)) if seat not in view.bidding]
-    if view.bidding and passed:
-        parts.append((words.say("cli-batavia-passed", names=words.names_of(passed)), "dim"))
-    elif view.bidding and view.auctioneer is not None:
+    if view.bidding and view.auctioneer is not None:
         parts.append((words.say("cli-batavia-auctioneer", name=words.seat(view.auctioneer)), "dim"))
     elif view.ship is not None:
         parts.append((words.say("cli-batavia-first", name=words.seat(view.ship)), "dim"))
@@ -242,7 +242,7 @@ def _destination(words: Formatter, view: View, targets: tuple[str, ...]) -> str:
 
 
 def digest(words: Formatter, events: Sequence[Event]) -> list[str]:
-    """Cards laid in a row, seals that moved with them and payments are told together; hands of others are not dealt aloud."""
+    """Cards laid in a row, the seals they moved and payments told together; hidden hands not at all."""
     sentences: list[str] = []
     laid: list[Laid] = []
     seals: dict[str, SealTaken | SealReturned] = {}

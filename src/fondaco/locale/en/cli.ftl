@@ -95,12 +95,12 @@ cli-batavia-ships = ships face up
 cli-batavia-tiles = tiles
 cli-batavia-crates = crates
 cli-batavia-afloat = all players
-cli-batavia-seal-mark = * seal   <1> merchant of seat 1
+cli-batavia-marks = * seal   <1> merchant
+cli-batavia-passed-mark = x passed
 cli-batavia-lot = Lot:
-cli-batavia-bid = highest bid { $bid } by { $name }
-cli-batavia-passed = passed: { $names }
-cli-batavia-auctioneer = auctioneer: { $name }
-cli-batavia-first = first player: { $name }
+cli-batavia-bid = bid { $bid } ({ $name })
+cli-batavia-auctioneer = auctioneer { $name }
+cli-batavia-first = first player { $name }
 cli-batavia-your-hand = Your hand:
 cli-batavia-hand-of = { $name }:
 cli-batavia-bills =
@@ -150,6 +150,7 @@ cli-verify-moves =
     }
 cli-verify-commitment = The seed fits the commitment { $commitment }.
 cli-verify-result = The result is the one these moves lead to.
+cli-verify-no-result = The match is over, but the record does not say how it ended.
 cli-verified = { $file } is in order.
 
 ## Simulation
@@ -186,11 +187,7 @@ error-language-unknown = There is no language “{ $name }”. Languages: { $kno
 error-game-wanted = Which game? { $known }.
 error-games-count = { $games } games cannot be played; at least one.
 error-bot-unknown = There are no bots called “{ $name }”. Bots: { $known }.
-error-people-count =
-    { $people ->
-        [one] One person does
-       *[other] { $people } people do
-    } not fit at this table.
+error-people-count = { $people } is no number of people for this table.
 error-seats-do-not-add-up = { $people } people and { $bots } bots do not make { $seats } seats.
 error-too-many-names =
     There are more names than people ({ $people }).

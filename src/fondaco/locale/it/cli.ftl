@@ -95,12 +95,12 @@ cli-batavia-ships = navi scoperte
 cli-batavia-tiles = tessere
 cli-batavia-crates = casse
 cli-batavia-afloat = in tutto
-cli-batavia-seal-mark = * sigillo   <1> mercante del posto 1
+cli-batavia-marks = * sigillo   <1> mercante
+cli-batavia-passed-mark = x fuori
 cli-batavia-lot = Lotto:
-cli-batavia-bid = offerta più alta { $bid }, di { $name }
-cli-batavia-passed = fuori: { $names }
-cli-batavia-auctioneer = banditore: { $name }
-cli-batavia-first = primo giocatore: { $name }
+cli-batavia-bid = offerta { $bid } ({ $name })
+cli-batavia-auctioneer = banditore { $name }
+cli-batavia-first = primo giocatore { $name }
 cli-batavia-your-hand = La tua mano:
 cli-batavia-hand-of = { $name }:
 cli-batavia-bills =
@@ -154,6 +154,7 @@ cli-verify-moves =
     }
 cli-verify-commitment = Il seme corrisponde all'impegno { $commitment }.
 cli-verify-result = Il risultato è quello a cui portano queste mosse.
+cli-verify-no-result = La partita è finita, ma il verbale non dice come.
 cli-verified = { $file } è in ordine.
 
 ## Simulazione
@@ -190,11 +191,7 @@ error-language-unknown = Non c'è nessuna lingua “{ $name }”. Lingue: { $kno
 error-game-wanted = Quale gioco? { $known }.
 error-games-count = Non si possono giocare { $games } partite; almeno una.
 error-bot-unknown = Non ci sono bot chiamati “{ $name }”. Bot: { $known }.
-error-people-count =
-    { $people ->
-        [one] Una persona non ci sta
-       *[other] { $people } persone non ci stanno
-    } a questo tavolo.
+error-people-count = { $people } non è un numero di persone per questo tavolo.
 error-seats-do-not-add-up = { $people } persone e { $bots } bot non fanno { $seats } posti.
 error-too-many-names =
     Ci sono più nomi che persone ({ $people }).
