@@ -18,6 +18,7 @@ CARGO_STYLES = {"green-good": "green", "blue-good": "blue", "yellow-good": "yell
 DICE_STYLES = STYLES | {"purple": "bold"}
 PLACE = 26  # columns of a space's name
 NAME = 10
+WIDTH = 80
 COMPANY = 18
 TRIGGER = 4
 
@@ -42,8 +43,8 @@ def _heading(scene: Scene, view: View) -> Text:
     words = scene.words
     left = line((words.say("spice_islands-name"), "bold"), "  ", words.say("cli-spice_islands-turn", turn=view.turn))
     over = scene.stage == "over"
-    told = "" if over else words.say("cli-spice_islands-active", name=words.seat(view.active)) + ", "
-    return apart(left, line(told + words.stage(scene.stage)), min(scene.width, 80))
+    told = "" if over else words.say("cli-spice_islands-active", name=words.seat(view.active)[: NAME + 4]) + ", "
+    return apart(left, line(told + words.stage(scene.stage)), min(scene.width, WIDTH))
 
 
 def _dice(words: Formatter, view: View) -> Text:
@@ -63,9 +64,9 @@ def _dice(words: Formatter, view: View) -> Text:
 
 
 def _route(words: Formatter, view: View) -> list[Text]:
-    """A row for each space, in the order of the voyage; what the grey lines join comes last."""
-    names = [space.name for space in view.map.spaces]
-    return [_space(words, view, name) for name in sorted(names, key=lambda name: _order(view.map, name))]
+    """Rows for each space, in the order of the voyage; what the grey lines join comes last."""
+    names = sorted([space.name for space in view.map.spaces], key=lambda name: _order(view.map, name))
+    return [row for name in names for row in _space(words, view, name)]
 
 
 def _order(chart: Map, name: str) -> int:
@@ -73,19 +74,24 @@ def _order(chart: Map, name: str) -> int:
     return route.index(name) if name in route else len(route)
 
 
-def _space(words: Formatter, view: View, name: str) -> Text:
-    grey = [first if second == name else second for first, second in view.map.grey if name in (first, second)]
+def _space(words: Formatter, view: View, name: str) -> list[Text]:
+    """Port, cargo and ships of a space; as many rows as the ships need."""
     kind = next(space.kind for space in view.map.spaces if space.name == name)
-    parts: list[Part] = [(f" {name:<4}", "bold" if kind != "sea" else "dim"), words.piece(name)[:PLACE].ljust(PLACE)]
+    rows = [line((f" {name:<4}", "bold" if kind != "sea" else "dim"), words.piece(name)[:PLACE].ljust(PLACE))]
     for cargo, count in view.port.items():
         if count and kind == ("islands" if cargo == "spice" else "europe"):
-            parts.append((f"{count:>2}{_letter(words, cargo)} ", CARGO_STYLES[cargo]))
+            rows[0].append(f"{count:>2}{_letter(words, cargo)} ", CARGO_STYLES[cargo])
     for ship in view.ships:
         if ship.space == name:
-            parts += [" ", *_ship(words, ship)]
-    if grey and _order(view.map, name) == len(view.map.blue) + 1:
-        parts.append((f"  {words.say('cli-spice_islands-grey', spaces=' '.join(grey))}", "dim"))
-    return line(*parts)
+            text = line(" ", *_ship(words, ship))
+            if rows[-1].cell_len + text.cell_len > WIDTH:
+                rows.append(line(" " * (PLACE + 5)))
+            rows[-1].append_text(text)
+    if _order(view.map, name) > len(view.map.blue):
+        grey = [first if second == name else second for first, second in view.map.grey if name in (first, second)]
+        told = words.say("cli-spice_islands-grey", spaces=" ".join(grey))
+        rows[-1].append(f"  {told}", "dim")
+    return rows
 
 
 def _ship(words: Formatter, ship: Ship) -> list[Part]:
