@@ -1,15 +1,159 @@
-"""What an Indonesia player looks at."""
+"""What an Indonesia player looks at: money, what the companies would earn in a year like this one, room to grow."""
 
 from __future__ import annotations
 
+from fondaco.games.indonesia import data, moves, plan
+from fondaco.games.indonesia.plan import Plan
+from fondaco.games.indonesia.rules import deliveries, phase
 from fondaco.games.indonesia.state import State
+
+TURN_ORDER, AUCTION, SIAP_FAJI, DELIVERIES = phase.TURN_ORDER, phase.AUCTION, phase.SIAP_FAJI, phase.DELIVERIES
+BID = moves.BID
+DEEDS, GOODS, SHIPPING, ON_OFFER, NOBODY = data.DEEDS, data.GOODS, data.SHIPPING, data.ON_OFFER, data.NOBODY
+BID_TRACK, SLOTS, MERGERS, EXPANSION, HULL = data.BID_TRACK, data.SLOTS, data.MERGERS, data.EXPANSION, data.HULL
+FEE = data.FEE
+UNIT_VALUE = data.UNIT_VALUE
+LINE_DEED = data.LINE_DEED
+MULTIPLIER = data.MULTIPLIER
+
+BANK = 0.97  # a rupiah that counts but cannot be spent
+UNSOLD = 0.12  # of its yearly value, for a good that finds no buyer yet
+SHIP = 1.5  # a year, for a ship that carries nothing yet
+SLOT, MERGER, GROWTH, ORDER, HULLS = 9.0, 3.5, 7.0, 2.0, 2.5  # a level of research, by the years to come
+EARLY = 3.0  # one place earlier in turn order
+RIVAL = 0.3  # how much of the others' average counts against
 
 
 def evaluate(s: State, seat: int) -> float:
-    """Money in the end."""
-    return float(s.cash[seat] + s.bank[seat] + 2 * s.pile[seat])
+    """Expected money at the end, less a part of what the others may expect."""
+    if s.deciding == 0:
+        return float(s.cash[seat] + s.bank[seat] + 2 * s.pile[seat])
+    year = imagine(s)
+    own = outlook(s, year, seat)
+    others = 0.0
+    for other in range(s.seats):
+        if other != seat:
+            others += outlook(s, year, other)
+    return own - RIVAL * others / (s.seats - 1)
+
+
+def years_left(s: State) -> float:
+    """How many years may still come."""
+    offered = 0
+    for deed in range(DEEDS):
+        if s.deed[deed] == ON_OFFER:
+            offered += 1
+    return 1.0 + 2.5 * (2 - s.era) + 1.2 * offered / s.seats
+
+
+def outlook(s: State, year: State, seat: int) -> float:
+    """Money of a player, and what the years to come may bring him."""
+    years = years_left(s)
+    value = year.cash[seat] + BANK * s.bank[seat] + 1.3 * s.pile[seat]
+    value += years * year.pile[seat]
+    for company in range(DEEDS):
+        if year.owner[company] == seat:
+            if year.good[company] == SHIPPING:
+                value += years * SHIP * s.size[company]
+            else:
+                value += years * UNSOLD * UNIT_VALUE[year.good[company]] * s.size[company]
+    level = seat * 5
+    value += years * SLOT * min(s.level[level + SLOTS], 4) + years * MERGER * min(s.level[level + MERGERS], 3)
+    value += years * GROWTH * s.level[level + EXPANSION] + years * HULLS * s.level[level + HULL]
+    value += years * ORDER * min(s.level[level + BID_TRACK], 3)
+    return value + EARLY * (s.seats - expected_place(s, seat))
+
+
+def expected_place(s: State, seat: int) -> int:
+    """Where a player will stand in turn order, as far as the bids named so far tell."""
+    place = s.place_of(seat)
+    if s.phase != TURN_ORDER or s.bids[seat] < 0:
+        return place
+    mine = s.bids[seat] * MULTIPLIER[s.level[seat * 5 + BID_TRACK]]
+    expected = 0
+    for other in range(s.seats):
+        if other != seat:
+            theirs = max(s.bids[other], 0) * MULTIPLIER[s.level[other * 5 + BID_TRACK]]
+            if theirs > mine or (theirs == mine and s.place_of(other) < place):
+                expected += 1
+    return expected
+
+
+def imagine(s: State) -> State:
+    """A year in which every company sells as things stand: what each would earn is in its piles."""
+    year = s.copy()
+    if s.phase == AUCTION and s.bidder != NOBODY:
+        imagine_won(year)
+    elif s.phase == SIAP_FAJI:
+        year.owner[s.first] = year.owner[s.second] = s.bidder
+        year.good[s.first] = year.good[s.second] = data.SIAP_FAJI
+    year.pile = [0] * 5
+    year.received = [0] * 75
+    year.used = [0] * 126
+    for company in range(DEEDS):
+        if year.owner[company] != NOBODY and year.good[company] < GOODS:
+            year.company = company
+            deliveries.find_zones(year)
+            sell(year)
+    return year
+
+
+def imagine_won(year: State) -> None:
+    """As if the auction ended now."""
+    share = year.bid // (year.size[year.first] + year.size[year.second])
+    year.cash[year.bidder] -= year.bid
+    year.cash[year.owner[year.first]] += share * year.size[year.first]
+    year.cash[year.owner[year.second]] += share * year.size[year.second]
+    year.owner[year.first] = year.owner[year.second] = year.bidder
+
+
+def sell(year: State) -> None:
+    """The cheapest plan of one company."""
+    best: Plan = plan.cheapest(year)
+    good = year.good[year.company]
+    owner = year.owner[year.company]
+    for number in range(best.deliveries):
+        fee = FEE * (best.plan_first[number + 1] - best.plan_first[number])
+        year.pile[owner] += UNIT_VALUE[good] - fee
+        year.pile[year.owner[LINE_DEED[best.plan_line[number]]]] += fee
+        year.received[best.plan_city[number] * 5 + good] += 1
+    plan.give_back(best)
+
+
+# -- candidates ---------------------------------------------------------------
 
 
 def narrow(s: State) -> None:
-    """Leave only moves worth a thought."""
-    s.thin_ranges(3)
+    """Leave only moves worth a thought: few bids, and the cheapest deliveries."""
+    if s.phase == TURN_ORDER:
+        narrow_bids(s)
+    elif s.phase == DELIVERIES:
+        s.offered = 1  # the first is `cheapest`, or within a delivery a city, or a sea that leads to one
+    else:
+        s.thin_ranges(2)
+
+
+def narrow_bids(s: State) -> None:
+    """Nothing, or just enough to stand before each of those who have named a bid, or a little."""
+    most = s.range_high[0]
+    multiplier = MULTIPLIER[s.level[s.actor * 5 + BID_TRACK]]
+    s.ranges = 0
+    s.amounts = 0
+    offer_bid(s, 0)
+    if most >= 1:
+        offer_bid(s, 1)
+    for other in range(s.seats):
+        if s.bids[other] >= 0:
+            enough = s.bids[other] * MULTIPLIER[s.level[other * 5 + BID_TRACK]] // multiplier + 1
+            if enough <= most // 3:
+                offer_bid(s, enough)
+    if most >= 40:
+        offer_bid(s, most // 12)
+
+
+def offer_bid(s: State, amount: int) -> None:
+    """Each amount once."""
+    for entry in range(s.offered):
+        if s.offers[entry] == BID + amount:
+            return
+    s.offer(BID + amount)
