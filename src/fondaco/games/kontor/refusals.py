@@ -1,0 +1,198 @@
+"""Why a move of Kontor is refused, each with its paragraph."""
+
+from __future__ import annotations
+
+from fondaco.games.kontor.moves import Place
+from fondaco.kernel.errors import Refusal
+from fondaco.kernel.events import Piece
+
+
+class BuyOrDecline(Refusal):
+    rule = "KON-14.2"
+
+
+class NothingToBuyNow(Refusal):
+    rule = "KON-14.2"
+
+
+class ShowACard(Refusal):
+    rule = "KON-14.3"
+
+
+class NothingToShowNow(Refusal):
+    rule = "KON-14.3"
+
+
+class ChooseOrPass(Refusal):
+    rule = "KON-4.1"
+
+
+class NotInHand(Refusal):
+    rule = "KON-4.1"
+    card: Piece
+
+
+class ChosenAlready(Refusal):
+    rule = "KON-3.1"
+
+
+class MoveOrStay(Refusal):
+    rule = "KON-7.1"
+
+
+class NoCanalThere(Refusal):
+    rule = "KON-7.1"
+    space: Place
+
+
+class ShipIsThere(Refusal):
+    rule = "KON-7.1"
+    space: Place
+
+
+class NoMoreShip(Refusal):
+    rule = "KON-3.1"
+
+
+class NoShipForThisCard(Refusal):
+    rule = "KON-7.1"
+    card: Piece
+
+
+class RemoveOrLeave(Refusal):
+    rule = "KON-7.2"
+
+
+class NoRemovalNow(Refusal):
+    rule = "KON-7.2"
+
+
+class NeverRemovable(Refusal):
+    rule = "KON-7.4"
+    space: Place
+
+
+class NotBesideShip(Refusal):
+    rule = "KON-7.2"
+    card: Piece
+
+
+class WithoutShipSymbol(Refusal):
+    rule = "KON-7.4"
+    card: Piece
+
+
+class InClosedYard(Refusal):
+    rule = "KON-9.3"
+    card: Piece
+
+
+class MakeRoom(Refusal):
+    rule = "KON-7.7"
+    card: Piece
+
+
+class SpaceTaken(Refusal):
+    rule = "KON-8.1"
+    space: Place
+
+
+class NothingAdjacent(Refusal):
+    rule = "KON-8.1"
+    space: Place
+
+
+class OutOfBounds(Refusal):
+    rule = "KON-8.4"
+    space: Place
+
+
+class CraneForbids(Refusal):
+    rule = "KON-12.2"
+    space: Place
+
+
+class CraneForbidsBridge(Refusal):
+    rule = "KON-14.10"
+    space: Place
+
+
+class BesideClosedYard(Refusal):
+    rule = "KON-14.6"
+    space: Place
+
+
+class NothingToFlood(Refusal):
+    rule = "KON-14.8"
+    space: Place
+
+
+class NothingToBridge(Refusal):
+    rule = "KON-14.9"
+    space: Place
+
+
+class ShipInTheWay(Refusal):
+    rule = "KON-14.9"
+    space: Place
+
+
+class CustomsNeedsSide(Refusal):
+    rule = "KON-14.11"
+
+
+class NoCustoms(Refusal):
+    rule = "KON-14.11"
+    card: Piece
+
+
+class CustomsMayNotClose(Refusal):
+    rule = "KON-14.12"
+    space: Place
+
+
+class NoCanalAdjacent(Refusal):
+    rule = "KON-15.1"
+    space: Place
+
+
+class FieldWouldBreak(Refusal):
+    rule = "KON-15.2a"
+    space: Place
+
+
+REFUSALS: tuple[type[Refusal], ...] = (
+    BuyOrDecline,
+    NothingToBuyNow,
+    ShowACard,
+    NothingToShowNow,
+    ChooseOrPass,
+    NotInHand,
+    ChosenAlready,
+    MoveOrStay,
+    NoCanalThere,
+    ShipIsThere,
+    NoMoreShip,
+    NoShipForThisCard,
+    RemoveOrLeave,
+    NoRemovalNow,
+    NeverRemovable,
+    NotBesideShip,
+    WithoutShipSymbol,
+    InClosedYard,
+    MakeRoom,
+    SpaceTaken,
+    NothingAdjacent,
+    OutOfBounds,
+    CraneForbids,
+    CraneForbidsBridge,
+    BesideClosedYard,
+    NothingToFlood,
+    NothingToBridge,
+    ShipInTheWay,
+    CustomsNeedsSide,
+    NoCustoms,
+    CustomsMayNotClose,
+    NoCanalAdjacent,
+    FieldWouldBreak,
+)
