@@ -11,7 +11,6 @@ cdef int[92] CARD_OWNER
 cpdef void redeal(State s, int seat, bint forget)
 @cython.locals(other=cython.int, slot=cython.int)
 cdef void forget_cards(State s, int seat)
-cdef bint is_revealed(State s, int seat) except -1
 cdef int stock_of(int card) noexcept
 @cython.locals(cards='int[92]', count=cython.int, last=cython.int, other=cython.int)
 cdef void redeal_stock(State s, int seat, int stock)

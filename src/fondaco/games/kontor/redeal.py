@@ -25,17 +25,12 @@ def redeal(s: State, seat: int, forget: bool) -> None:
 
 
 def forget_cards(s: State, seat: int) -> None:
-    """Only the revealed cards of this round are still seen."""
+    """Only what was revealed or shown last is still seen."""
     s.quay_known = [0] * 2
     for other in range(2):
         if other != seat:
             for slot in range(other * HAND, other * HAND + s.held[other]):
-                s.known[slot] = 1 if is_revealed(s, other) and s.hand[slot] == s.chosen[other] else 0
-
-
-def is_revealed(s: State, seat: int) -> bool:
-    """The player's chosen card lies open."""
-    return s.chosen[seat] > PASS_CARD and s.phase != CHOOSING and s.phase != SHOWING
+                s.known[slot] = 1 if s.hand[slot] == s.shown[other] else 0
 
 
 def stock_of(card: int) -> int:

@@ -26,6 +26,7 @@ cdef class State(BaseState):
     cdef public int[4] covered
     cdef public int[2] wish
     cdef public int[2] chosen
+    cdef public int[2] shown
     cdef public int scenario
     cdef public int special_cards
     cdef public int immediateYardPoint

@@ -38,6 +38,7 @@ FIELDS = (
     Field("covered", 4, values=CARD_NAMES),
     Field("wish", OWNER_NAMES, values=("decline", "buy")),
     Field("chosen", OWNER_NAMES, values=CHOICE_NAMES),
+    Field("shown", OWNER_NAMES, values=CHOICE_NAMES),
     Field("first", values=OWNER_NAMES),
     Field("second", values=OWNER_NAMES),
     Field("laid"),
@@ -93,6 +94,7 @@ class State(BaseState):
         self.covered = [-1] * 4  # cards under floods and bridges
         self.wish = [-1] * 2  # secret until both decided: buy a special card?
         self.chosen = [-1] * 2  # secret until both chose; then the revealed card, until it is laid or taken back
+        self.shown = [-1] * 2  # what each player revealed or showed last, for all to see
         self.first = -1
         self.second = -1  # who is still to act after the player who acts now
         self.laid = 0  # cards laid in this round
@@ -139,6 +141,7 @@ class State(BaseState):
         other.covered = self.covered[:]
         other.wish = self.wish[:]
         other.chosen = self.chosen[:]
+        other.shown = self.shown[:]
         other.first = self.first
         other.second = self.second
         other.laid = self.laid

@@ -91,6 +91,7 @@ class Player(Struct, frozen=True):
     committed: bool  # has made a choice that is still secret
     choice: str | None  # that choice, for its owner
     revealed: Card | None  # the card to be laid this round
+    shown: str | None  # what the player revealed or showed last: a card or pass
     pile: int
     pile_top: Card | None
 
@@ -179,6 +180,7 @@ def _player(s: State, player: int, own: bool) -> Player:
         committed=_choice(s, player) is not None,
         choice=_choice(s, player) if own else None,
         revealed=_card(revealed) if revealed > 0 else None,
+        shown=CHOICE_NAMES[s.shown[player]] if s.shown[player] != NO_CARD else None,
         pile=left,
         pile_top=_card(s.quay[player * QUAY_CARDS + left - 1]) if left else None,
     )

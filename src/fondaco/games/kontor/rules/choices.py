@@ -96,6 +96,7 @@ class Showing(Phase):
 
 def settle_contest(s: State) -> None:
     """KON-14.3: the other pays nothing; shown cards return to the hands."""
+    s.shown = s.chosen[:]
     for seat in range(2):
         if s.chosen[seat] != NO_CARD:
             hands.make_known(s, seat, s.chosen[seat])

@@ -116,6 +116,7 @@ def reveal(s: State) -> None:
     refused = NOBODY
     if both:
         refused = RED if hands.grant_is_refused(s, RED) else BLACK if hands.grant_is_refused(s, BLACK) else NOBODY
+    s.shown = s.chosen[:]
     for seat in range(2):
         if s.chosen[seat] == PASS_CARD:
             florins = 0 if seat == refused else hands.grant(s, seat)
