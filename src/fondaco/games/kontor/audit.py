@@ -54,7 +54,7 @@ def _audit_cards(s: State) -> None:
         if any(s.known[seat * HAND + slot] > (slot < s.held[seat]) for slot in range(HAND)):
             raise PositionError("position-wants-number", field="known")
     start = HARBOURS[s.scenario]
-    used = {ANCHOR, *CANALS, *start.quay_cards(0), *start.quay_cards(1), *(SPECIALS if s.special_cards else ())}
+    used = {ANCHOR, *CANALS, *start.quays[0], *start.quays[1], *(SPECIALS if s.special_cards else ())}
     for card, name in enumerate(CARD_NAMES):
         if places.count(card) != (card in used):
             raise PositionError(

@@ -131,6 +131,7 @@ class Harbour:
         self.cranes = str(content["cranes"])
         self.bonus = BONUS_NAMES.index(content["bonus"])
         self.treasury = int(content["treasury"])
+        self.quays = tuple([self.quay_cards(owner) for owner in range(2)])
 
     def space(self, place: list[int]) -> int:
         """The space at [row, column], counted from the anchor or, in a fixed harbour, from [1, 1]."""

@@ -10,11 +10,11 @@ cdef int[6] COLUMNS
 cdef class State(BaseState):
     cdef public int[2] florins
     cdef public int[2] points
-    cdef public int[169] table
-    cdef public int[169] ground
-    cdef public int[169] yard
+    cdef public short[169] table
+    cdef public short[169] ground
+    cdef public short[169] yard
     cdef public int[32] yard_owner
-    cdef public int[92] order
+    cdef public short[92] order
     cdef public int[22] hand
     cdef public int[22] known
     cdef public int[2] held

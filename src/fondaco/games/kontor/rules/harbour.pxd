@@ -31,8 +31,11 @@ cdef int flood_obstacle(State s, int seat, int space) except -1
 cdef int bridge_obstacle(State s, int seat, int space) except -1
 @cython.locals(top=cython.int, bottom=cython.int, left=cython.int, right=cython.int, closes=cython.bint)
 cdef bint would_close(State s, int space, int ground) except -1
-@cython.locals(ground=cython.int, row=cython.int, space=cython.int)
+@cython.locals(ground=cython.int, rows=cython.int, columns=cython.int, row=cython.int, space=cython.int)
 cdef bint has_space(State s, int seat, int card) except -1
+@cython.locals(rows=cython.int, columns=cython.int, row=cython.int, space=cython.int)
+cdef void offer_spaces(State s, int kind, int card, int ground)
+cdef int growth(bint fixed) noexcept
 cdef int side_of(int card) noexcept
 cdef bint put(State s, int card, int space, int ground) except -1
 @cython.locals(rows_fixed=cython.bint, columns_fixed=cython.bint)

@@ -127,13 +127,28 @@ def would_close(s: State, space: int, ground: int) -> bool:
 def has_space(s: State, seat: int, card: int) -> bool:
     """KON-8.2, KON-8.3: is there any legal space for the card?"""
     ground = side_of(card)
-    for row in range(max(s.top - 1, 0), min(s.bottom + 2, SIDE)):
-        for space in range(row * SIDE + max(s.left - 1, 0), row * SIDE + min(s.right + 2, SIDE)):
+    rows, columns = growth(s.rows_fixed()), growth(s.columns_fixed())
+    for row in range(s.top - rows, s.bottom + rows + 1):
+        for space in range(row * SIDE + s.left - columns, row * SIDE + s.right + columns + 1):
             if obstacle(s, seat, card, space, ground) == FREE:
                 return True
             if CARD_KIND[card] == CUSTOMS and obstacle(s, seat, card, space, CANAL_LIKE) == FREE:
                 return True
     return False
+
+
+def offer_spaces(s: State, kind: int, card: int, ground: int) -> None:
+    """KON-8.1: offer a move of this kind to every legal space for the card."""
+    rows, columns = growth(s.rows_fixed()), growth(s.columns_fixed())
+    for row in range(s.top - rows, s.bottom + rows + 1):
+        for space in range(row * SIDE + s.left - columns, row * SIDE + s.right + columns + 1):
+            if obstacle(s, s.actor, card, space, ground) == FREE:
+                s.offer(kind + space)
+
+
+def growth(fixed: bool) -> int:
+    """KON-8.4: how far beyond the extent a card can be laid at once."""
+    return 0 if fixed else 1
 
 
 def side_of(card: int) -> int:

@@ -26,7 +26,7 @@ def set_up(s: State) -> None:
     lay_harbour(s, start, canals)
     deal_canals(s, canals[len(start.canals) :])
     for seat in range(2):
-        deal_quays(s, seat, shuffled(s, start.quay_cards(seat)))
+        deal_quays(s, seat, shuffled(s, start.quays[seat]))
         s.florins[seat] = data.OPENING_FLORINS  # KON-2.5
     s.treasury = start.treasury
     if s.special_cards:

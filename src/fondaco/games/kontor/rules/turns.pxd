@@ -5,7 +5,7 @@ from fondaco.games.kontor.rules.phase cimport Phase
 from fondaco.games.kontor.state cimport State
 
 cdef int REMOVING, NOBODY, NO_CARD, SIDE, EMPTY, CANAL_LIKE, QUAY_LIKE, DOCK, CRANE, CANAL, CUSTOMS, TIC_TAC_TOE
-cdef int FREE, SHIP_SYMBOL, BY_FULL_HARBOUR, BY_LINE, BY_RUIN
+cdef int SHIP_SYMBOL, BY_FULL_HARBOUR, BY_LINE, BY_RUIN
 cdef int BUY, DECLINE, SHOW, CHOOSE, PASS, SHIP, STAY, REMOVE, LEAVE, LAY, AS_QUAY, AS_CANAL
 cdef int[676] NEIGHBOUR
 cdef int[92] CARD_KIND
@@ -26,8 +26,7 @@ cdef class Removing(Phase):
 cdef void remove(State s, int space)
 
 cdef class Laying(Phase):
-    @cython.locals(card=cython.int, ground=cython.int, customs=cython.bint, kind=cython.int, row=cython.int,
-                   space=cython.int)
+    @cython.locals(card=cython.int)
     cpdef void offer(self, State s)
     @cython.locals(card=cython.int)
     cpdef void apply(self, State s, int kind, int value)

@@ -12,7 +12,7 @@ from fondaco.kernel.errors import Refusal
 NOBODY, NO_CARD, SIDE = data.NOBODY, data.NO_CARD, data.SIDE
 EMPTY, CANAL_LIKE, QUAY_LIKE = data.EMPTY, data.CANAL_LIKE, data.QUAY_LIKE
 DOCK, CRANE, CANAL, CUSTOMS, TIC_TAC_TOE = data.DOCK, data.CRANE, data.CANAL, data.CUSTOMS, data.TIC_TAC_TOE
-FREE, SHIP_SYMBOL = 0, data.SHIP_SYMBOL
+SHIP_SYMBOL = data.SHIP_SYMBOL
 BY_FULL_HARBOUR, BY_LINE, BY_RUIN = data.BY_FULL_HARBOUR, data.BY_LINE, data.BY_RUIN
 NEIGHBOUR = data.NEIGHBOUR
 CARD_KIND = data.CARD_KIND
@@ -135,15 +135,11 @@ class Laying(Phase):
 
     def offer(self, s: State) -> None:
         card = s.chosen[s.actor]
-        ground = harbour.side_of(card)
-        customs = CARD_KIND[card] == CUSTOMS
-        kind = AS_QUAY if customs else LAY
-        for row in range(max(s.top - 1, 0), min(s.bottom + 2, SIDE)):
-            for space in range(row * SIDE + max(s.left - 1, 0), row * SIDE + min(s.right + 2, SIDE)):
-                if harbour.obstacle(s, s.actor, card, space, ground) == FREE:
-                    s.offer(kind + space)
-                if customs and harbour.obstacle(s, s.actor, card, space, CANAL_LIKE) == FREE:
-                    s.offer(AS_CANAL + space)
+        if CARD_KIND[card] == CUSTOMS:
+            harbour.offer_spaces(s, AS_QUAY, card, QUAY_LIKE)
+            harbour.offer_spaces(s, AS_CANAL, card, CANAL_LIKE)
+        else:
+            harbour.offer_spaces(s, LAY, card, harbour.side_of(card))
 
     def apply(self, s: State, kind: int, value: int) -> None:
         card = s.chosen[s.actor]

@@ -8,8 +8,12 @@ cdef int[92] CARD_KIND
 cdef int[92] CARD_OWNER
 cdef int[276] CARD_GOODS
 
-@cython.locals(seen='int[169]', stack='int[169]', count=cython.int, corner=cython.int, side=cython.int, near=cython.int)
+@cython.locals(cards='int[64]', count=cython.int, done=cython.int, corner=cython.int, side=cython.int, near=cython.int)
 cpdef bint is_closed(State s, int start) except -1
+@cython.locals(side=cython.int, near=cython.int)
+cdef bint has_gap(State s, int space) except -1
+@cython.locals(place=cython.int)
+cdef bint is_among(int* cards, int count, int space) noexcept
 @cython.locals(found=cython.int, space=cython.int, card=cython.int, side=cython.int, near=cython.int)
 cpdef int centre(State s, int seat, int start) except -2
 cdef bint is_newly_closed(State s, int space) except -1
@@ -17,7 +21,7 @@ cdef bint is_newly_closed(State s, int space) except -1
 cdef bint closes_any(State s, int space, bint fixed) except -1
 @cython.locals(start=cython.int, side=cython.int, near=cython.int)
 cdef void score_closed(State s, int space, bint fixed)
-@cython.locals(lead='int[3]', stack='int[169]', size=cython.int, customs=cython.int, count=cython.int, space=cython.int,
+@cython.locals(lead='int[3]', stack='int[64]', size=cython.int, customs=cython.int, count=cython.int, space=cython.int,
                card=cython.int, good=cython.int, side=cython.int, near=cython.int)
 cdef void score_yard(State s, int start)
 @cython.locals(points=cython.int, guarded=cython.bint)

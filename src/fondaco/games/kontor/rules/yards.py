@@ -22,26 +22,40 @@ HOW = ("by-difference", "by-goods-led", "by-circle")
 
 def is_closed(s: State, start: int) -> bool:
     """KON-9.1, KON-9.2: no card of the yard around this space has an empty space in bounds beside it."""
-    seen = [0] * 169
-    stack = [0] * 169
-    seen[start] = 1
-    stack[0] = start
+    if has_gap(s, start):
+        return False
+    cards = [0] * 64
+    cards[0] = start
     count = 1
-    while count > 0:
-        count -= 1
-        corner = stack[count] * 4
+    done = 0
+    while done < count:
+        corner = cards[done] * 4
+        done += 1
         for side in range(4):
             near = NEIGHBOUR[corner + side]
-            if near < 0:
-                continue
-            if s.ground[near] == EMPTY:
-                if s.in_bounds(near):
+            if near >= 0 and s.ground[near] == QUAY_LIKE and not is_among(cards, count, near):
+                if has_gap(s, near):
                     return False
-            elif s.ground[near] == QUAY_LIKE and seen[near] == 0:
-                seen[near] = 1
-                stack[count] = near
+                cards[count] = near
                 count += 1
     return True
+
+
+def has_gap(s: State, space: int) -> bool:
+    """KON-9.2: is a space beside this one empty and in bounds?"""
+    for side in range(4):
+        near = NEIGHBOUR[space * 4 + side]
+        if near >= 0 and s.ground[near] == EMPTY and s.in_bounds(near):
+            return True
+    return False
+
+
+def is_among(cards: list[int], count: int, space: int) -> bool:
+    """Is the space one of the first so many?"""
+    for place in range(count):
+        if cards[place] == space:
+            return True
+    return False
 
 
 def is_newly_closed(s: State, space: int) -> bool:
@@ -105,7 +119,7 @@ def score_closed(s: State, space: int, fixed: bool) -> None:
 def score_yard(s: State, start: int) -> None:
     """KON-10.2 to KON-10.8: count the warehouses, find the winner, close the yard for good."""
     lead = [0] * 3  # KON-10.2: red warehouses minus black ones, by good
-    stack = [0] * 169
+    stack = [0] * 64
     s.yards += 1
     size = 0
     customs = 0
