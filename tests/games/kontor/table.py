@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import pytest
 
 from fondaco.games.kontor import GAME
+from fondaco.games.kontor.data import BRIDGE as BRIDGE_KIND
 from fondaco.games.kontor.data import (
     CANALS,
     CARD_KIND,
@@ -28,7 +29,6 @@ from fondaco.games.kontor.data import (
     SPECIALS,
     Harbour,
 )
-from fondaco.games.kontor.data import BRIDGE as BRIDGE_KIND
 from fondaco.games.kontor.view import View
 from fondaco.kernel import Event, IllegalMove, Match, Refusal
 
@@ -85,7 +85,9 @@ def table(
         if SPACE_NAMES[space] not in [name(where, scenario) for where in laid or {}]:
             cards[SPACE_NAMES[space]] = spare.pop(0)
     cards |= {name(where, scenario): card for where, card in (laid or {}).items()}
-    ground = {space: _ground(card, space in [name(where, scenario) for where in as_canal]) for space, card in cards.items()}
+    ground = {
+        space: _ground(card, space in [name(where, scenario) for where in as_canal]) for space, card in cards.items()
+    }
     position: dict[str, Any] = {
         "seats": 2,
         "scenario": scenario,
@@ -142,7 +144,9 @@ def _deal(
     held = []
     for text, card in zip(hands, chosen, strict=True):
         cards = [word for word in text.split() if word not in gone]
-        held.append(cards + [card] * (card not in (None, "pass", *cards)))
+        if card is not None and card not in ("pass", *cards):
+            cards.append(card)
+        held.append(cards)
     gone |= {card for cards in held for card in cards}
     position["hand"] = {owner: _padded(cards, HAND) for owner, cards in zip(OWNER_NAMES, held, strict=True)}
     position["held"] = {owner: len(cards) for owner, cards in zip(OWNER_NAMES, held, strict=True)}
@@ -281,7 +285,7 @@ def florins(match: Match) -> tuple[int, int, int]:
 
 
 def points(match: Match) -> tuple[int, int]:
-    return tuple(now(match)["points"].values())  # type: ignore[return-value]
+    return tuple(now(match)["points"].values())
 
 
 def card_at(match: Match, where: Place) -> str | None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from fondaco.games.kontor import GAME
 from fondaco.games.kontor.data import CARD_KIND, CARD_NAMES, DOCK
 from fondaco.games.kontor.moves import (
     Drew,
@@ -20,7 +21,6 @@ from fondaco.games.kontor.moves import (
 )
 from fondaco.kernel import Match
 from tests.games.kontor.table import (
-    GAME,
     all_heard,
     at,
     florins,
@@ -63,7 +63,9 @@ def harbour(*yards: Yard, keep: str = "C91") -> Laid:
 
 def nearly_full(*yards: Yard, owners: str, **fields: Any) -> Match:
     """One space free, red to fill it with a canal; the yards are guarded by r or b in turn, or by nobody."""
-    guards = {yard[0]: {"r": "red", "b": "black"}[owner] for yard, owner in zip(yards, owners, strict=True) if owner != "-"}
+    guards = {
+        yard[0]: {"r": "red", "b": "black"}[owner] for yard, owner in zip(yards, owners, strict=True) if owner != "-"
+    }
     return laying("C91", harbour(*yards), hands=("", "B8"), guards=guards, **fields)
 
 
@@ -177,7 +179,7 @@ def test_kon_16_16_with_cutoff_equal_yards_that_do_not_all_fit_fall_out() -> Non
 
 def test_kon_13_3_kon_16_17_the_distance_is_that_of_the_nearest_card() -> None:
     match = nearly_full(YARDS["A 5,3"], owners="r")
-    assert [yard.distance for yard in view(match, "red").yards if yard.closed][0] == 3
+    assert next(yard.distance for yard in view(match, "red").yards if yard.closed) == 3
 
 
 def test_kon_13_3_a_yard_without_guardian_is_not_ranked() -> None:

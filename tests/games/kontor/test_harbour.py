@@ -56,7 +56,7 @@ def test_kon_8_3_kon_16_4_without_a_legal_space_the_card_goes_back_and_the_tax_s
     assert match.deciding == (1,)
     assert now(match)["florins"] == {"red": 1, "black": 3}
     assert now(match)["hand"]["red"] == ["R85"]
-    assert not heard(events, Income) + heard(events, Drew)  # type: ignore[operator]
+    assert not heard(events, Income) + heard(events, Drew)
 
 
 def test_kon_8_4_the_extent_may_grow_to_seven_and_is_fixed_then() -> None:

@@ -30,7 +30,13 @@ def test_kon_1_1_the_material_is_complete() -> None:
 
 def test_kon_1_1_both_players_have_docks_of_the_same_content() -> None:
     content = [
-        sorted([(CARD_SYMBOL[card], *CARD_GOODS[card * 3 : card * 3 + 3]) for card in range(92) if CARD_OWNER[card] == owner])
+        sorted(
+            [
+                (CARD_SYMBOL[card], *CARD_GOODS[card * 3 : card * 3 + 3])
+                for card in range(92)
+                if CARD_OWNER[card] == owner
+            ]
+        )
         for owner in range(2)
     ]
     assert content[0] == content[1]

@@ -186,7 +186,7 @@ def test_kon_7_6_removing_splits_a_yard_and_scores_nothing() -> None:
     match = shipping("C17", {(1, 1): "R27", (1, 2): "B12", (1, 3): "B8", (0, 3): "C55"})
     play(match, "red ship (0,2)")
     events = play(match, "red remove (1,2)")
-    assert not heard(events, YardWon) + heard(events, YardUnclaimed)  # type: ignore[operator]
+    assert not heard(events, YardWon) + heard(events, YardUnclaimed)
     first, second = view(match, "red").yards
     assert (first.spaces, second.spaces) == ((name((1, 1)),), (name((1, 3)),))
     assert first.warehouses[0] == {"wine": 1, "spices": 0, "tea": 0}

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.kontor.moves import CanalTurned, Drew, Income, NothingToDraw, Passed, QuayTurned, Stored, YardUnclaimed, YardWon
+from fondaco.games.kontor import GAME
+from fondaco.games.kontor.moves import (
+    CanalTurned,
+    Drew,
+    Income,
+    NothingToDraw,
+    Passed,
+    QuayTurned,
+    Stored,
+    YardUnclaimed,
+    YardWon,
+)
 from fondaco.games.kontor.rules.yards import HOW, how_won, majority
 from tests.games.kontor.table import (
-    GAME,
     HANDS,
     all_heard,
     at,
@@ -35,7 +45,9 @@ Laid = dict[tuple[int, int], str]
 def room(*cards: str) -> tuple[Laid, str]:
     """A yard of these cards, canals around it but for one space, and that space."""
     yard = dict(zip(CELLS, cards, strict=False))
-    around = {(row + down, column + right) for row, column in yard for down, right in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+    around = {
+        (row + down, column + right) for row, column in yard for down, right in ((1, 0), (-1, 0), (0, 1), (0, -1))
+    }
     *canals, gap = sorted(around - set(yard) - CROSS)
     return yard | {where: f"C{53 + number}" for number, where in enumerate(canals)}, f"({gap[0]},{gap[1]})"
 

@@ -76,4 +76,3 @@ GAME = Game(
     data=(DECK_FILE, HARBOURS_FILE),
     move_limit=10_000,
 )
-

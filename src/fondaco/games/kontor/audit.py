@@ -133,12 +133,10 @@ def _audit_choices(s: State) -> None:
         decides = s.deciding >> seat & 1
         if s.phase in (CHOOSING, SHOWING) and decides and s.chosen[seat] != NO_CARD:
             raise PositionError("position-deciding", field="chosen")
-        if (s.phase == BUYING and decides or s.phase != BUYING) and s.wish[seat] != -1:
+        if ((s.phase == BUYING and decides) or s.phase != BUYING) and s.wish[seat] != -1:
             raise PositionError("position-deciding", field="wish")
     if s.phase not in (OVER, BUYING, SHOWING, CHOOSING):
         if s.deciding not in (1, 2) or s.chosen[s.deciding - 1] <= 0:
             raise PositionError("position-deciding", field="chosen")
         if s.second != NOBODY and (s.second == s.deciding - 1 or s.chosen[s.second] <= 0):
             raise PositionError("position-deciding", field="second")
-
-

@@ -46,7 +46,7 @@ Places = Annotated[str, Meta(description="names of spaces with blanks between", 
 # -- set-up and rounds --------------------------------------------------------
 
 
-class HarbourBegun(Event):
+class HarbourBegun(Event, frozen=True):
     """KON-2.1, KON-2.2: the anchor with the ship, and the canal cards laid at the start, each on its space."""
 
     anchor: Place
@@ -54,7 +54,7 @@ class HarbourBegun(Event):
     spaces: Places
 
 
-class Dealt(Event):
+class Dealt(Event, frozen=True):
     """KON-2.3, KON-2.4: the opening hand, known to its owner."""
 
     seat: Seat
@@ -65,7 +65,7 @@ class Dealt(Event):
         return self if seat == self.seat else replace(self, cards=None)
 
 
-class CanalTurned(Event):
+class CanalTurned(Event, frozen=True):
     """KON-2.3: the card now on top of the canal pile."""
 
     card: Piece
@@ -73,7 +73,7 @@ class CanalTurned(Event):
     reveals = True
 
 
-class QuayTurned(Event):
+class QuayTurned(Event, frozen=True):
     """KON-2.4: the card now on top of a player's quay pile."""
 
     seat: Seat
@@ -82,7 +82,7 @@ class QuayTurned(Event):
     reveals = True
 
 
-class RoundBegun(Event):
+class RoundBegun(Event, frozen=True):
     """KON-3.1"""
 
     round: int
@@ -91,7 +91,7 @@ class RoundBegun(Event):
 # -- special cards ------------------------------------------------------------
 
 
-class WishSealed(Event):
+class WishSealed(Event, frozen=True):
     """KON-14.2: `wish` is buy or decline."""
 
     seat: Seat
@@ -102,13 +102,13 @@ class WishSealed(Event):
         return self if seat == self.seat else replace(self, wish=None)
 
 
-class Declined(Event):
+class Declined(Event, frozen=True):
     """KON-14.2"""
 
     seat: Seat
 
 
-class Bought(Event):
+class Bought(Event, frozen=True):
     """KON-14.2"""
 
     seat: Seat
@@ -120,11 +120,11 @@ class Bought(Event):
         return self if seat == self.seat else replace(self, card=None)
 
 
-class LastSpecialContested(Event):
+class LastSpecialContested(Event, frozen=True):
     """KON-14.3"""
 
 
-class ShowSealed(Event):
+class ShowSealed(Event, frozen=True):
     """KON-14.3"""
 
     seat: Seat
@@ -135,7 +135,7 @@ class ShowSealed(Event):
         return self if seat == self.seat else replace(self, card=None)
 
 
-class Shown(Event):
+class Shown(Event, frozen=True):
     """KON-14.3"""
 
     seat: Seat
@@ -146,7 +146,7 @@ class Shown(Event):
 # -- phases 1 to 3 ------------------------------------------------------------
 
 
-class ChoiceSealed(Event):
+class ChoiceSealed(Event, frozen=True):
     """KON-4.1: `choice` is a card or pass."""
 
     seat: Seat
@@ -157,7 +157,7 @@ class ChoiceSealed(Event):
         return self if seat == self.seat else replace(self, choice=None)
 
 
-class Revealed(Event):
+class Revealed(Event, frozen=True):
     """KON-4.1"""
 
     seat: Seat
@@ -165,7 +165,7 @@ class Revealed(Event):
     reveals = True
 
 
-class Passed(Event):
+class Passed(Event, frozen=True):
     """KON-4.2: `florins` is 0 if the treasury had none."""
 
     seat: Seat
@@ -173,27 +173,27 @@ class Passed(Event):
     reveals = True
 
 
-class TaxPaid(Event):
+class TaxPaid(Event, frozen=True):
     """KON-5.1"""
 
     seat: Seat
 
 
-class Broke(Event):
+class Broke(Event, frozen=True):
     """KON-5.2: no florin for the tax, so the card goes back to the hand."""
 
     seat: Seat
     card: Piece
 
 
-class Relieved(Event):
+class Relieved(Event, frozen=True):
     """KON-5.4: both were broke."""
 
     seat: Seat
     florins: int
 
 
-class ActsFirst(Event):
+class ActsFirst(Event, frozen=True):
     """KON-6.1"""
 
     seat: Seat
@@ -202,7 +202,7 @@ class ActsFirst(Event):
 # -- phases 4 to 7 ------------------------------------------------------------
 
 
-class ShipMoved(Event):
+class ShipMoved(Event, frozen=True):
     """KON-7.1"""
 
     seat: Seat
@@ -210,13 +210,13 @@ class ShipMoved(Event):
     space: Place
 
 
-class ShipStayed(Event):
+class ShipStayed(Event, frozen=True):
     """KON-7.1"""
 
     seat: Seat
 
 
-class Removed(Event):
+class Removed(Event, frozen=True):
     """KON-7.3: `owner` gets the card under the quay pile."""
 
     seat: Seat
@@ -225,20 +225,20 @@ class Removed(Event):
     space: Place
 
 
-class NothingRemoved(Event):
+class NothingRemoved(Event, frozen=True):
     """KON-7.2"""
 
     seat: Seat
 
 
-class TakenBack(Event):
+class TakenBack(Event, frozen=True):
     """KON-8.3: there is no space for the card."""
 
     seat: Seat
     card: Piece
 
 
-class Laid(Event):
+class Laid(Event, frozen=True):
     """KON-8.1"""
 
     seat: Seat
@@ -246,7 +246,7 @@ class Laid(Event):
     space: Place
 
 
-class CustomsLaid(Event):
+class CustomsLaid(Event, frozen=True):
     """KON-14.11: `side` is as-quay or as-canal."""
 
     seat: Seat
@@ -255,7 +255,7 @@ class CustomsLaid(Event):
     side: Piece
 
 
-class Covered(Event):
+class Covered(Event, frozen=True):
     """KON-14.8, KON-14.9: a flood or a bridge laid on a card."""
 
     seat: Seat
@@ -264,21 +264,21 @@ class Covered(Event):
     covered: Piece
 
 
-class RowsFixed(Event):
+class RowsFixed(Event, frozen=True):
     """KON-8.4"""
 
     first: int
     last: int
 
 
-class ColumnsFixed(Event):
+class ColumnsFixed(Event, frozen=True):
     """KON-8.4"""
 
     first: Place
     last: Place
 
 
-class Stored(Event):
+class Stored(Event, frozen=True):
     """KON-9.4: warehouses placed on the distribution centre."""
 
     seat: Seat
@@ -286,8 +286,8 @@ class Stored(Event):
     space: Place
 
 
-class YardWon(Event):
-    """KON-10.3 to KON-10.7: `how` is by-difference, by-goods-led or by-circle; `guarded` 1 if a guardian stands there."""
+class YardWon(Event, frozen=True):
+    """KON-10.3 to KON-10.7: `how` is by-difference, by-goods-led or by-circle; `guarded` is 0 or 1."""
 
     seat: Seat
     size: int
@@ -297,28 +297,28 @@ class YardWon(Event):
     spaces: Places
 
 
-class YardUnclaimed(Event):
+class YardUnclaimed(Event, frozen=True):
     """KON-10.6"""
 
     size: int
     spaces: Places
 
 
-class Income(Event):
+class Income(Event, frozen=True):
     """KON-11.1: `florins` is 0 if the treasury had none."""
 
     seat: Seat
     florins: int
 
 
-class Drew(Event):
+class Drew(Event, frozen=True):
     """KON-11.2: the face-up card of a pile."""
 
     seat: Seat
     card: Piece
 
 
-class NothingToDraw(Event):
+class NothingToDraw(Event, frozen=True):
     """KON-11.3"""
 
     seat: Seat
@@ -327,25 +327,25 @@ class NothingToDraw(Event):
 # -- the end ------------------------------------------------------------------
 
 
-class HarbourFull(Event):
+class HarbourFull(Event, frozen=True):
     """KON-13.1"""
 
     spaces: int
 
 
-class Stagnated(Event):
+class Stagnated(Event, frozen=True):
     """KON-13.2 (a): no card laid for so many rounds."""
 
     rounds: int
 
 
-class StoppedGrowing(Event):
+class StoppedGrowing(Event, frozen=True):
     """KON-13.2 (b): no further space filled for so many rounds."""
 
     rounds: int
 
 
-class YardRanked(Event):
+class YardRanked(Event, frozen=True):
     """KON-13.5: a guarded yard that gives its owner a point more."""
 
     seat: Seat
@@ -354,7 +354,7 @@ class YardRanked(Event):
     spaces: Places
 
 
-class YardsTied(Event):
+class YardsTied(Event, frozen=True):
     """KON-13.4: guarded yards equal in size and distance, left out."""
 
     count: int
@@ -362,14 +362,14 @@ class YardsTied(Event):
     distance: int
 
 
-class LineMade(Event):
+class LineMade(Event, frozen=True):
     """KON-15.2c: three fields in a line, each by its first space."""
 
     seat: Seat
     spaces: Places
 
 
-class Ruined(Event):
+class Ruined(Event, frozen=True):
     """KON-15.5: `seat` has no florin and the treasury none either."""
 
     seat: Seat

@@ -7,156 +7,156 @@ from fondaco.kernel.errors import Refusal
 from fondaco.kernel.events import Piece
 
 
-class BuyOrDecline(Refusal):
+class BuyOrDecline(Refusal, frozen=True):
     rule = "KON-14.2"
 
 
-class NothingToBuyNow(Refusal):
+class NothingToBuyNow(Refusal, frozen=True):
     rule = "KON-14.2"
 
 
-class ShowACard(Refusal):
+class ShowACard(Refusal, frozen=True):
     rule = "KON-14.3"
 
 
-class NothingToShowNow(Refusal):
+class NothingToShowNow(Refusal, frozen=True):
     rule = "KON-14.3"
 
 
-class ChooseOrPass(Refusal):
+class ChooseOrPass(Refusal, frozen=True):
     rule = "KON-4.1"
 
 
-class NotInHand(Refusal):
+class NotInHand(Refusal, frozen=True):
     rule = "KON-4.1"
     card: Piece
 
 
-class ChosenAlready(Refusal):
+class ChosenAlready(Refusal, frozen=True):
     rule = "KON-3.1"
 
 
-class MoveOrStay(Refusal):
+class MoveOrStay(Refusal, frozen=True):
     rule = "KON-7.1"
 
 
-class NoCanalThere(Refusal):
+class NoCanalThere(Refusal, frozen=True):
     rule = "KON-7.1"
     space: Place
 
 
-class ShipIsThere(Refusal):
+class ShipIsThere(Refusal, frozen=True):
     rule = "KON-7.1"
     space: Place
 
 
-class NoMoreShip(Refusal):
+class NoMoreShip(Refusal, frozen=True):
     rule = "KON-3.1"
 
 
-class NoShipForThisCard(Refusal):
+class NoShipForThisCard(Refusal, frozen=True):
     rule = "KON-7.1"
     card: Piece
 
 
-class RemoveOrLeave(Refusal):
+class RemoveOrLeave(Refusal, frozen=True):
     rule = "KON-7.2"
 
 
-class NoRemovalNow(Refusal):
+class NoRemovalNow(Refusal, frozen=True):
     rule = "KON-7.2"
 
 
-class NeverRemovable(Refusal):
+class NeverRemovable(Refusal, frozen=True):
     rule = "KON-7.4"
     space: Place
 
 
-class NotBesideShip(Refusal):
+class NotBesideShip(Refusal, frozen=True):
     rule = "KON-7.2"
     card: Piece
 
 
-class WithoutShipSymbol(Refusal):
+class WithoutShipSymbol(Refusal, frozen=True):
     rule = "KON-7.4"
     card: Piece
 
 
-class InClosedYard(Refusal):
+class InClosedYard(Refusal, frozen=True):
     rule = "KON-9.3"
     card: Piece
 
 
-class MakeRoom(Refusal):
+class MakeRoom(Refusal, frozen=True):
     rule = "KON-7.7"
     card: Piece
 
 
-class SpaceTaken(Refusal):
+class SpaceTaken(Refusal, frozen=True):
     rule = "KON-8.1"
     space: Place
 
 
-class NothingAdjacent(Refusal):
+class NothingAdjacent(Refusal, frozen=True):
     rule = "KON-8.1"
     space: Place
 
 
-class OutOfBounds(Refusal):
+class OutOfBounds(Refusal, frozen=True):
     rule = "KON-8.4"
     space: Place
 
 
-class CraneForbids(Refusal):
+class CraneForbids(Refusal, frozen=True):
     rule = "KON-12.2"
     space: Place
 
 
-class CraneForbidsBridge(Refusal):
+class CraneForbidsBridge(Refusal, frozen=True):
     rule = "KON-14.10"
     space: Place
 
 
-class BesideClosedYard(Refusal):
+class BesideClosedYard(Refusal, frozen=True):
     rule = "KON-14.6"
     space: Place
 
 
-class NothingToFlood(Refusal):
+class NothingToFlood(Refusal, frozen=True):
     rule = "KON-14.8"
     space: Place
 
 
-class NothingToBridge(Refusal):
+class NothingToBridge(Refusal, frozen=True):
     rule = "KON-14.9"
     space: Place
 
 
-class ShipInTheWay(Refusal):
+class ShipInTheWay(Refusal, frozen=True):
     rule = "KON-14.9"
     space: Place
 
 
-class CustomsNeedsSide(Refusal):
+class CustomsNeedsSide(Refusal, frozen=True):
     rule = "KON-14.11"
 
 
-class NoCustoms(Refusal):
+class NoCustoms(Refusal, frozen=True):
     rule = "KON-14.11"
     card: Piece
 
 
-class CustomsMayNotClose(Refusal):
+class CustomsMayNotClose(Refusal, frozen=True):
     rule = "KON-14.12"
     space: Place
 
 
-class NoCanalAdjacent(Refusal):
+class NoCanalAdjacent(Refusal, frozen=True):
     rule = "KON-15.1"
     space: Place
 
 
-class FieldWouldBreak(Refusal):
+class FieldWouldBreak(Refusal, frozen=True):
     rule = "KON-15.2a"
     space: Place
 

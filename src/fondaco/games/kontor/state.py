@@ -165,9 +165,7 @@ class State(BaseState):
         """KON-8.4: the extent including the space is not too long, on either axis."""
         rows, columns = ROWS[self.scenario], COLUMNS[self.scenario]
         row, column = ROW[space], COLUMN[space]
-        return (
-            self.bottom - rows < row < self.top + rows and self.right - columns < column < self.left + columns
-        )
+        return self.bottom - rows < row < self.top + rows and self.right - columns < column < self.left + columns
 
     def is_full(self) -> bool:
         """KON-13.1, KON-15.6"""

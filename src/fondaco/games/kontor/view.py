@@ -15,7 +15,6 @@ from fondaco.games.kontor.data import (
     CHOICE_NAMES,
     COLUMN,
     EMPTY,
-    FIELD_SPACES,
     GOOD_NAMES,
     GOODS,
     GROUND_NAMES,
@@ -278,10 +277,7 @@ def _bounds(first: int, last: int, limit: int) -> Bounds:
 
 
 def _fields(s: State) -> tuple[int | None, ...]:
-    owners: list[int | None] = []
-    for field in range(len(FIELD_SPACES) // 4):
-        owners.append(0 if controls(s, 0, field) else 1 if controls(s, 1, field) else None)
-    return tuple(owners)
+    return tuple([0 if controls(s, 0, field) else 1 if controls(s, 1, field) else None for field in range(data.FIELDS)])
 
 
 def _somebody(seat: int) -> int | None:

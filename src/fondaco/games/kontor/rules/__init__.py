@@ -1,1 +1,1 @@
-"""Kontor's rules, a chapter a file, in the order of the rulebook; KON-x.y are the paragraphs of docs/rules/kontor.md."""
+"""Kontor's rules, a file for each few chapters; KON-x.y are the paragraphs of docs/rules/kontor.md."""

@@ -4,7 +4,7 @@ from fondaco.games.kontor.rules cimport hands, rounds
 from fondaco.games.kontor.rules.phase cimport Phase
 from fondaco.games.kontor.state cimport State
 
-cdef int SHOWING, RED, BLACK, NOBODY, NO_CARD, PASS_CARD, HAND, SPECIAL_PRICE
+cdef int SHOWING, RED, BLACK, NO_CARD, PASS_CARD, HAND, SPECIAL_PRICE
 cdef int BUY, DECLINE, SHOW, CHOOSE, PASS
 
 cdef bint is_settled(State s) except -1

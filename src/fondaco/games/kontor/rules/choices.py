@@ -9,7 +9,7 @@ from fondaco.games.kontor.rules.phase import SHOWING, Phase
 from fondaco.games.kontor.state import State
 from fondaco.kernel.errors import Refusal
 
-RED, BLACK, NOBODY, NO_CARD, PASS_CARD, HAND = data.RED, data.BLACK, data.NOBODY, data.NO_CARD, data.PASS_CARD, data.HAND
+RED, BLACK, NO_CARD, PASS_CARD, HAND = data.RED, data.BLACK, data.NO_CARD, data.PASS_CARD, data.HAND
 SPECIAL_PRICE = data.SPECIAL_PRICE
 BUY, DECLINE, SHOW, CHOOSE, PASS = moves.BUY, moves.DECLINE, moves.SHOW, moves.CHOOSE, moves.PASS
 
@@ -128,6 +128,6 @@ class Choosing(Phase):
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
         if kind == CHOOSE:
             return refusals.NotInHand(CARD_NAMES[value])
-        if kind == BUY or kind == DECLINE:
+        if kind in (BUY, DECLINE):
             return refusals.NothingToBuyNow()
         return refusals.NothingToShowNow() if kind == SHOW else refusals.ChooseOrPass()

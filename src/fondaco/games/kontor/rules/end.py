@@ -123,11 +123,7 @@ def is_ruined(s: State) -> bool:
 def has_line(s: State, seat: int) -> bool:
     """KON-15.2c: does the player control three fields in a row, column or diagonal?"""
     for line in range(0, 24, 3):
-        if (
-            controls(s, seat, LINES[line])
-            and controls(s, seat, LINES[line + 1])
-            and controls(s, seat, LINES[line + 2])
-        ):
+        if controls(s, seat, LINES[line]) and controls(s, seat, LINES[line + 1]) and controls(s, seat, LINES[line + 2]):
             s.winner = seat
             if s.heard is not None:
                 fields = [SPACE_NAMES[FIELD_SPACES[LINES[line + place] * 4]] for place in range(3)]

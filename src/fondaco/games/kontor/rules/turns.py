@@ -25,11 +25,11 @@ LAY, AS_QUAY, AS_CANAL = moves.LAY, moves.AS_QUAY, moves.AS_CANAL
 
 def too_late(kind: int) -> Refusal | None:
     """KON-3.1: moves of the phases that both have behind them."""
-    if kind == BUY or kind == DECLINE:
+    if kind in (BUY, DECLINE):
         return refusals.NothingToBuyNow()
     if kind == SHOW:
         return refusals.NothingToShowNow()
-    return refusals.ChosenAlready() if kind == CHOOSE or kind == PASS else None
+    return refusals.ChosenAlready() if kind in (CHOOSE, PASS) else None
 
 
 # -- KON-7 Ship ---------------------------------------------------------------
@@ -97,7 +97,7 @@ class Removing(Phase):
         late = too_late(kind)
         if late is not None:
             return late
-        if kind == SHIP or kind == STAY:
+        if kind in (SHIP, STAY):
             return refusals.NoMoreShip()
         if kind == REMOVE:
             return why_not_remove(s, value)
@@ -150,11 +150,11 @@ class Laying(Phase):
         if late is not None:
             return late
         card = s.chosen[s.actor]
-        if kind == SHIP or kind == STAY:
+        if kind in (SHIP, STAY):
             if CARD_SYMBOL[card] != SHIP_SYMBOL:
                 return refusals.NoShipForThisCard(CARD_NAMES[card])
             return refusals.NoMoreShip()
-        if kind == REMOVE or kind == LEAVE:
+        if kind in (REMOVE, LEAVE):
             return refusals.NoRemovalNow()
         if CARD_KIND[card] == CUSTOMS and kind == LAY:
             return refusals.CustomsNeedsSide()

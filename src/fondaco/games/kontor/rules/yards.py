@@ -80,7 +80,7 @@ def closes_any(s: State, space: int, fixed: bool) -> bool:
 
 
 def centre(s: State, seat: int, start: int) -> int:
-    """KON-9.4, KON-9.6, KON-9.7: the space of the player's card that was laid first in this yard; -1 if there is none."""
+    """KON-9.4, KON-9.6, KON-9.7: where the player's card laid first in this yard lies; -1 if there is none."""
     seen = {start}
     stack = [start]
     found = -1
