@@ -31,7 +31,7 @@ from fondaco.games.kontor.refusals import (
     NothingToFlood,
     NotInHand,
     ShipInTheWay,
-    ShowACard,
+    ShowCard,
 )
 from fondaco.kernel import IllegalMove, OptionError
 from fondaco.kernel.errors import Sealed
@@ -137,7 +137,7 @@ def test_kon_14_3_for_the_last_card_both_show_a_card_and_the_higher_buys() -> No
     events = play(match, "red buy", "black buy")
     assert heard(events, LastSpecialContested) == [LastSpecialContested()]
     assert (match.stage, match.deciding) == ("showing", (0, 1))
-    refused(match, "red choose R61", "KON-14.3", ShowACard())
+    refused(match, "red choose R61", "KON-14.3", ShowCard())
     refused(match, "red show B62", "KON-4.1", NotInHand("B62"))
     (sealed,) = play(match, "red show C90")
     assert sealed == ShowSealed(0, "C90")

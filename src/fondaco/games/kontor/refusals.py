@@ -15,7 +15,7 @@ class NothingToBuyNow(Refusal, frozen=True):
     rule = "KON-14.2"
 
 
-class ShowACard(Refusal, frozen=True):
+class ShowCard(Refusal, frozen=True):
     rule = "KON-14.3"
 
 
@@ -164,7 +164,7 @@ class FieldWouldBreak(Refusal, frozen=True):
 REFUSALS: tuple[type[Refusal], ...] = (
     BuyOrDecline,
     NothingToBuyNow,
-    ShowACard,
+    ShowCard,
     NothingToShowNow,
     ChooseOrPass,
     NotInHand,
