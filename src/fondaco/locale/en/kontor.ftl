@@ -319,3 +319,27 @@ kontor-ending-no-card-laid = Nobody laid a card for three rounds.
 kontor-ending-no-growth = The harbour did not grow for ten rounds.
 kontor-ending-line = Three fields in a line won the game.
 kontor-ending-ruin = One player holds all the florins.
+
+## At the terminal
+
+cli-kontor-round = round { $round }
+cli-kontor-marks = $ florin   ^ ship   ▲ the ship   ■ guardian
+cli-kontor-crane = crane
+cli-kontor-bridge = bridge
+cli-kontor-customs = cust.
+cli-kontor-flood = flood
+cli-kontor-nobody = balanced
+cli-kontor-leads = { $name } leads { $how }
+cli-kontor-player = points { $points }  florins { $florins }  guardians { $guardians }
+cli-kontor-backs = hand { $quay }+{ $canal }
+cli-kontor-backs-special = +{ $count }
+cli-kontor-quay-pile = pile { $count }:
+cli-kontor-plays = plays
+cli-kontor-committed = has decided
+cli-kontor-treasury = Treasury { $florins }
+cli-kontor-canal-pile = canals { $count }:
+cli-kontor-special-pile = special cards { $count }
+cli-kontor-still = rounds without a card { $idle } of 3, without growth { $stale } of 10
+cli-kontor-your-hand = Your hand:
+cli-kontor-chosen = (chosen: { $choice })
+cli-kontor-over = over { $card }

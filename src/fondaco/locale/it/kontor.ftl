@@ -319,3 +319,27 @@ kontor-ending-no-card-laid = Per tre turni nessuno ha posato una carta.
 kontor-ending-no-growth = Per dieci turni il porto non è cresciuto.
 kontor-ending-line = Tre campi in fila hanno deciso la partita.
 kontor-ending-ruin = Un giocatore ha tutti i fiorini.
+
+## At the terminal
+
+cli-kontor-round = turno { $round }
+cli-kontor-marks = $ fiorino   ^ nave   ▲ la nave   ■ guardiano
+cli-kontor-crane = gru
+cli-kontor-bridge = ponte
+cli-kontor-customs = dog.
+cli-kontor-flood = inond.
+cli-kontor-nobody = in parità
+cli-kontor-leads = in testa { $name } { $how }
+cli-kontor-player = punti { $points }  fiorini { $florins }  guardiani { $guardians }
+cli-kontor-backs = mano { $quay }+{ $canal }
+cli-kontor-backs-special = +{ $count }
+cli-kontor-quay-pile = mazzo { $count }:
+cli-kontor-plays = gioca
+cli-kontor-committed = ha deciso
+cli-kontor-treasury = Tesoro { $florins }
+cli-kontor-canal-pile = canali { $count }:
+cli-kontor-special-pile = carte speciali { $count }
+cli-kontor-still = turni senza carte { $idle } su 3, senza crescita { $stale } su 10
+cli-kontor-your-hand = La tua mano:
+cli-kontor-chosen = (scelta: { $choice })
+cli-kontor-over = sopra { $card }
