@@ -43,7 +43,7 @@ def audit(s: BaseState) -> None:
 
 
 def _audit_cards(s: State) -> None:
-    """KON-17: every card of the scenario is in exactly one place, all others in none."""
+    """KON-1.1: every card of the scenario is in exactly one place, all others in none."""
     places = [card for card in s.table if card != NO_CARD] + [card for card in s.covered if card != NO_CARD]
     places += _first(s, "canal", s.canal, 0, s.canal_left) + _first(s, "special", s.special, 0, s.special_left)
     for seat in range(2):

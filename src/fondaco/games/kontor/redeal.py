@@ -14,7 +14,7 @@ QUAY_STOCK, CANAL_STOCK, SPECIAL_STOCK = 0, 2, 3  # red and black quay cards, ca
 
 
 def redeal(s: State, seat: int, forget: bool) -> None:
-    """KON-16.37, KON-17; seat -1 is a spectator. `forget`: also drawn, shown and returned cards nobody sees now."""
+    """KON-16.37; seat -1 is a spectator. `forget`: also drawn, shown and returned cards nobody sees now."""
     if forget:
         forget_cards(s, seat)
     for stock in range(4):
