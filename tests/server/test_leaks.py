@@ -166,6 +166,8 @@ def check_events(night: Evening, record: Record) -> None:
                 continue
             assert [told["ply"] for told in shown["told"]] == [shown["ply"]]
             played = record.moves[shown["ply"] - 1]
+            if at[shown["ply"]].plies[-1].sealed and seat != played.seat:
+                assert shown["told"][0]["notation"] is None
             for world in worlds(night, at[shown["ply"] - 1], seat):
                 if refused(world, played.seat, played.notation) is not None:
                     continue
