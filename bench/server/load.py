@@ -170,9 +170,11 @@ async def load(port: int, count: int, seconds: float, pid: int) -> dict[str, flo
         await asyncio.sleep(seconds)
         figures.counting = False
         spent, used = time.perf_counter() - started, cpu_seconds(pid) - used
-    for future in running:
-        if future.done():
-            future.result()
+        for future in running:
+            if future.done():
+                future.result()  # raises what went wrong
+            else:
+                future.cancel()
     latencies = sorted(figures.latencies)
     return {
         "tables": count,
