@@ -80,6 +80,7 @@ def server(way: str, node: str, core: int) -> Iterator[tuple[int, int]]:
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
         port = door.getsockname()[1]
+    PEER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="bench-", dir=PEER) as folder:
         path = os.pathsep.join([str(ROOT / "src"), *filter(None, sys.path)])
         settings = {"PYTHONPATH": path, "FONDACO_RATE_LIMITS": "off", "FONDACO_LOG_LEVEL": "ERROR"}

@@ -70,6 +70,8 @@ class Live:
     async def execute(self, person: Person, command: TableCommand) -> wire.Answer:
         """Carry out a command, once; always an answer."""
         key = f"{person.id}:{command.key}"
+        if command.seq > self.table.version:  # seen at another process that is ahead
+            await self.catch_up()
         try:
             version = await self.write(lambda table: decide(table, person, command), key)
         except DeclinedError as error:

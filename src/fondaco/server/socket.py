@@ -170,6 +170,9 @@ async def carry_out(house: House, live: Live, person: Person, raw: bytes) -> wir
     except msgspec.MsgspecError as error:
         refused = Refused("bad-command", None, {"problem": str(error)})
         answer = wire.Answer(_key(raw), False, live.table.version, refused)
+    except Exception as error:
+        log.error("fault", exc_info=error)
+        answer = wire.Answer(_key(raw), False, live.table.version, Refused("house-fault", None, {}))
     house.metrics.commands.labels(kind, "accepted" if answer.accepted else "refused").inc()
     house.metrics.latency.observe(time.perf_counter() - started)
     return answer
