@@ -87,6 +87,14 @@ web: .venv/play ## build the browser page
 bench: $(BUILT) .venv-peers/ready ## decisions and copies a second, beside other engines
 	@PEERS=.venv-peers/bin/python $(BIN)/python -m bench $(ARGS)
 
+.PHONY: bench-server
+bench-server: .venv/dev $(BUILT) ## committed moves a second over websockets, beside boardgame.io
+	@$(BIN)/python -m bench.server $(ARGS)
+
+.PHONY: soak-server
+soak-server: .venv/dev $(BUILT) ## half an hour of games: every record verifies, memory does not grow
+	@$(BIN)/python -m bench.server.soak $(ARGS)
+
 .PHONY: locks
 locks: .venv/dev ## lock the newest versions that pyproject.toml allows, with their hashes
 	@$(LOCK) --upgrade pyproject.toml --extra server --group build -o requirements/play.txt
