@@ -1,9 +1,10 @@
 """The games of the house: `GAMES` is the only list of them."""
 
 from fondaco.games.batavia import GAME as BATAVIA
+from fondaco.games.borneo import GAME as BORNEO
 from fondaco.kernel import Game, OptionError
 
-GAMES: dict[str, Game] = {game.name: game for game in (BATAVIA,)}
+GAMES: dict[str, Game] = {game.name: game for game in (BATAVIA, BORNEO)}
 
 
 def find(name: str) -> Game:
