@@ -219,7 +219,7 @@ def _audit_conflict_step(s: State, other: int) -> None:
     company = s.attacker // data.ROW
     if s.phase == data.ATTACK:
         _number("hand_size", s.hand_size[s.active] >= 2 and s.defence_cards == 0)
-        _number("attack_cards", s.attack_cards > 0 or s.shows_in_hand(s.active, company) > 0)
+        _number("attack_cards", s.attack_cards > 0 or s.colours_in_hand(s.active) >> company & 1 == 1)
         return
     _number("deciding", s.deciding == 1 << other)
     _number("hand_size", s.hand_size[s.active] > 0 and s.hand_size[other] > 0)

@@ -32,6 +32,9 @@ MERCHANT_NAMES = tuple(f"{company}-{rank}" for company in COMPANY_NAMES for rank
 FLAG = DECK.flags  # card * 4 + place: which company; places 0 to 2 are the top row, 3 the second
 TOP_FLAGS = [FLAG[card * 4 : card * 4 + 3].count(company) for card in range(CARDS) for company in range(COMPANIES)]
 ALL_FLAGS = [FLAG[card * 4 : card * 4 + 4].count(company) for card in range(CARDS) for company in range(COMPANIES)]
+COLOURS = [  # by card: the companies it shows, as bits
+    sum(1 << company for company in range(COMPANIES) if ALL_FLAGS[card * 4 + company]) for card in range(CARDS)
+]
 GOOD = DECK.goods
 VALUE = DECK.values
 MOST = DECK.most_cards  # BOR-1.4: by port, the most cards
@@ -41,6 +44,9 @@ MODE = DECK.modes  # BOR-4.2: by kind of mission
 AMOUNT = DECK.amounts
 POINTS = DECK.points
 COPIES = DECK.copies
+FEWEST = [  # by kind of mission: the fewest pieces that could pay it, all of them doubles
+    (AMOUNT[kind] + 1) // 2 * (GOODS if MODE[kind] == EACH else 1) for kind in range(KINDS)
+]
 
 # Where a card or a port is; discards made in secret (BOR-11.3) are known to their owner alone.
 SEAT_NUMBERS = ("1", "2", "3", "4", "5")

@@ -255,8 +255,8 @@ class CardsRanOut(Event):
     seat: Seat
 
 
-class LastMissionPassed(Event):
-    """BOR-12.3"""
+class MissionPassed(Event):
+    """BOR-4.1, BOR-12.3"""
 
     seat: Seat
 
@@ -301,6 +301,6 @@ EVENTS: tuple[type[Event], ...] = (
     Discarded,
     PortsRanOut,
     CardsRanOut,
-    LastMissionPassed,
+    MissionPassed,
     Scored,
 )

@@ -72,6 +72,12 @@ class PhaseIsOver(Refusal):
     rule = "BOR-3.1"
 
 
+class MissionOrPass(Refusal):
+    """The turn begins with a mission or none."""
+
+    rule = "BOR-4.1"
+
+
 class NoMissionLeft(Refusal):
     rule = "BOR-4.1"
     mission: Piece
@@ -210,6 +216,7 @@ REFUSALS: tuple[type[Refusal], ...] = (
     PlaceNow,
     OwnMerchantLast,
     PhaseIsOver,
+    MissionOrPass,
     NoMissionLeft,
     PayNow,
     NotYourCapture,

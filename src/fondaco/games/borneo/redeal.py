@@ -54,7 +54,7 @@ def attack_can_go_on(s: State, seat: int) -> bool:
     """BOR-6.2: whoever attacks has shown to hold a card of the colour."""
     if s.phase != ATTACK or s.attack_cards > 0 or s.active == seat:
         return True
-    return s.shows_in_hand(s.active, s.attacker // ROW) > 0
+    return (s.colours_in_hand(s.active) >> (s.attacker // ROW)) & 1 == 1
 
 
 # -- Perfect memory -----------------------------------------------------------

@@ -4,7 +4,7 @@ from fondaco.kernel.state cimport State as BaseState
 
 cdef int[240] FLAG
 cdef int[240] TOP_FLAGS
-cdef int[240] ALL_FLAGS
+cdef int[60] COLOURS
 
 cdef class State(BaseState):
     cdef public int first_player
@@ -56,5 +56,5 @@ cdef class State(BaseState):
     cpdef int captures(self, int seat) noexcept
     @cython.locals(count=cython.int, kind=cython.int)
     cpdef int missions_done(self, int seat) noexcept
-    @cython.locals(count=cython.int, slot=cython.int)
-    cpdef int shows_in_hand(self, int seat, int company) noexcept
+    @cython.locals(colours=cython.int, slot=cython.int)
+    cpdef int colours_in_hand(self, int seat) noexcept

@@ -21,7 +21,7 @@ from fondaco.kernel.state import State as BaseState
 COMPANIES, OPEN_PORTS, HAND, ROW = data.COMPANIES, data.OPEN_PORTS, data.HAND, data.ROW
 FLAG = data.FLAG
 TOP_FLAGS = data.TOP_FLAGS
-ALL_FLAGS = data.ALL_FLAGS
+COLOURS = data.COLOURS
 SLOT_NAMES = ("first", "second", "third")  # the places of the open ports
 
 FIELDS = (
@@ -182,10 +182,9 @@ class State(BaseState):
             count += self.done[seat * 5 + kind]
         return count
 
-    def shows_in_hand(self, seat: int, company: int) -> int:
-        """How many cards of a hand show a company's colour."""
-        count = 0
+    def colours_in_hand(self, seat: int) -> int:
+        """The companies whose colour a hand shows, as bits."""
+        colours = 0
         for slot in range(self.hand_size[seat]):
-            if ALL_FLAGS[self.hand[seat * 8 + slot] * 4 + company] > 0:
-                count += 1
-        return count
+            colours |= COLOURS[self.hand[seat * 8 + slot]]
+        return colours

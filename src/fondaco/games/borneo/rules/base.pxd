@@ -2,7 +2,8 @@ cimport cython
 
 from fondaco.games.borneo.state cimport State
 
-cdef int MISSION, COMPANY, EXPEDITION, DISCARDED, CAPTURED
+cdef int MISSION, COMPANY, EXPEDITION, DISCARDED, CAPTURED, KINDS
+cdef int[5] FEWEST
 cdef int[72] GOOD
 cdef int[72] VALUE
 
@@ -12,6 +13,8 @@ cdef class Phase:
     cpdef object why_not(self, State s, int kind, int value)
 
 cdef void begin_turn(State s, int seat) noexcept
+@cython.locals(captures=cython.int, kind=cython.int)
+cdef bint may_have_goods(State s, int seat) noexcept
 cdef void begin_companies(State s) noexcept
 cdef void begin_expedition(State s) noexcept
 @cython.locals(slot=cython.int, last=cython.int)

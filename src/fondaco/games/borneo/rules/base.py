@@ -11,6 +11,8 @@ MISSION = data.MISSION
 COMPANY = data.COMPANY
 EXPEDITION = data.EXPEDITION
 DISCARDED, CAPTURED = data.DISCARDED, data.CAPTURED
+KINDS = data.KINDS
+FEWEST = data.FEWEST
 GOOD = data.GOOD
 VALUE = data.VALUE
 
@@ -32,14 +34,23 @@ class Phase:
 
 
 def begin_turn(s: State, seat: int) -> None:
-    """BOR-3.1: whoever acts in a later phase passes on the optional ones before it."""
+    """BOR-3.1: asked for a mission is whoever has, as all can see, captures enough for any of those left."""
     s.active = seat
-    s.phase = MISSION
+    s.phase = MISSION if may_have_goods(s, seat) else COMPANY
     s.turn(seat)
 
 
+def may_have_goods(s: State, seat: int) -> bool:
+    """Whether the number of captures, which is all that others see of them (BOR-13.2), would do for a mission."""
+    captures = s.captures(seat)
+    for kind in range(KINDS):
+        if s.missions[kind] > 0 and captures >= FEWEST[kind]:
+            return True
+    return False
+
+
 def begin_companies(s: State) -> None:
-    """BOR-3.1"""
+    """BOR-3.1: laying a card here passes on the companies."""
     s.phase = COMPANY
     s.turn(s.active)
 

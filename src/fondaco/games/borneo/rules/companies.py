@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.borneo import data, events, moves
-from fondaco.games.borneo.data import MERCHANT_NAMES
+from fondaco.games.borneo.data import MERCHANT_NAMES, MISSION_NAMES
 from fondaco.games.borneo.deck import COMPANY_NAMES
 from fondaco.games.borneo.rules import base, conflict, expedition, merchants
 from fondaco.games.borneo.rules.base import Phase
@@ -11,7 +11,7 @@ from fondaco.games.borneo.state import State
 from fondaco.kernel.errors import Refusal
 
 COMPANIES, ROW, MERCHANTS = data.COMPANIES, data.ROW, data.MERCHANTS
-CHANGE, CHALLENGE, LAY = moves.CHANGE, moves.CHALLENGE, moves.LAY
+TAKE, CHANGE, CHALLENGE = moves.TAKE, moves.CHANGE, moves.CHALLENGE
 
 
 class Companies(Phase):
@@ -30,15 +30,15 @@ class Companies(Phase):
 
 def offer_companies(s: State) -> None:
     """BOR-5.2, BOR-6.1: what each own merchant can do, row by row."""
+    colours = s.colours_in_hand(s.actor) if s.hand_size[s.actor] >= 2 else 0  # BOR-6.2
     left = MERCHANTS
     for company in range(COMPANIES):
-        can_attack = s.hand_size[s.actor] >= 2 and s.shows_in_hand(s.actor, company) > 0  # BOR-6.2
         for rank in range(s.length[company]):
             if s.row[company * ROW + rank] == s.actor:
-                offer_merchant(s, company, rank, can_attack)
+                offer_merchant(s, company, rank, (colours >> company) & 1 == 1)
                 left -= 1
-        if left == 0:
-            return
+                if left == 0:
+                    return
 
 
 def offer_merchant(s: State, company: int, rank: int, can_attack: bool) -> None:
@@ -71,6 +71,8 @@ def why_not(s: State, kind: int, value: int) -> Refusal:
         if kind == CHANGE:
             return moves.SameCompany(COMPANY_NAMES[value & 0xFF])
         return conflict.why_no_challenge(s, merchant, value & 0xFF)
+    if kind == TAKE and not base.may_have_goods(s, s.actor):
+        return moves.TooFewGoods(MISSION_NAMES[value])
     return expedition.why_not(s, kind, value)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from fondaco.games.borneo import data, events, moves
 from fondaco.games.borneo.data import GOOD_NAMES, MISSION_NAMES, PIECE_NAMES
-from fondaco.games.borneo.rules import base, companies, ending, expedition
+from fondaco.games.borneo.rules import base, ending
 from fondaco.games.borneo.rules.base import Phase
 from fondaco.games.borneo.state import State
 from fondaco.kernel.errors import Refusal
 
-MISSION, PAYMENT, LAST_MISSION = data.MISSION, data.PAYMENT, data.LAST_MISSION
+PAYMENT, LAST_MISSION = data.PAYMENT, data.LAST_MISSION
 CAPTURED, PAID, REMOVED = data.CAPTURED, data.PAID, data.REMOVED
 CARDS, PIECES, GOODS, KINDS = data.CARDS, data.PIECES, data.GOODS, data.KINDS
 NO_GOOD, NO_KIND = data.NO_GOOD, data.NO_KIND
@@ -23,30 +23,36 @@ TAKE, PAY, PASS = moves.TAKE, moves.PAY, moves.PASS
 
 
 class Mission(Phase):
-    """BOR-4.1: complete a mission, or go on with the turn."""
+    """BOR-4.1, BOR-12.3: complete one mission, or none."""
 
     def offer(self, s: State) -> None:
-        offer_missions(s)
-        companies.offer_companies(s)
-        expedition.offer_expedition(s)
+        s.offer(PASS)
+        for kind in range(KINDS):
+            if s.missions[kind] > 0 and can_pay(s, kind):
+                s.offer(TAKE + kind)
 
     def apply(self, s: State, kind: int, value: int) -> None:
         if kind == TAKE:
             choose(s, value)
-        else:
-            companies.act(s, kind, value)
+            return
+        if s.heard is not None:
+            s.heard.append(events.MissionPassed(s.actor))
+        go_on(s, s.phase)
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
-        if kind == TAKE:
-            return why_no_mission(s, value)
-        return companies.why_not(s, kind, value)
+        if kind != TAKE:
+            return moves.LastMissionNow() if s.phase == LAST_MISSION else moves.MissionOrPass()
+        if s.missions[value] == 0:
+            return moves.NoMissionLeft(MISSION_NAMES[value])
+        return moves.TooFewGoods(MISSION_NAMES[value])
 
 
-def offer_missions(s: State) -> None:
-    """BOR-4.1"""
-    for kind in range(KINDS):
-        if s.missions[kind] > 0 and can_pay(s, kind):
-            s.offer(TAKE + kind)
+def go_on(s: State, phase: int) -> None:
+    """BOR-3.1, BOR-12.3: to the companies, or to the next player to be asked."""
+    if phase == LAST_MISSION:
+        ending.ask_next(s)
+    else:
+        base.begin_companies(s)
 
 
 def can_pay(s: State, kind: int) -> bool:
@@ -60,12 +66,6 @@ def can_pay(s: State, kind: int) -> bool:
         if s.units(s.actor, good) >= AMOUNT[kind]:
             return True
     return False
-
-
-def why_no_mission(s: State, kind: int) -> Refusal:
-    if s.missions[kind] == 0:
-        return moves.NoMissionLeft(MISSION_NAMES[kind])
-    return moves.TooFewGoods(MISSION_NAMES[kind])
 
 
 def choose(s: State, kind: int) -> None:
@@ -85,9 +85,14 @@ class Payment(Phase):
     """BOR-4.3: pieces of the captures, one by one, each of which can still be part of a payment without excess cards."""
 
     def offer(self, s: State) -> None:
+        fits = [0] * 12  # by value and good
         for good in range(GOODS):
-            if MODE[s.mission] == EACH or s.paid_good == NO_GOOD or s.paid_good == good:
-                offer_good(s, good)
+            if s.paid_good == NO_GOOD or s.paid_good == good:
+                fits[4 + good] = single_fits(s, good)
+                fits[8 + good] = double_fits(s, good)
+        for piece in range(PIECES):
+            if s.place[piece] == CAPTURED + s.actor and fits[VALUE[piece] * 4 + GOOD[piece]]:
+                s.offer(PAY + piece)
 
     def apply(self, s: State, kind: int, value: int) -> None:
         pay(s, value)
@@ -104,18 +109,6 @@ class Payment(Phase):
         if s.units(s.actor, GOOD[value]) < missing(s, GOOD[value]):
             return moves.TooFewGoods(MISSION_NAMES[s.mission])
         return moves.Superfluous(PIECE_NAMES[value])
-
-
-def offer_good(s: State, good: int) -> None:
-    """BOR-4.6: the singles and the doubles of a good, where one of them can still lead to a payment."""
-    single = single_fits(s, good)
-    double = double_fits(s, good)
-    if not single and not double:
-        return
-    for piece in range(PIECES):
-        if s.place[piece] == CAPTURED + s.actor and GOOD[piece] == good:
-            if (double if VALUE[piece] == 2 else single):
-                s.offer(PAY + piece)
 
 
 def missing(s: State, good: int) -> int:
@@ -184,30 +177,7 @@ def complete(s: State) -> None:
     s.paid_good = NO_GOOD
     s.paid_singles = [0] * 4
     s.paid_doubles = [0] * 4
-    if s.after == LAST_MISSION:
-        ending.ask_next(s)
-    else:
-        base.begin_companies(s)
+    phase = s.after
     s.after = 0
+    go_on(s, phase)
 
-
-# -- BOR-12.3 Last missions ---------------------------------------------------
-
-
-class LastMission(Phase):
-    """BOR-12.3: one mission more for everybody, or none."""
-
-    def offer(self, s: State) -> None:
-        s.offer(PASS)
-        offer_missions(s)
-
-    def apply(self, s: State, kind: int, value: int) -> None:
-        if kind == TAKE:
-            choose(s, value)
-            return
-        if s.heard is not None:
-            s.heard.append(events.LastMissionPassed(s.actor))
-        ending.ask_next(s)
-
-    def why_not(self, s: State, kind: int, value: int) -> Refusal:
-        return why_no_mission(s, value) if kind == TAKE else moves.LastMissionNow()

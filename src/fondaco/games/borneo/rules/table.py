@@ -9,7 +9,7 @@ from fondaco.games.borneo.rules.companies import Companies
 from fondaco.games.borneo.rules.conflict import Attack, Defence, Keeping, Ousted
 from fondaco.games.borneo.rules.ending import Discards
 from fondaco.games.borneo.rules.expedition import Expedition
-from fondaco.games.borneo.rules.missions import LastMission, Mission, Payment
+from fondaco.games.borneo.rules.missions import Mission, Payment
 from fondaco.games.borneo.rules.placement import Placement
 from fondaco.games.borneo.rules.split import Split
 from fondaco.games.borneo.state import State
@@ -31,7 +31,7 @@ PHASES: list[Phase] = [  # in the order of the stages in data
     Expedition(),
     Split(),
     Discards(),
-    LastMission(),
+    Mission(),  # the last ones, BOR-12.3
 ]
 
 
