@@ -96,9 +96,11 @@ def _audit_table(s: State) -> None:
     for card in range(data.CARDS):
         _count("pile", CARD_NAMES[card], laid.count(card), int(place[card] == data.ON_TABLE))
     shared = s.port[s.slot] if s.slot >= 0 else data.NO_PORT
+    open_place = data.ON_TABLE if s.ending == 0 else data.REMOVED
     for port, name in enumerate(PORT_NAMES):
-        here = s.port.count(port) if port != shared else 0
-        _count("port", name, here, int(place[data.CARDS + port] == data.ON_TABLE))
+        here = s.port.count(port)
+        if here > 0 and port != shared or place[data.CARDS + port] == data.ON_TABLE:
+            _count("port", name, here, int(place[data.CARDS + port] == open_place))
         allowed = (data.IN_DECK, data.ON_TABLE, data.PAID, data.REMOVED)
         where = place[data.CARDS + port]
         owned = data.CAPTURED <= where < data.CAPTURED + s.seats
@@ -110,7 +112,9 @@ def _audit_port(s: State, slot: int, cards: int) -> None:
     playing = s.phase not in (data.LAST_MISSION, data.OVER) and s.ending == 0
     if playing and port == data.NO_PORT or port == data.NO_PORT and cards > 0:
         raise PositionError("position-no-port", field="port")
-    if port == data.NO_PORT or s.slot == slot:
+    if s.ending != 0:
+        _count("pile_size", f"pile {slot + 1}", cards, 0)
+    if port == data.NO_PORT or s.slot == slot or s.ending != 0:
         return
     most = max(s.visible_flags(slot, company) for company in range(data.COMPANIES))
     if cards >= data.MOST[port] or most >= data.LIMIT[port]:

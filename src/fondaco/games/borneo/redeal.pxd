@@ -2,7 +2,7 @@ cimport cython
 
 from fondaco.games.borneo.state cimport State
 
-cdef int CARDS, PIECES, GOODS, KINDS, ROW, IN_DECK, DISCARDED_BY, IN_HAND, CAPTURED, ON_TABLE, REMOVED
+cdef int CARDS, PIECES, KINDS, ROW, OPEN_PORTS, IN_DECK, DISCARDED_BY, IN_HAND, CAPTURED, ON_TABLE, REMOVED
 cdef int NOT_SHUFFLED, SHUFFLED_OPENLY, SHUFFLED_BY, PAYMENT, ATTACK
 cdef int[72] GOOD
 cdef int[72] VALUE
@@ -18,6 +18,8 @@ cdef bint is_unknown(State s, int seat, int place) noexcept
 cdef int list_places(State s, int seat, int* places) except -1
 @cython.locals(pieces='int[72]', places='int[72]', count=cython.int, piece=cython.int, number=cython.int)
 cdef void shuffle_unseen(State s, int seat, int first, int end)
+@cython.locals(slot=cython.int)
+cdef bint is_shown(State s, int piece) noexcept
 cdef bint is_unseen(State s, int seat, int place) noexcept
 @cython.locals(piece=cython.int)
 cdef void count_captures(State s)

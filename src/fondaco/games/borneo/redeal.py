@@ -10,7 +10,7 @@ from __future__ import annotations
 from fondaco.games.borneo import data
 from fondaco.games.borneo.state import State
 
-CARDS, PIECES, GOODS, KINDS, ROW = data.CARDS, data.PIECES, data.GOODS, data.KINDS, data.ROW
+CARDS, PIECES, KINDS, ROW, OPEN_PORTS = data.CARDS, data.PIECES, data.KINDS, data.ROW, data.OPEN_PORTS
 IN_DECK, DISCARDED_BY, IN_HAND, CAPTURED, ON_TABLE = (
     data.IN_DECK,
     data.DISCARDED_BY,
@@ -155,7 +155,7 @@ def shuffle_unseen(s: State, seat: int, first: int, end: int) -> None:
     places = [0] * 72
     count = 0
     for piece in range(first, end):
-        if is_unseen(s, seat, s.place[piece]):
+        if is_unseen(s, seat, s.place[piece]) and not is_shown(s, piece):
             pieces[count] = piece
             places[count] = s.place[piece]
             count += 1
@@ -164,6 +164,14 @@ def shuffle_unseen(s: State, seat: int, first: int, end: int) -> None:
         s.place[pieces[number]] = places[number]
         if first == 0:
             s.origin[pieces[number]] = NOT_SHUFFLED
+
+
+def is_shown(s: State, piece: int) -> bool:
+    """A port on the table, even if it has an owner already (in a split) or is out of the game (at the end)."""
+    for slot in range(OPEN_PORTS):
+        if piece == CARDS + s.port[slot]:
+            return True
+    return False
 
 
 def is_unseen(s: State, seat: int, place: int) -> bool:

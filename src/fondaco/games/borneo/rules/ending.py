@@ -113,8 +113,7 @@ def end_game(s: State, ending: int) -> None:
     for slot in range(OPEN_PORTS):
         base.clear_pile(s, slot)
         if s.port[slot] != NO_PORT:
-            s.place[CARDS + s.port[slot]] = REMOVED
-            s.port[slot] = NO_PORT
+            s.place[CARDS + s.port[slot]] = REMOVED  # it can still be seen which ports these were
     for seat in range(s.seats):
         while s.hand_size[seat] > 0:
             discard_in_secret(s, seat, s.hand[seat * 8])
