@@ -28,9 +28,7 @@ def walk(game: Any) -> Iterator[Any]:
 def samples(name: str, seconds: float, seed: int) -> Iterator[Sample]:
     """Both ways of playing one game; the bots' decisions are counted by the Python loop."""
     game = pyspiel.load_game(name)
-    bots = [
-        pyspiel.make_uniform_random_bot(seat, seed + seat) for seat in range(game.num_players())
-    ]
+    bots = [pyspiel.make_uniform_random_bot(seat, seed + seat) for seat in range(game.num_players())]
     positions = [state.clone() for ply, state in enumerate(walk(game)) if ply % STRIDE == 0]
 
     def drive() -> int:

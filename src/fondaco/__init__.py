@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fondaco.games import GAMES, find
-from fondaco.kernel import Match
+from fondaco._speed import compiled, hide_compiled
 
-__all__ = ["GAMES", "Match", "new"]
+hide_compiled()  # before any other part of the package is imported
+
+from fondaco.games import GAMES, find  # noqa: E402
+from fondaco.kernel import Match  # noqa: E402
+
+__all__ = ["GAMES", "Match", "compiled", "new"]
 
 
 def new(game: str, seats: int, seed: int | bytes | None = None, options: Mapping[str, str] | None = None) -> Match:

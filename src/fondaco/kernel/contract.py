@@ -148,10 +148,11 @@ class _Play:
             if s.deciding:
                 s.actor = next(seat for seat in range(s.seats) if s.deciding >> seat & 1)
                 self.game.rules.offer(s)
+                _promise(s.choices(), f"seat {s.actor} decides without a legal move")
                 self.game.rules.apply(s, s.pick())
 
     def check_position(self) -> None:
-        """dump and load are exact."""
+        """Dump and load are exact."""
         dump = self.game.dump(self.match.state)
         loaded = self.at(self.game.load(dump))
         _promise(self.game.dump(loaded.state) == dump, "a dumped position does not load to itself")
@@ -237,7 +238,9 @@ class _Play:
             could = set(world.offers(actor))
             for move in self.match.offers(actor):
                 text = self.game.moves.write(move)
-                _promise(move in could or self.is_final(actor, text), f"{text} shows a hidden fact but can be taken back")
+                _promise(
+                    move in could or self.is_final(actor, text), f"{text} shows a hidden fact but can be taken back"
+                )
 
     def is_final(self, seat: int, text: str) -> bool:
         trial = self.at(self.match.state)

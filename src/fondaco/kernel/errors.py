@@ -7,31 +7,31 @@ from typing import ClassVar
 from fondaco.kernel.events import Told
 
 
-class Refusal(Told):
+class Refusal(Told, frozen=True):
     """Why a move is not allowed: the class names the text, `rule` the paragraph."""
 
     rule: ClassVar[str]
 
 
-class NotYourDecision(Refusal):
+class NotYourDecision(Refusal, frozen=True):
     rule = "HOUSE-1.1"
 
 
-class NotInNotation(Refusal):
+class NotInNotation(Refusal, frozen=True):
     rule = "HOUSE-1.2"
 
 
-class GameIsOver(Refusal):
+class GameIsOver(Refusal, frozen=True):
     rule = "HOUSE-1.3"
 
 
-class Sealed(Refusal):
+class Sealed(Refusal, frozen=True):
     """A secret choice is never taken back."""
 
     rule = "HOUSE-1.5"
 
 
-class NothingToUndo(Refusal):
+class NothingToUndo(Refusal, frozen=True):
     rule = "HOUSE-1.6"
 
 

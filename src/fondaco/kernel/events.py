@@ -10,7 +10,9 @@ from msgspec import Meta, Struct
 Seat = Annotated[int, Meta(description="index of a seat, from 0", extra={"argument": "seat"})]
 Seats = Annotated[tuple[int, ...], Meta(description="indices of seats", extra={"argument": "seats"})]
 Piece = Annotated[str, Meta(description="name of a piece or place", extra={"argument": "piece"})]
-Pieces = Annotated[tuple[str, ...], Meta(description="names of pieces, repeated for several", extra={"argument": "pieces"})]
+Pieces = Annotated[
+    tuple[str, ...], Meta(description="names of pieces, repeated for several", extra={"argument": "pieces"})
+]
 
 
 def kebab(name: str) -> str:
@@ -33,7 +35,7 @@ class Told(Struct, frozen=True, tag=kebab, tag_field="type"):
         return {name: _argument(hints[name]) for name in cls.__struct_fields__}
 
 
-class Event(Told):
+class Event(Told, frozen=True):
     """Something that happened; `seen_by` removes what a seat may not know."""
 
     reveals: ClassVar[bool] = False  # it made a hidden fact known to somebody

@@ -162,7 +162,7 @@ class Game:
         """The state of a position, checked; fields left out keep the value of an empty table."""
         s = self.rules.new()
         seats = position.get("seats")
-        if seats not in self.seats:
+        if not isinstance(seats, int) or seats not in self.seats:
             raise PositionError("position-seats", field="seats", low=self.seats[0], high=self.seats[-1])
         s.seats = seats
         s.rules = self.version
@@ -175,6 +175,7 @@ class Game:
             known[name].load(s, value)
         self._check_base(s)
         self.audit(s)
+        self._check_moves(s)
         return s
 
     def _check_base(self, s: State) -> None:
@@ -185,13 +186,25 @@ class Game:
         for entry in self.base_fields + self.fields:
             value = getattr(s, entry.name)
             for number in value if entry.axes else [value]:
-                lowest = -1 if entry.values is not None else 0
+                lowest = -1 if entry.values is not None and entry not in self.base_fields else 0
                 if entry.values == SEATS and not -1 <= number < s.seats:
                     raise PositionError("position-seat", field=entry.name)
                 if number < lowest and not entry.signed:
                     raise PositionError("position-negative", field=entry.name)
         low = s.deciding & -s.deciding
         s.actor = low.bit_length() - 1 if low else 0
+
+    def _check_moves(self, s: State) -> None:
+        """Whoever decides must have a legal move."""
+        actor = s.actor
+        for seat in range(s.seats):
+            s.actor = seat
+            if s.deciding >> seat & 1:
+                self.rules.offer(s)
+                if s.choices() == 0:
+                    raise PositionError("position-deciding", field="deciding")
+        s.clear()
+        s.actor = actor
 
     # -- the end --------------------------------------------------------------
 

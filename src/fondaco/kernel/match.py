@@ -53,14 +53,14 @@ class Ply:
 
     __slots__ = ("events", "final", "move", "sealed", "seat")
 
-    def __init__(self, seat: int, move: int, before: State, after: State) -> None:
+    def __init__(self, seat: int, move: int, before: State, after: State, seeded: list[int]) -> None:
         self.seat = seat
         self.move = move
         self.events = _told(after)
         self.sealed = any(event.sealed for event in self.events)
         self.final = (
             self.sealed
-            or after.drawn > 0
+            or list(after.luck) != seeded  # luck was drawn
             or after.deciding != before.deciding
             or any(event.reveals for event in self.events)
         )
@@ -173,7 +173,8 @@ class Match:
 
     def _is_final(self, seat: int, move: int) -> bool:
         """HOUSE-1.6, found by trying on a copy."""
-        return Ply(seat, move, self.state, self._after(seat, move)).final
+        after, seeded = self._after(seat, move)
+        return Ply(seat, move, self.state, after, seeded).final
 
     # -- moving ---------------------------------------------------------------
 
@@ -197,21 +198,23 @@ class Match:
 
     def play_move(self, seat: int, move: int) -> list[Event]:
         """Make a move that was checked."""
-        after = self._after(seat, move, self.script)
-        ply = Ply(seat, move, self.state, after)
+        after, seeded = self._after(seat, move, self.script)
+        ply = Ply(seat, move, self.state, after, seeded)
         self.plies.append(ply)
         self.state = after
         return ply.events
 
-    def _after(self, seat: int, move: int, script: list[int] | None = None) -> State:
+    def _after(self, seat: int, move: int, script: list[int] | None = None) -> tuple[State, list[int]]:
+        """The state after a move, and the luck the move began with."""
         after = self.game.rules.copy(self.state)
         deal_luck(after, self.seed, self.ply + 1)
+        seeded = list(after.luck)
         after.actor = seat
         after.heard = []
         after.script = script
         self.game.rules.apply(after, move)
         after.script = None
-        return after
+        return after, seeded
 
     # -- undo -----------------------------------------------------------------
 
@@ -274,6 +277,8 @@ class Match:
             if told is not None and told != f"{file.version} {file.digest}":
                 raise RecordError("record-data", line=1, name=file.name)
         match = cls(game, record.seats, record.seed, record.options, record.names, record.position)
+        if match.seats != record.seats or match.options != game.settle(record.seats, record.options):
+            raise RecordError("record-position", line=1)
         moves: Sequence[Played] = record.moves if plies is None else record.moves[:plies]
         for played in moves:
             try:

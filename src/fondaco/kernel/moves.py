@@ -24,7 +24,7 @@ class Kind:
     def __init__(self, value: int, pattern: str, targets: tuple[str, ...] = (), **arguments: Argument) -> None:
         self.value = value
         self.pattern = pattern  # "lay {company}"
-        self.word = pattern.split()[0]
+        self.word = pattern.split(maxsplit=1)[0]
         self.targets = targets  # "hand:{company}"
         self.names = tuple(arguments)
         self.arguments = tuple(arguments.values())
@@ -54,7 +54,7 @@ class Kind:
         low = 0
         for word, argument in zip(words, self.arguments, strict=True):
             if isinstance(argument, Amount):
-                if not re.fullmatch(r"0|[1-9]\d{0,5}", word) or int(word) > (0xFF if self.wide else 0xFFFF):
+                if not re.fullmatch(r"0|[1-9][0-9]{0,5}", word) or int(word) > (0xFF if self.wide else 0xFFFF):
                     return None
                 value = int(word)
             elif word in argument:
@@ -130,6 +130,8 @@ class Moves:
 
     def move(self, index: int) -> int:
         """The move with this number."""
+        if not 0 <= index < self.size:
+            raise IndexError(index)
         kind = next(kind for kind in reversed(self.kinds) if self.start[kind.value] <= index)
         index -= self.start[kind.value]
         values: list[int] = []

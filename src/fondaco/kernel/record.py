@@ -44,7 +44,7 @@ class Record:
         lines = [FIRST_LINE, f"game {self.game} {self.rules}", f"seats {self.seats}"]
         lines += [f"option {name} {choice}" for name, choice in sorted(self.options.items())]
         lines += [f"data {name} {digest}" for name, digest in sorted(self.data.items())]
-        lines += [f"name {seat + 1} {name}" for seat, name in sorted(self.names.items())]
+        lines += [f"name {seat + 1} {' '.join(name.split())}" for seat, name in sorted(self.names.items())]
         lines.append(f"commitment {self.commitment}")
         if self.seed is not None:
             lines.append(f"seed {self.seed.hex()}")
@@ -84,17 +84,17 @@ class _Reader:
             text = raw.split("#")[0].strip() if not raw.startswith(("position", "name")) else raw.strip()
             if text:
                 self.read_line(text)
-        self.line = len(self.lines)
-        game, rules = self.words("game", 2)
+        game, version = self.words("game", 2)
+        rules = self.number(version, 1, 9999)
         seats = self.number(self.words("seats", 1)[0], 1, 9)
         return Record(
             game=game,
-            rules=self.number(rules, 1, 9999),
+            rules=rules,
             seats=seats,
             options=self.many["option"],
             commitment=self.words("commitment", 1)[0],
             seed=self.seed(),
-            names={self.number(seat, 1, seats) - 1: name for seat, name in self.many["name"].items()},
+            names=self.names(seats),
             data=self.many["data"],
             position=self.position(),
             moves=self.played(seats),
@@ -103,14 +103,17 @@ class _Reader:
 
     def read_line(self, text: str) -> None:
         word, _, rest = text.partition(" ")
-        if word.isdigit():
+        if word.isdecimal():
             seat, _, notation = rest.partition(" ")
-            if int(word) != len(self.moves) + 1:
+            if word != str(len(self.moves) + 1):
                 raise self.problem("record-move-number", wanted=len(self.moves) + 1)
             self.moves.append(Played(self.number(seat, 1, 9) - 1, notation.strip(), self.line))
         elif word in self.many:
             name, _, value = rest.partition(" ")
+            if name in self.many[word]:
+                raise self.problem("record-twice", word=f"{word} {name}")
             self.many[word][name] = value.strip()
+            self.where[f"{word} {name}"] = self.line
         elif word in ("game", "seats", "commitment", "seed", "position", "ending", "scores", "ranks"):
             if word in self.head:
                 raise self.problem("record-twice", word=word)
@@ -121,7 +124,7 @@ class _Reader:
 
     def words(self, name: str, count: int) -> list[str]:
         if name not in self.head:
-            raise self.problem("record-missing", word=name)
+            raise RecordError("record-missing", line=len(self.lines), word=name)
         self.line = self.where[name]
         words = self.head[name].split()
         if len(words) != count:
@@ -136,6 +139,13 @@ class _Reader:
         if not low <= value <= high:
             raise self.problem("record-number", word=word, low=low, high=high)
         return value
+
+    def names(self, seats: int) -> dict[int, str]:
+        names = {}
+        for seat, name in self.many["name"].items():
+            self.line = self.where[f"name {seat}"]
+            names[self.number(seat, 1, seats) - 1] = name
+        return names
 
     def seed(self) -> bytes | None:
         if "seed" not in self.head:
@@ -155,7 +165,7 @@ class _Reader:
         self.line = self.where["position"]
         try:
             return msgspec.json.decode(self.head["position"], type=dict[str, Any])
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             raise self.problem("record-position") from None
 
     def played(self, seats: int) -> tuple[Played, ...]:
@@ -165,7 +175,7 @@ class _Reader:
         return tuple(self.moves)
 
     def result(self, seats: int) -> Result | None:
-        if "ending" not in self.head:
+        if not self.head.keys() & {"ending", "scores", "ranks"}:
             return None
         scores = tuple(self.number(word, -(10**6), 10**6) for word in self.words("scores", seats))
         ranks = tuple(self.number(word, 1, seats) for word in self.words("ranks", seats))

@@ -11,7 +11,6 @@ cdef class State:
     cdef public int deciding
     cdef public int actor
     cdef public unsigned int[4] luck
-    cdef public int drawn
     cdef public int ranges
     cdef public int[8] range_base
     cdef public int[8] range_low

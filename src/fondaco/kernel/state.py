@@ -17,7 +17,6 @@ class State:
         self.deciding = 0  # bit mask of seats; 0 when the game is over
         self.actor = 0  # the seat that is asking or moving now; set by whoever opens the door
         self.luck = [0] * 4  # sfc32
-        self.drawn = 0  # how often luck was asked since it was last seeded
         self.offered = 0
         self.ranges = 0
         self.amounts = 0  # how many moves the ranges hold
@@ -39,7 +38,6 @@ class State:
         other.deciding = self.deciding
         other.actor = self.actor
         other.luck = self.luck[:]
-        other.drawn = self.drawn
         other.offered = 0
         other.ranges = 0
         other.amounts = 0
@@ -108,7 +106,8 @@ class State:
 
     def pick(self) -> int:
         """A random offered move; it uses up luck of this state."""
-        index = self.below(self.offered + self.amounts)
+        index = self.offered + self.amounts
+        index = self.below(index) if index > 1 else 0
         return self.offers[index] if index < self.offered else self.choice(index)
 
     def is_offered(self, move: int) -> bool:
@@ -128,11 +127,10 @@ class State:
 
     def seed(self, first: int, second: int, third: int, fourth: int) -> None:
         self.luck = [first, second, third, fourth]
-        self.drawn = 0
 
     def word(self) -> int:
         """The next 32 bits of sfc32."""
-        first, second, third, count = self.luck[0], self.luck[1], self.luck[2], self.luck[3]
+        first, second, third, count = self.luck
         out = (first + second + count) & MASK
         self.luck = [
             second ^ (second >> 9),
@@ -144,8 +142,7 @@ class State:
 
     def below(self, bound: int) -> int:
         """A fair number from 0 to bound - 1 (Lemire's method)."""
-        self.drawn += 1
-        if self.script is not None and self.script:
+        if self.script:
             return self.scripted(bound)
         product = self.word() * bound
         if (product & MASK) < bound:
@@ -155,8 +152,9 @@ class State:
         return product >> 32
 
     def scripted(self, bound: int) -> int:
-        """The next result the script lays down."""
+        """The next result the script lays down; luck goes on all the same."""
         assert self.script is not None
+        self.word()
         value = self.script.pop(0)
         if not 0 <= value < bound:
             raise ValueError(f"the script says {value} where luck is below {bound}")
@@ -169,8 +167,7 @@ class State:
             total += bag[kind]
         if total == 0:
             return -1
-        if self.script is not None and self.script:
-            self.drawn += 1
+        if self.script:
             kind = self.scripted(kinds)
             if bag[kind] == 0:
                 raise ValueError(f"the script draws {kind}, and none is left")

@@ -19,7 +19,9 @@ FIRST_AUCTIONEER = ("random", "seat1", "seat2", "seat3", "seat4", "seat5")
 def check_options(seats: int, options: Mapping[str, str]) -> None:
     """The first auctioneer must sit at the table."""
     if FIRST_AUCTIONEER.index(options["first_auctioneer"]) > seats:
-        raise OptionError("option-no-such-seat", name="first_auctioneer", choice=options["first_auctioneer"], seats=seats)
+        raise OptionError(
+            "option-no-such-seat", name="first_auctioneer", choice=options["first_auctioneer"], seats=seats
+        )
 
 
 def targets(s: BaseState, move: int) -> tuple[str, ...]:

@@ -27,6 +27,7 @@ def audit(s: BaseState) -> None:
     _audit_stations(s)
     _audit_seals(s)
     _audit_auction(s)
+    _audit_turn(s)
 
 
 def _audit_cards(s: State) -> None:
@@ -50,9 +51,7 @@ def _audit_cards(s: State) -> None:
 def _audit_bills(s: State) -> None:
     """BAT-1.1: payments only move bills between players."""
     if sum(s.bills) != BILLS * s.seats:
-        raise PositionError(
-            "position-count", field="bills", name="bills", found=sum(s.bills), wanted=BILLS * s.seats
-        )
+        raise PositionError("position-count", field="bills", name="bills", found=sum(s.bills), wanted=BILLS * s.seats)
 
 
 def _audit_stations(s: State) -> None:
@@ -69,7 +68,7 @@ def _audit_stations(s: State) -> None:
         if companies != set(range(COMPANIES)):
             raise PositionError("position-block", field="track", space=space)
     for seat in range(s.seats):
-        if s.merchant[seat] > FINAL_HEX or (s.merchant[seat] == FINAL_HEX) != (s.hex == seat):
+        if (s.merchant[seat] == FINAL_HEX) != (s.hex == seat) or s.shown < s.merchant[seat] != FINAL_HEX:
             raise PositionError("position-wants-number", field="merchant")
     for company, name in enumerate(COMPANY_NAMES):
         taken = sum(box[company * GOODS + good] != NOBODY for good in range(GOODS))
@@ -82,15 +81,30 @@ def _audit_seals(s: State) -> None:
     for company, name in enumerate(COMPANY_NAMES):
         counts = [s.table[seat * COMPANIES + company] for seat in range(s.seats)]
         most = max(counts)
+        if s.most[company] != most:
+            raise PositionError("position-count", field="most", name=name, found=s.most[company], wanted=most)
         holder = counts.index(most) if most > 0 and counts.count(most) == 1 else NOBODY
         if s.seal[company] != holder:
             raise PositionError("position-seal", field="seal", name=name)
 
 
 def _audit_auction(s: State) -> None:
-    if s.bid != 0 and s.bidder == NOBODY or s.bidder != NOBODY and not 1 <= s.bid <= s.bills[s.bidder]:
+    if (s.bid != 0 and s.bidder == NOBODY) or (s.bidder != NOBODY and not 1 <= s.bid <= s.bills[s.bidder]):
         raise PositionError("position-wants-number", field="bid")
-    if not 0 <= s.bidding < 1 << s.seats:
+    if not 0 <= s.bidding < 1 << s.seats or (s.bidder != NOBODY and not s.bidding >> s.bidder & 1):
         raise PositionError("position-wants-number", field="bidding")
-    if s.to_act > s.seats:
+
+
+def _audit_turn(s: State) -> None:
+    """BAT-2.1, BAT-3.4: one seat decides, one still in the auction or the one whose action it is."""
+    auction = s.phase == 1
+    if s.deciding & (s.deciding - 1) or (auction and s.deciding & ~s.bidding):
+        raise PositionError("position-deciding", field="deciding")
+    if auction and s.hex != NOBODY:
+        raise PositionError("position-seat", field="hex")
+    if auction and s.auctioneer == NOBODY:
+        raise PositionError("position-seat", field="auctioneer")
+    if s.phase > 1 and s.ship == NOBODY:
+        raise PositionError("position-seat", field="ship")
+    if s.to_act > s.seats or (s.phase > 1 and s.deciding != 1 << (s.ship + s.seats - s.to_act) % s.seats):
         raise PositionError("position-wants-number", field="to_act")

@@ -17,5 +17,5 @@ cdef double outlook(State s, int seat) except? -1e30
 cdef double goods(State s, int seat) except? -1e30
 @cython.locals(kinds=cython.int, spare=cython.int, company=cython.int, count=cython.int, more=cython.int)
 cdef double tiles(State s, int seat, double left) except? -1e30
-@cython.locals(value=cython.double, company=cython.int, mine=cython.int, lead=cython.int)
+@cython.locals(value=cython.double, company=cython.int, mine=cython.int)
 cdef double fleet(State s, int seat) except? -1e30

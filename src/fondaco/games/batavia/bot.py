@@ -93,8 +93,7 @@ def fleet(s: State, seat: int) -> float:
         mine = s.table[seat * 5 + company]
         value += CARD * s.hand[seat * 5 + company] + SHIP * mine
         if s.seal[company] == seat:
-            lead = mine - s.rival_ships(seat, company)
-            value += SEAL + 0.15 * min(lead, 3)
+            value += SEAL + 0.1 * min(2 * mine - s.marker[company], 4)
             if s.ahead(seat, company) == 0:
                 value -= 0.5 * SEAL
     return value

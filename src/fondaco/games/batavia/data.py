@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from fondaco.kernel import DataError, DataFile
 
 COMPANIES = 5
@@ -13,7 +15,8 @@ TILES = COMPANIES * GOODS
 NOBODY = -1
 NO_TILE = -1
 
-COMPANY_NAMES = ("EN", "DK", "FR", "NL", "SE")
+Company = Literal["EN", "DK", "FR", "NL", "SE"]
+COMPANY_NAMES: tuple[Company, ...] = ("EN", "DK", "FR", "NL", "SE")
 GOOD_NAMES = ("tea", "cotton", "porcelain", "silk", "ginger", "nutmeg", "pepper")
 TILE_NAMES = tuple(f"{company}-{good}" for company in COMPANY_NAMES for good in GOOD_NAMES)
 COLOURS = ("blue", "orange", "red", "yellow", "green")

@@ -35,7 +35,7 @@ MOVES = Moves(
 # -- events -------------------------------------------------------------------
 
 
-class Dealt(Event):
+class Dealt(Event, frozen=True):
     """BAT-1.6: the opening hand, known to its owner."""
 
     seat: Seat
@@ -46,7 +46,7 @@ class Dealt(Event):
         return self if seat == self.seat else replace(self, cards=None)
 
 
-class LotTurned(Event):
+class LotTurned(Event, frozen=True):
     """BAT-3.1"""
 
     seat: Seat
@@ -56,20 +56,20 @@ class LotTurned(Event):
     reveals = True
 
 
-class Bid(Event):
+class Bid(Event, frozen=True):
     """BAT-3.3"""
 
     seat: Seat
     amount: int
 
 
-class Passed(Event):
+class Passed(Event, frozen=True):
     """BAT-3.4"""
 
     seat: Seat
 
 
-class Sold(Event):
+class Sold(Event, frozen=True):
     """BAT-3.7"""
 
     seat: Seat
@@ -77,7 +77,7 @@ class Sold(Event):
     lot: Pieces
 
 
-class Paid(Event):
+class Paid(Event, frozen=True):
     """BAT-3.6"""
 
     seat: Seat
@@ -85,13 +85,13 @@ class Paid(Event):
     amount: int
 
 
-class Unsold(Event):
+class Unsold(Event, frozen=True):
     """BAT-3.8: `seat` is first player."""
 
     seat: Seat
 
 
-class Drew(Event):
+class Drew(Event, frozen=True):
     """BAT-4.2"""
 
     seat: Seat
@@ -102,7 +102,7 @@ class Drew(Event):
         return self if seat == self.seat else replace(self, cards=None)
 
 
-class Laid(Event):
+class Laid(Event, frozen=True):
     """BAT-4.4"""
 
     seat: Seat
@@ -110,20 +110,20 @@ class Laid(Event):
     reveals = True
 
 
-class SealTaken(Event):
+class SealTaken(Event, frozen=True):
     """BAT-5.2"""
 
     seat: Seat
     company: Piece
 
 
-class SealReturned(Event):
+class SealReturned(Event, frozen=True):
     """BAT-5.2"""
 
     company: Piece
 
 
-class StationsRevealed(Event):
+class StationsRevealed(Event, frozen=True):
     """BAT-6.6, BAT-6.7"""
 
     first: int
@@ -132,7 +132,7 @@ class StationsRevealed(Event):
     reveals = True
 
 
-class Sailed(Event):
+class Sailed(Event, frozen=True):
     """BAT-6.4, BAT-6.5: to the space, taking its tile and storing a crate."""
 
     seat: Seat
@@ -141,7 +141,7 @@ class Sailed(Event):
     good: Piece
 
 
-class Converted(Event):
+class Converted(Event, frozen=True):
     """BAT-7.2"""
 
     seat: Seat
@@ -149,32 +149,32 @@ class Converted(Event):
     gold: int
 
 
-class Kept(Event):
+class Kept(Event, frozen=True):
     """BAT-7.5"""
 
     seat: Seat
 
 
-class PiratesAttacked(Event):
+class PiratesAttacked(Event, frozen=True):
     """BAT-8.2, BAT-8.3"""
 
     companies: Pieces
     sunk: int
 
 
-class HexReached(Event):
+class HexReached(Event, frozen=True):
     """BAT-9.1"""
 
     seat: Seat
 
 
-class DeckReshuffled(Event):
+class DeckReshuffled(Event, frozen=True):
     """BAT-11.1"""
 
     count: int
 
 
-class HandShown(Event):
+class HandShown(Event, frozen=True):
     """BAT-10.1"""
 
     seat: Seat
@@ -182,7 +182,7 @@ class HandShown(Event):
     reveals = True
 
 
-class GoodScored(Event):
+class GoodScored(Event, frozen=True):
     """BAT-10.2"""
 
     good: Piece
@@ -190,7 +190,7 @@ class GoodScored(Event):
     gold: int
 
 
-class BillsScored(Event):
+class BillsScored(Event, frozen=True):
     """BAT-10.3"""
 
     seats: Seats
@@ -199,14 +199,14 @@ class BillsScored(Event):
     reveals = True
 
 
-class HexScored(Event):
+class HexScored(Event, frozen=True):
     """BAT-10.4"""
 
     seat: Seat
     gold: int
 
 
-class SealsScored(Event):
+class SealsScored(Event, frozen=True):
     """BAT-10.5"""
 
     seat: Seat
@@ -244,69 +244,69 @@ EVENTS: tuple[type[Event], ...] = (
 # -- refusals -----------------------------------------------------------------
 
 
-class NoAuctionNow(Refusal):
+class NoAuctionNow(Refusal, frozen=True):
     rule = "BAT-2.1"
 
 
-class BidTooLow(Refusal):
+class BidTooLow(Refusal, frozen=True):
     rule = "BAT-3.3"
     highest: int
 
 
-class TooFewBills(Refusal):
+class TooFewBills(Refusal, frozen=True):
     rule = "BAT-3.3"
     bills: int
 
 
-class BidOrPass(Refusal):
+class BidOrPass(Refusal, frozen=True):
     rule = "BAT-3.4"
 
 
-class OneActionOnly(Refusal):
+class OneActionOnly(Refusal, frozen=True):
     rule = "BAT-4.1"
 
 
-class CardsFirst(Refusal):
+class CardsFirst(Refusal, frozen=True):
     rule = "BAT-4.3"
 
 
-class NoSuchCard(Refusal):
+class NoSuchCard(Refusal, frozen=True):
     rule = "BAT-4.4"
     company: Piece
 
 
-class NoMajorityYet(Refusal):
+class NoMajorityYet(Refusal, frozen=True):
     rule = "BAT-4.5"
 
 
-class NoMajorityPossible(Refusal):
+class NoMajorityPossible(Refusal, frozen=True):
     rule = "BAT-4.6"
 
 
-class NotYourSeal(Refusal):
+class NotYourSeal(Refusal, frozen=True):
     rule = "BAT-6.1"
     company: Piece
 
 
-class NoTileAhead(Refusal):
+class NoTileAhead(Refusal, frozen=True):
     rule = "BAT-6.3"
     company: Piece
 
 
-class NothingToConvert(Refusal):
+class NothingToConvert(Refusal, frozen=True):
     rule = "BAT-7.1"
 
 
-class ConvertOrKeep(Refusal):
+class ConvertOrKeep(Refusal, frozen=True):
     rule = "BAT-4.3"
 
 
-class TileComesFirst(Refusal):
+class TileComesFirst(Refusal, frozen=True):
     rule = "BAT-9.2"
     company: Piece
 
 
-class LastRoundNeedsTile(Refusal):
+class LastRoundNeedsTile(Refusal, frozen=True):
     rule = "BAT-9.4"
 
 

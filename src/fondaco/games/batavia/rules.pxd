@@ -48,18 +48,19 @@ cdef class Action(Phase):
 
 @cython.locals(drawn='int[5]', count=cython.int, ship=cython.int, _=cython.int)
 cdef void draw_two(State s)
-@cython.locals(company=cython.int, mine=cython.int, ships=cython.int)
+@cython.locals(company=cython.int, mine=cython.int, leads=cython.bint)
 cdef bint can_play(State s)
 @cython.locals(company=cython.int, mine=cython.int)
 cdef void offer_cards(State s)
 @cython.locals(mine=cython.int)
 cdef void lay(State s, int company)
 
-@cython.locals(holder=cython.int, most=cython.int, seat=cython.int, count=cython.int)
-cdef void award_seal(State s, int company)
+@cython.locals(ships=cython.int)
+cdef void count_majority(State s, int seat, int company)
+cdef void give_seal(State s, int company, int holder)
 
 cdef class Play(Phase):
-    @cython.locals(seals=cython.int, tiles_ahead=cython.int, company=cython.int)
+    @cython.locals(mine=cython.int, seals=cython.int, tiles_ahead=cython.int, company=cython.int)
     cpdef void offer(self, State s)
     cpdef void apply(self, State s, int kind, int value)
 
@@ -80,7 +81,7 @@ cdef void check_pirates(State s)
 
 cdef void take_hex(State s)
 cdef void score(State s)
-@cython.locals(seat=cython.int, company=cython.int)
+@cython.locals(seat=cython.int, company=cython.int, holder=cython.int)
 cdef void show_hands(State s)
 @cython.locals(good=cython.int, crates='int[5]', company=cython.int, most=cython.int, seat=cython.int,
                gold=cython.int)

@@ -213,9 +213,9 @@ class Action(Phase):
             end_action(s)
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
-        if kind == BID or kind == PASS:
+        if kind in (BID, PASS):
             return moves.NoAuctionNow()
-        if kind == CONVERT or kind == KEEP:
+        if kind in (CONVERT, KEEP):
             return moves.NothingToConvert()
         if kind != LAY:
             return moves.CardsFirst()
@@ -244,8 +244,10 @@ def can_play(s: State) -> bool:
         return False
     mine = s.actor * 5
     for company in range(COMPANIES):
-        ships = s.table[mine + company] + s.hand[mine + company]
-        if ships > s.rival_ships(s.actor, company) and (s.hex == NOBODY or s.ahead(s.actor, company) > 0):
+        leads = s.seal[company] == s.actor  # case 1
+        if not leads:  # case 2
+            leads = s.table[mine + company] + s.hand[mine + company] > s.most[company]
+        if leads and (s.hex == NOBODY or s.ahead(s.actor, company) > 0):
             return True
     return False
 
@@ -270,31 +272,31 @@ def lay(s: State, company: int) -> None:
     s.laid += 1
     if s.heard is not None:
         s.heard.append(moves.Laid(s.actor, COMPANY_NAMES[company]))
-    if s.seal[company] != s.actor:
-        award_seal(s, company)
+    count_majority(s, s.actor, company)
 
 
 # -- BAT-5 Majority, seals, markers -------------------------------------------
 
 
-def award_seal(s: State, company: int) -> None:
-    """BAT-5.1, BAT-5.2: to the player with strictly most ships of the company; with a tie to the board."""
-    holder = NOBODY
-    most = 0
-    for seat in range(s.seats):
-        count = s.table[seat * 5 + company]
-        if count > most:
-            most = count
-            holder = seat
-        elif count == most:
-            holder = NOBODY
-    if s.seal[company] != holder:
-        s.seal[company] = holder
-        if s.heard is not None:
-            if holder == NOBODY:
-                s.heard.append(moves.SealReturned(COMPANY_NAMES[company]))
-            else:
-                s.heard.append(moves.SealTaken(holder, COMPANY_NAMES[company]))
+def count_majority(s: State, seat: int, company: int) -> None:
+    """BAT-5.1, BAT-5.2: after a player got ships: strictly most takes the seal, a tie sends it to the board."""
+    ships = s.table[seat * 5 + company]
+    if ships > s.most[company]:
+        s.most[company] = ships
+        give_seal(s, company, seat)
+    elif ships == s.most[company] and ships > 0:
+        give_seal(s, company, NOBODY)
+
+
+def give_seal(s: State, company: int, holder: int) -> None:
+    if s.seal[company] == holder:
+        return
+    s.seal[company] = holder
+    if s.heard is not None:
+        if holder == NOBODY:
+            s.heard.append(moves.SealReturned(COMPANY_NAMES[company]))
+        else:
+            s.heard.append(moves.SealTaken(holder, COMPANY_NAMES[company]))
 
 
 # -- BAT-6 Moving and storing -------------------------------------------------
@@ -305,12 +307,13 @@ class Play(Phase):
 
     def offer(self, s: State) -> None:
         offer_cards(s)
+        mine = s.actor
         seals = 0
         tiles_ahead = 0
         for company in range(COMPANIES):
-            if s.seal[company] == s.actor:
+            if s.seal[company] == mine:
                 seals += 1
-                if s.ahead(s.actor, company) > 0:  # BAT-6.3
+                if s.ahead(mine, company) > 0:  # BAT-6.3
                     s.offer(SAIL + company)
                     tiles_ahead += 1
         if seals > 0 and tiles_ahead == 0 and s.hex == NOBODY:
@@ -325,7 +328,7 @@ class Play(Phase):
             take_hex(s)
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
-        if kind == BID or kind == PASS:
+        if kind in (BID, PASS):
             return moves.NoAuctionNow()
         if kind == DRAW:
             return moves.OneActionOnly()
@@ -428,12 +431,13 @@ def check_pirates(s: State) -> None:
                 s.table[seat * 5 + company] = 0
             s.discard[company] += most
             s.marker[company] = 0
+            s.most[company] = 0
     s.cannon -= sunk
     if s.heard is not None:
         s.heard.append(moves.PiratesAttacked(ships(attacked), sunk))
     for company in range(COMPANIES):
         if attacked[company]:
-            award_seal(s, company)
+            give_seal(s, company, NOBODY)
 
 
 # -- BAT-9 End of the game ----------------------------------------------------
@@ -477,7 +481,15 @@ def show_hands(s: State) -> None:
             s.hand[seat * 5 + company] = 0
             s.known[seat * 5 + company] = 0
     for company in range(COMPANIES):
-        award_seal(s, company)
+        s.most[company] = 0
+        holder = NOBODY
+        for seat in range(s.seats):
+            if s.table[seat * 5 + company] > s.most[company]:
+                s.most[company] = s.table[seat * 5 + company]
+                holder = seat
+            elif s.table[seat * 5 + company] == s.most[company]:
+                holder = NOBODY
+        give_seal(s, company, holder)
 
 
 def score_goods(s: State) -> None:

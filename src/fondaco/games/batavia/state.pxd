@@ -15,6 +15,7 @@ cdef class State(BaseState):
     cdef public int[25] table
     cdef public int[25] tiles
     cdef public int[5] marker
+    cdef public int[5] most
     cdef public int[5] seal
     cdef public int[35] box
     cdef public int[36] track
@@ -37,7 +38,5 @@ cdef class State(BaseState):
     cpdef int left_of(self, int seat) noexcept
     @cython.locals(total=cython.int, company=cython.int)
     cpdef int hand_size(self, int seat) noexcept
-    @cython.locals(most=cython.int, other=cython.int, count=cython.int)
-    cpdef int rival_ships(self, int seat, int company) noexcept
     @cython.locals(low=cython.int, space=cython.int)
     cpdef int ahead(self, int seat, int company) noexcept

@@ -17,6 +17,7 @@ FIELDS = (
     Field("tiles", SEATS, COMPANY_NAMES),
     Field("marker", COMPANY_NAMES),
     Field("cannon"),
+    Field("most", COMPANY_NAMES),
     Field("seal", COMPANY_NAMES, values=SEATS),
     Field("box", TILE_NAMES, values=SEATS),
     Field("track", SPACES + 1, values=TILE_NAMES),
@@ -53,6 +54,7 @@ class State(BaseState):
         self.tiles = [0] * 25  # station tiles in front of a player
         self.marker = [0] * 5  # BAT-5.3: face-up ships by company
         self.cannon = 0  # and in all
+        self.most = [0] * 5  # by company: the most ships any single player has
         self.seal = [-1] * 5  # holder
         self.box = [-1] * 35  # by tile: whose crate
         self.track = [-1] * 36  # by space: tile
@@ -85,6 +87,7 @@ class State(BaseState):
         other.tiles = self.tiles[:]
         other.marker = self.marker[:]
         other.cannon = self.cannon
+        other.most = self.most[:]
         other.seal = self.seal[:]
         other.box = self.box[:]
         other.track = self.track[:]
@@ -113,15 +116,6 @@ class State(BaseState):
         for company in range(5):
             total += self.hand[seat * 5 + company]
         return total
-
-    def rival_ships(self, seat: int, company: int) -> int:
-        """The most face-up ships of a company that any single other player has."""
-        most = 0
-        for other in range(self.seats):
-            count = self.table[other * 5 + company]
-            if count > most and other != seat:
-                most = count
-        return most
 
     def ahead(self, seat: int, company: int) -> int:
         """BAT-6.2: the nearest space ahead of the merchant with a tile of the company; 0 if there is none."""

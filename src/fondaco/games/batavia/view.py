@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
-from fondaco.games.batavia.data import COMPANIES, COMPANY_NAMES, GOOD_NAMES, GOODS, NO_TILE, NOBODY, SPACES, TILE_NAMES
-from fondaco.games.batavia.data import PIRATES_AT, tile
+from fondaco.games.batavia.data import (
+    COMPANIES,
+    COMPANY_NAMES,
+    GOOD_NAMES,
+    NO_TILE,
+    NOBODY,
+    PIRATES_AT,
+    SPACES,
+    TILE_NAMES,
+    Company,
+    tile,
+)
 from fondaco.games.batavia.state import State
 from fondaco.kernel.state import State as BaseState
 
-Company = Literal["EN", "DK", "FR", "NL", "SE"]
 Counts = dict[Company, int]
 FACE_DOWN = "face-down"
 

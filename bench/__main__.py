@@ -7,7 +7,7 @@ import platform
 import subprocess
 import sys
 from dataclasses import asdict
-from datetime import date
+from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
 
@@ -20,7 +20,7 @@ from bench.sample import Sample
 from fondaco.games import GAMES
 
 ROOT = Path(__file__).parent.parent
-PEERS = ROOT / ".venv-bench" / "bin" / "python"
+PEERS = os.environ.get("PEERS", str(ROOT / ".venv-peers" / "bin" / "python"))
 RESULTS = ROOT / "bench" / "results"
 
 Command = list[str]
@@ -29,10 +29,7 @@ Samples = dict[Key, list[Sample]]
 
 def commands() -> list[Command]:
     """What one round runs: each peer and each of our games."""
-    peers = [
-        [str(PEERS), "-m", f"bench.peers.{name}"]
-        for name in ("catanatron_random", "openspiel_random")
-    ]
+    peers = [[PEERS, "-m", f"bench.peers.{name}"] for name in ("catanatron_random", "openspiel_random")]
     return peers + [[sys.executable, "-m", "bench.ours", name] for name in GAMES]
 
 
@@ -42,9 +39,7 @@ def gather(rounds: int, seconds: float) -> Samples:
     turns = [(number, command) for number in range(1, rounds + 1) for command in commands()]
     for number, command in track(turns, "measuring", console=Console(stderr=True), transient=True):
         options = ["--seconds", str(seconds), "--seed", str(number)]
-        run = subprocess.run(
-            command + options, cwd=ROOT, check=True, text=True, stdout=subprocess.PIPE
-        )
+        run = subprocess.run(command + options, cwd=ROOT, check=True, text=True, stdout=subprocess.PIPE)
         for line in run.stdout.splitlines():
             sample = Sample(**json.loads(line))
             found.setdefault((sample.game, sample.way), []).append(sample)
@@ -123,7 +118,7 @@ def verdict(found: Samples, game: str, bar: Bar) -> str:
 def save(found: Samples) -> Path:
     """Keep every sample of this run under today's date."""
     RESULTS.mkdir(exist_ok=True)
-    path = RESULTS / f"{date.today().isoformat()}.json"
+    path = RESULTS / f"{datetime.now(UTC).date().isoformat()}.json"
     samples = [asdict(sample) for group in found.values() for sample in group]
     about = {"python": platform.python_version(), "machine": platform.machine()}
     path.write_text(json.dumps({**about, "samples": samples}, indent=1) + "\n")

@@ -1,0 +1,129 @@
+# Bare `make` lists the targets. Everything is installed into .venv, from the locks, when it is first needed.
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+
+# The newest Python that will do: 3.11 or later, able to make an environment.
+CANDIDATES := python3.14 python3.13 python3.12 python3.11 python3 python
+PYTHON ?= $(shell for candidate in $(CANDIDATES); do \
+	$$candidate -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	&& { echo $$candidate; break; }; done)
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+# A compiler counts when Python's headers are there too.
+HAS_C := $(and $(shell $${CC:-cc} --version >/dev/null 2>&1 && echo yes),$(shell $(or $(PYTHON),false) -c \
+	'import pathlib, sysconfig; print("yes" if pathlib.Path(sysconfig.get_path("include"), "Python.h").exists() else "")'))
+BUILT := .venv/built-$(if $(HAS_C),compiled,plain)
+TYPES := $(shell find src -name '*.pxd' 2>/dev/null)
+PAGE := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--custom-compile-command 'make locks'
+
+.PHONY: help
+help: ## list the targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
+
+.PHONY: play
+play: $(BUILT) ## play a game of Batavia here in the terminal
+	@$(BIN)/fondaco play batavia
+
+# Where C can be compiled, the tests insist on it.
+test test-compiled: export FONDACO_REQUIRE_C := $(if $(HAS_C),1)
+
+.PHONY: test
+test: test-plain test-build test-compiled ## all tests: plain with coverage, the packages, then compiled
+
+.PHONY: test-plain
+test-plain: .venv/dev $(BUILT) ## the tests on the plain sources, with coverage
+	@echo '== plain run'
+	@rm -rf build/coverage && mkdir -p build/coverage
+	@FONDACO_PURE=1 $(BIN)/coverage run -m pytest -n auto -m 'not build' $(ARGS)
+	@$(BIN)/coverage combine --quiet && $(BIN)/coverage report
+
+.PHONY: test-build
+test-build: .venv/dev $(BUILT) ## the tests that build packages
+	@echo '== packages'
+	@$(BIN)/pytest -n auto -m build $(ARGS)
+
+.PHONY: test-compiled
+ifneq ($(HAS_C),)
+test-compiled: .venv/dev $(BUILT) ## the tests on the compiled modules
+	@echo '== compiled run'
+	@env -u FONDACO_PURE $(BIN)/pytest -n auto -m 'not build' $(ARGS)
+else
+test-compiled:
+	@printf '\n%s\n' '!!! THE COMPILED RUN WAS LEFT OUT: no C compiler (cc), or no Python.h, on this machine !!!'
+endif
+
+.PHONY: check
+check: .venv/dev $(BUILT) ## style, types and levels
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+.PHONY: format
+format: .venv/dev ## put the sources in order
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+.PHONY: coverage
+coverage: test-plain ## the plain run, and its coverage as pages in build/coverage/html
+	@$(BIN)/coverage html --quiet --directory build/coverage/html
+
+.PHONY: build
+build: .venv/play ## the wheel and the source archive, into dist
+	@rm -rf dist && $(BIN)/python -m hatchling build
+
+.PHONY: web
+web: .venv/play ## build the browser page
+	@$(BIN)/python -c "from pathlib import Path; from hatch_build import build_page; \
+		print('built' if build_page(Path('web'), fresh_is_enough=False) else 'there is no page yet')"
+
+.PHONY: bench
+bench: $(BUILT) .venv-peers/ready ## decisions and copies a second, beside other engines
+	@PEERS=.venv-peers/bin/python $(BIN)/python -m bench $(ARGS)
+
+.PHONY: locks
+locks: .venv/dev ## lock the newest versions that pyproject.toml allows, with their hashes
+	@$(LOCK) --upgrade pyproject.toml --extra server --group build -o requirements/play.txt
+	@$(LOCK) --upgrade pyproject.toml --extra server --extra postgres --group build --group dev \
+		-c requirements/play.txt -o requirements/dev.txt
+	@$(LOCK) --upgrade --group peers -o requirements/peers.txt
+
+.PHONY: clean
+clean: ## remove what was built and installed
+	@rm -rf .venv .venv-peers build dist .*_cache .hypothesis src/fondaco/server/static
+	@find src -name '*.so' -delete
+	@find . -name __pycache__ -not -path '*/node_modules/*' -prune -exec rm -rf {} +
+
+.venv/bin/python .venv-peers/bin/python:
+	@test -n '$(PYTHON)' || { echo 'Python 3.11 or later with its venv module is needed (Debian: python3-venv).'; exit 2; }
+	@$(PYTHON) -m venv $(@D:/bin=)
+
+.venv/play: requirements/play.txt | .venv/bin/python
+	@echo '== installing what the house needs'
+	@$(PIP) install --require-hashes -r $<
+	@touch $@
+
+.venv/dev: requirements/dev.txt | .venv/play
+	@echo '== installing what the tests need'
+	@$(PIP) install --require-hashes -r $<
+	@touch $@
+
+.venv-peers/ready: requirements/peers.txt | .venv-peers/bin/python
+	@echo '== installing the engines to compare with'
+	@.venv-peers/bin/python -m pip --disable-pip-version-check -qq install --require-hashes -r $<
+	@touch $@
+
+# Not marked as done where a compiler is there and yet nothing was compiled: the next call tries again.
+$(BUILT): pyproject.toml hatch_build.py $(TYPES) $(TYPES:.pxd=.py) $(PAGE) | .venv/play
+	@echo '== building'
+	@rm -f .venv/built-*
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@speed=$$($(BIN)/python -c 'import fondaco; print("compiled" if fondaco.compiled() else "PLAIN")'); \
+		echo "== fondaco runs $$speed"; \
+		if [ "$$speed" = compiled ] || [ -z '$(HAS_C)' ]; then touch $@; fi

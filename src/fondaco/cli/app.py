@@ -1,0 +1,128 @@
+"""The commands and their options."""
+
+# No `from __future__ import annotations` here: the parser reads these annotations, help texts of the moment included.
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Group, Parameter
+
+from fondaco.bots import BOTS
+from fondaco.cli.opening import Wishes, open_table
+from fondaco.cli.pages import show_games, show_record_format, show_rules, version
+from fondaco.cli.problem import in_our_words
+from fondaco.cli.replay import replay, verify_file
+from fondaco.cli.seats import read_options
+from fondaco.cli.simulate import simulate
+from fondaco.cli.terminal import Terminal
+
+Say = Callable[..., str]
+
+
+def run(terminal: Terminal, words: Sequence[str]) -> int:
+    """Carry out one command line; the exit code."""
+    app = build(terminal)
+    try:
+        app(words, exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as error:
+        raise in_our_words(error) from None
+    return 0
+
+
+def build(terminal: Terminal) -> App:
+    """The parser, its help in the reader's language."""
+    say = terminal.words.say
+    app = App(
+        name="fondaco",
+        help=say("cli-help"),
+        help_epilogue=say("cli-help-language"),
+        usage="",
+        help_prologue=say("cli-usage"),
+        version=lambda: version(terminal),
+        console=terminal.console,
+        error_console=terminal.errors,
+        group_commands=Group(say("cli-help-commands"), sort_key=2),
+        group_parameters=Group(say("cli-help-options"), sort_key=1),
+        group_arguments=Group(say("cli-help-arguments"), sort_key=0),
+        help_format="plaintext",
+    )
+    app["--help"].help = say("cli-help-help")
+    app["--version"].help = say("cli-help-version")
+    for add in (add_games, add_play, add_replay, add_verify, add_rules, add_simulate, add_record):
+        add(app, terminal, say)
+    return app
+
+
+def add_games(app: App, terminal: Terminal, say: Say) -> None:
+    @app.command(name="games", help=say("cli-help-games"), usage="", help_prologue=say("cli-usage-games"))
+    def games() -> None:
+        show_games(terminal)
+
+
+def add_play(app: App, terminal: Terminal, say: Say) -> None:
+    @app.command(name="play", help=say("cli-help-play"), usage="", help_prologue=say("cli-usage-play"))
+    def play(
+        game: Annotated[str | None, Parameter(help=say("cli-help-game"))] = None,
+        /,
+        *,
+        seats: Annotated[int | None, Parameter(help=say("cli-help-seats"))] = None,
+        people: Annotated[int | None, Parameter(help=say("cli-help-people"))] = None,
+        bots: Annotated[int | None, Parameter(help=say("cli-help-bots"))] = None,
+        bot: Annotated[str, Parameter(help=say("cli-help-bot", known=", ".join(BOTS)))] = "greedy",
+        name: Annotated[list[str] | None, Parameter(help=say("cli-help-name"), negative="")] = None,
+        seed: Annotated[str | None, Parameter(help=say("cli-help-seed"))] = None,
+        option: Annotated[list[str] | None, Parameter(help=say("cli-help-option"), negative="")] = None,
+        save: Annotated[Path | None, Parameter(help=say("cli-help-save"))] = None,
+        resume: Annotated[Path | None, Parameter(help=say("cli-help-resume"))] = None,
+    ) -> None:
+        wishes = Wishes(game, seats, people, bots, bot, name, seed, option, save, resume)
+        open_table(terminal, wishes).run()
+
+
+def add_replay(app: App, terminal: Terminal, say: Say) -> None:
+    @app.command(name="replay", help=say("cli-help-replay"), usage="", help_prologue=say("cli-usage-replay"))
+    def replay_command(
+        file: Annotated[Path, Parameter(help=say("cli-help-file"))],
+        /,
+        *,
+        seat: Annotated[int | None, Parameter(help=say("cli-help-seat"))] = None,
+        whole: Annotated[bool, Parameter(name="--all", help=say("cli-help-all"), negative="")] = False,
+    ) -> None:
+        replay(terminal, file, seat, whole)
+
+
+def add_verify(app: App, terminal: Terminal, say: Say) -> None:
+    @app.command(name="verify", help=say("cli-help-verify"), usage="", help_prologue=say("cli-usage-verify"))
+    def verify_command(file: Annotated[Path, Parameter(help=say("cli-help-file"))], /) -> None:
+        verify_file(terminal, file)
+
+
+def add_rules(app: App, terminal: Terminal, say: Say) -> None:
+    @app.command(name="rules", help=say("cli-help-rules"), usage="", help_prologue=say("cli-usage-rules"))
+    def rules(
+        game: Annotated[str, Parameter(help=say("cli-help-game"))],
+        rule: Annotated[str | None, Parameter(help=say("cli-help-rule"))] = None,
+        /,
+    ) -> None:
+        show_rules(terminal, game, rule)
+
+
+def add_simulate(app: App, terminal: Terminal, say: Say) -> None:
+    @app.command(name="simulate", help=say("cli-help-simulate"), usage="", help_prologue=say("cli-usage-simulate"))
+    def simulate_command(
+        game: Annotated[str, Parameter(help=say("cli-help-game"))],
+        /,
+        *,
+        games: Annotated[int, Parameter(name=("--games", "-n"), help=say("cli-help-number"))] = 1000,
+        seats: Annotated[int | None, Parameter(help=say("cli-help-seats"))] = None,
+        seed: Annotated[int, Parameter(help=say("cli-help-first-seed"))] = 0,
+        option: Annotated[list[str] | None, Parameter(help=say("cli-help-option"), negative="")] = None,
+    ) -> None:
+        simulate(terminal, game, games, seats, seed, read_options(option or []))
+
+
+def add_record(app: App, terminal: Terminal, say: Say) -> None:
+    @app.command(name="record", help=say("cli-help-record"), usage="", help_prologue=say("cli-usage-record"))
+    def record() -> None:
+        show_record_format(terminal)

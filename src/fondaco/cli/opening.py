@@ -1,0 +1,69 @@
+"""Opening a table: a fresh match from what was asked for, or a saved one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from fondaco.bots import BOTS
+from fondaco.cli.files import read_record
+from fondaco.cli.play import Session
+from fondaco.cli.problem import TerminalError
+from fondaco.cli.seats import count_seats, name_seats, people_of, read_options, read_seed
+from fondaco.cli.table import Table
+from fondaco.cli.terminal import Terminal
+from fondaco.games import GAMES, find
+from fondaco.kernel import Match
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was said on the command line; None where nothing was."""
+
+    game: str | None = None
+    seats: int | None = None
+    people: int | None = None
+    bots: int | None = None
+    bot: str = "greedy"
+    names: Sequence[str] | None = None
+    seed: str | None = None
+    options: Sequence[str] | None = None
+    save: Path | None = None
+    resume: Path | None = None
+
+
+def open_table(terminal: Terminal, wishes: Wishes) -> Session:
+    """The session asked for, ready to run."""
+    if wishes.bot not in BOTS:
+        raise TerminalError("bot-unknown", name=wishes.bot, known=", ".join(BOTS))
+    table, people = _fresh(terminal, wishes) if wishes.resume is None else _resumed(terminal, wishes.resume, wishes)
+    luck = random.Random() if wishes.seed is None else random.Random(f"bots {wishes.seed}")
+    return Session(terminal, table, people, BOTS[wishes.bot], luck, wishes.save or wishes.resume)
+
+
+def _fresh(terminal: Terminal, wishes: Wishes) -> tuple[Table, frozenset[int]]:
+    if wishes.game is None:
+        raise TerminalError("game-wanted", known=", ".join(GAMES))
+    game = find(wishes.game)
+    people = 1 if wishes.people is None else wishes.people
+    seats = count_seats(game, wishes.seats, people, wishes.bots)
+    names = name_seats(terminal.words, seats, people, wishes.names or ())
+    match = Match(game, seats, read_seed(wishes.seed), read_options(wishes.options or ()), names)
+    return Table(match, terminal.language), frozenset(range(people))
+
+
+def _resumed(terminal: Terminal, file: Path, wishes: Wishes) -> tuple[Table, frozenset[int]]:
+    if any(wish is not None for wish in (wishes.seats, wishes.bots, wishes.names, wishes.seed, wishes.options)):
+        raise TerminalError("resume-alone")
+    record = read_record(file)
+    if wishes.game not in (None, record.game):
+        raise TerminalError("resume-other-game", file=str(file), game=record.game)
+    match = Match.replay(find(record.game), record)
+    people = people_of(match.names, match.seats)
+    if wishes.people is not None:
+        if not 0 <= wishes.people <= match.seats:
+            raise TerminalError("people-count", people=wishes.people)
+        people = frozenset(range(wishes.people))
+    return Table.replay(match, record, terminal.language), people

@@ -1,0 +1,78 @@
+"""Pages to read: the games, their rules, the record format, the version."""
+
+from __future__ import annotations
+
+import importlib.metadata
+
+from rich.markdown import Markdown
+from rich.text import Text
+
+from fondaco import compiled
+from fondaco.cli.problem import TerminalError
+from fondaco.cli.terminal import Terminal
+from fondaco.games import GAMES, find
+from fondaco.kernel import Game
+from fondaco.locale import Formatter, page, rulebook
+from fondaco.locale.rulebook import HOUSE
+
+
+def show_games(terminal: Terminal) -> None:
+    """Every game of the house with its options."""
+    for game in GAMES.values():
+        words = Formatter(terminal.language, game)
+        terminal.show(Text.assemble((words.say(f"{game.name}-name"), "bold"), "  ", words.say(f"{game.name}-tagline")))
+        terminal.say(
+            "cli-game-made-by", designers=", ".join(game.designers), publisher=game.publisher, year=str(game.year)
+        )
+        terminal.say("cli-game-seats", low=game.seats[0], high=game.seats[-1])
+        _show_options(terminal, words, game)
+        terminal.say("cli-game-play", style="dim", name=game.name)
+
+
+def _show_options(terminal: Terminal, words: Formatter, game: Game) -> None:
+    for option in game.options:
+        terminal.show(Text(f"  {words.option(option.name)} ({option.rule})"))
+        typed = {choice: f"--option {option.name}={choice}" for choice in option.choices}
+        wide = max(len(text) for text in typed.values())
+        for choice, text in typed.items():
+            mark = "*" if choice == option.default else " "
+            told = words.choice(option.name, choice)
+            terminal.show(Text.assemble(f"  {mark} ", (text.ljust(wide), "bold"), f"  {told}"))
+
+
+def show_rules(terminal: Terminal, game: str, rule: str | None) -> None:
+    """All rules of a game or of the house, or one chapter or paragraph."""
+    if game != HOUSE:
+        find(game)
+    if rule is None:
+        terminal.show(Markdown(rulebook(game, terminal.language).text))
+    else:
+        show_rule(terminal, game, rule)
+
+
+def show_rule(terminal: Terminal, game: str, rule: str) -> None:
+    """A paragraph of the game or of the house."""
+    for book in (game, HOUSE):
+        text = rulebook(book, terminal.language).part(rule)
+        if text is not None:
+            terminal.show(Markdown(text))
+            return
+    raise TerminalError("rule-unknown", rule=rule, game=game)
+
+
+def show_record_format(terminal: Terminal) -> None:
+    terminal.show(Markdown(page("record", terminal.language)))
+
+
+def version(terminal: Terminal) -> str:
+    """`fondaco 1.0.0 (compiled)`."""
+    try:
+        number = importlib.metadata.version("fondaco")
+    except importlib.metadata.PackageNotFoundError:  # run from the sources
+        number = terminal.words.say("cli-version-unknown")
+    return f"fondaco {number} ({speed(terminal)})"
+
+
+def speed(terminal: Terminal) -> str:
+    """Whether the rules run compiled or as plain Python."""
+    return terminal.words.say("cli-compiled") if compiled() else terminal.words.say("cli-plain")

@@ -1,0 +1,77 @@
+"""Who sits where: how many seats, which are people, what everybody is called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from fondaco.cli.problem import TerminalError
+from fondaco.kernel import Game
+from fondaco.kernel.luck import SIZE
+from fondaco.locale import Formatter
+
+BOT_NAMES = ("Cornelis", "Isabela", "Rashid", "Mei", "Ulrika")
+USUAL_SEATS = 4
+
+
+def usual_seats(game: Game) -> int:
+    return USUAL_SEATS if USUAL_SEATS in game.seats else game.seats[-1]
+
+
+def count_seats(game: Game, seats: int | None, people: int, bots: int | None) -> int:
+    """The number of seats from what was said about it; everything said must agree."""
+    if people < 0:
+        raise TerminalError("people-count", people=people)
+    if bots is not None:
+        if seats is not None and seats != people + bots:
+            raise TerminalError("seats-do-not-add-up", seats=seats, people=people, bots=bots)
+        seats = people + bots
+    if seats is None:
+        seats = max(usual_seats(game), people)
+    game.settle(seats, {})
+    if people > seats:
+        raise TerminalError("people-count", people=people)
+    return seats
+
+
+def name_seats(words: Formatter, seats: int, people: int, given: Sequence[str]) -> dict[int, str]:
+    """People first, as they are called or as guests; then bots."""
+    for name in given:
+        if name in BOT_NAMES:
+            raise TerminalError("name-of-bot", name=name)
+        if not name.strip() or len(name.splitlines()) > 1:
+            raise TerminalError("name-empty")
+    if len(given) > people:
+        raise TerminalError("too-many-names", people=people)
+    guests = (
+        [words.say("cli-guest")]
+        if people == 1
+        else [words.say("cli-guest-of", number=seat + 1) for seat in range(people)]
+    )
+    names = [*given, *guests[len(given) :], *BOT_NAMES]
+    return dict(enumerate(names[:seats]))
+
+
+def people_of(names: Mapping[int, str], seats: int) -> frozenset[int]:
+    """The seats of a saved match that are not a bot's by name."""
+    return frozenset(seat for seat in range(seats) if names.get(seat) not in BOT_NAMES)
+
+
+def read_options(words: Sequence[str]) -> dict[str, str]:
+    """`["reveal=lastBlock"]` as a choice by name."""
+    options = {}
+    for word in words:
+        name, equals, choice = word.partition("=")
+        if not equals or not name or not choice:
+            raise TerminalError("option-form", text=word)
+        options[name.strip()] = choice.strip()
+    return options
+
+
+def read_seed(word: str | None) -> int | bytes | None:
+    """A number, or the 64 hexadecimal digits that stand in a record."""
+    if word is None:
+        return None
+    try:
+        return bytes.fromhex(word) if len(word) == 2 * SIZE else int(word)
+    except ValueError:
+        raise TerminalError("seed-form", text=word, digits=2 * SIZE) from None

@@ -1,0 +1,62 @@
+"""Lists and tables that several commands print."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from fondaco.cli.table import Table
+from fondaco.kernel import Legal, LegalRange
+
+GAP = 3
+
+
+def listed_moves(table: Table, seat: int, legal: Sequence[Legal], width: int) -> Text:
+    """The legal moves with their numbers, down and then across, in as few rows as fit."""
+    items = [_item(table, seat, number, move) for number, move in enumerate(legal, 1)]
+    rows = next((rows for rows in range(1, len(items)) if sum(_widths(items, rows)) <= width + GAP), len(items))
+    widths = _widths(items, rows)
+    lines = []
+    for row in range(rows):
+        line = Text()
+        for item, wide in zip(items[row::rows], widths, strict=False):
+            line.append_text(item)
+            line.append(" " * (wide - item.cell_len))
+        line.rstrip()
+        lines.append(line)
+    return Text("\n").join(lines)
+
+
+def _widths(items: Sequence[Text], rows: int) -> list[int]:
+    """How wide each column is when the items stand in so many rows."""
+    return [max(item.cell_len for item in items[start : start + rows]) + GAP for start in range(0, len(items), rows)]
+
+
+def _item(table: Table, seat: int, number: int, legal: Legal) -> Text:
+    notation = legal.notation.format("N") if isinstance(legal, LegalRange) else legal.notation
+    item = Text.assemble((f"{number:>2} ", "bold"), table.words.legal(legal))
+    note = table.note(seat, legal)
+    if note:
+        item.append(f", {note}")
+    item.append(f" [{notation}]", style="dim")
+    return item
+
+
+def score_table(table: Table) -> RenderableType:
+    """Ending, ranks and points."""
+    result = table.match.result
+    assert result is not None
+    say = table.words.say
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    grid.add_column(say("cli-rank"), justify="right")
+    grid.add_column(say("cli-player"))
+    grid.add_column(say("cli-points"), justify="right")
+    for seat in sorted(range(table.match.seats), key=lambda seat: result.ranks[seat]):
+        style = "bold" if result.ranks[seat] == 1 else ""
+        grid.add_row(str(result.ranks[seat]), Text(table.words.seat(seat)), str(result.scores[seat]), style=style)
+    winners = table.words.names_of(result.winners)
+    verdict = Text(say("cli-winner", names=winners, count=len(result.winners)), style="bold")
+    return Group(Text(table.words.ending(result.ending)), grid, verdict)

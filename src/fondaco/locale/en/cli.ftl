@@ -1,0 +1,208 @@
+### The words of the terminal.
+
+## Help
+
+cli-help = A house for East-India trading games: play them here against bots, look at recorded matches, read the rules.
+cli-help-language = Add --lang en or --lang it to any command; otherwise the language comes from LANG.
+cli-help-commands = Commands
+cli-help-options = Options
+cli-help-arguments = Arguments
+cli-help-help = Show this page.
+cli-help-version = Show the version, and whether the rules run compiled or as plain Python.
+cli-usage = Usage: fondaco COMMAND
+cli-usage-games = Usage: fondaco games
+cli-usage-play = Usage: fondaco play GAME [OPTIONS]
+cli-usage-replay = Usage: fondaco replay FILE [OPTIONS]
+cli-usage-verify = Usage: fondaco verify FILE
+cli-usage-rules = Usage: fondaco rules GAME [ID]
+cli-usage-simulate = Usage: fondaco simulate GAME [OPTIONS]
+cli-usage-record = Usage: fondaco record
+cli-help-games = List the games and their options.
+cli-help-play = Play a game: you against bots, or several people at one screen.
+cli-help-replay = Step through a recorded match.
+cli-help-verify = Deal and play a recorded match again and check that all went fairly.
+cli-help-rules = Read the rules of a game, or one chapter or paragraph.
+cli-help-simulate = Play random games and print what came of them.
+cli-help-record = Explain the format of recorded matches.
+cli-help-game = A game, such as batavia.
+cli-help-seats = How many sit at the table.
+cli-help-people = How many of them are people, who take turns at this screen; 1 unless you say so.
+cli-help-bots = How many of them are bots.
+cli-help-bot = Which bots: { $known }.
+cli-help-name = The name of a person; repeat it for several.
+cli-help-seed = Deal from this number, or from the 64 digits of a seed; otherwise from chance.
+cli-help-option = An option of the game as name=choice; repeat it for several.
+cli-help-save = Keep the match in this file, after every move.
+cli-help-resume = Go on with the match saved in this file.
+cli-help-file = A recorded match.
+cli-help-seat = See it from this seat, counted from 1; otherwise as a spectator.
+cli-help-all = Tell the whole story at once.
+cli-help-rule = A chapter (BAT-3), a paragraph (BAT-3.4) or a ruling (A4).
+cli-help-number = How many games.
+cli-help-first-seed = The number the first game is dealt from; each further game takes the next.
+
+## At the table
+
+cli-commitment = Commitment: { $commitment }
+cli-seed = Seed: { $seed }
+cli-how-to = Type the number or the notation of a move, several separated by commas; help for more.
+cli-help-table =
+    A number or a notation makes a move: 1, lay EN, bid 5 (or 2 5 for an amount); several: lay EN, lay EN, sail EN.
+    ?          the rule behind the question; ? BAT-3.4 any other
+    undo       take back your last move
+    log        the whole story so far
+    table      show the table again
+    save FILE  keep the match in a file; it holds the seed, so do not look into it before the end
+    quit       leave the table
+cli-times = { $text } ({ $count } times)
+cli-guest = Guest
+cli-guest-of = Guest { $number }
+cli-hand-over = Now { $name }, alone at the screen. Press Enter.
+cli-played-so-far =
+    { $count ->
+        [one] The move before it was played
+       *[other] The { $count } moves before it were played
+    }; “{ $refused }” and what follows were not.
+cli-consent = This takes back more than your own last moves. Do { $names } agree (yes or no)?
+cli-undone =
+    { $count ->
+        [one] One move taken back.
+       *[other] { $count } moves taken back.
+    }
+cli-save-where = Say where: save FILE
+cli-save-as = File to save the match in (Enter: do not save):
+cli-saved = Saved in { $file }.
+cli-rank = Rank
+cli-player = Player
+cli-points = Points
+cli-winner =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+
+## Batavia's table: the short words stand above columns of 4, 3, 5, 15 and 10
+
+cli-batavia-round = round { $round }
+cli-batavia-cannon = cannon { $cannon } (pirates at { $limit })
+cli-batavia-pile = pile { $count }
+cli-batavia-discards = discards { $count }
+cli-batavia-hex = Final Hex
+cli-batavia-gold = gold
+cli-batavia-at = at
+cli-batavia-hand = hand
+cli-batavia-ships = ships face up
+cli-batavia-tiles = tiles
+cli-batavia-crates = crates
+cli-batavia-afloat = all players
+cli-batavia-marks = * seal   <1> merchant
+cli-batavia-passed-mark = x passed
+cli-batavia-lot = Lot:
+cli-batavia-bid = bid { $bid } ({ $name })
+cli-batavia-auctioneer = auctioneer { $name }
+cli-batavia-first = first player { $name }
+cli-batavia-your-hand = Your hand:
+cli-batavia-hand-of = { $name }:
+cli-batavia-bills =
+    { $count ->
+        [one] 1 bill
+       *[other] { $count } bills
+    }
+cli-batavia-bills-shown = Bills:
+cli-batavia-pays = { $gold } gold
+cli-batavia-to = to { $space }, { $good }
+cli-batavia-to-hidden = to a hidden station
+
+cli-batavia-laid = { $name } lays { $ships }.
+cli-batavia-seals-taken =
+    { $seat } takes the { $companiesCount ->
+        [one] seal
+       *[other] seals
+    } { $companiesOf }.
+cli-batavia-seals-returned =
+    { $companiesCount ->
+        [one] The seal { $companiesOf } goes
+       *[other] The seals { $companiesOf } go
+    } back to the board.
+cli-batavia-paid = { $name } pays { $parts }.
+cli-batavia-paid-to = { $amount } to { $name }
+
+## Pages
+
+cli-game-made-by = Designed by { $designers }; { $publisher } { $year }. An independent implementation.
+cli-game-seats = { $low } to { $high } players. Options (* usual):
+cli-game-play = fondaco play { $name }, fondaco rules { $name }
+cli-version-unknown = from the sources
+cli-compiled = compiled
+cli-plain = plain Python
+
+## Replays
+
+cli-replay-start = Before the first of { $last } moves
+cli-replay-move = Move { $ply } of { $last }: { $name }, { $notation }
+cli-replay-prompt = n next, p back, a number, q out:
+cli-replay-help = n or Enter: the next move; p: back; a number from 0 to { $last }: to that move; q: out.
+cli-unfinished = The match is not finished.
+cli-verify-moves =
+    { $count ->
+        [one] 1 move, legal.
+       *[other] { $count } moves, all legal.
+    }
+cli-verify-commitment = The seed fits the commitment { $commitment }.
+cli-verify-result = The result is the one these moves lead to.
+cli-verify-no-result = The match is over, but the record does not say how it ended.
+cli-verified = { $file } is in order.
+
+## Simulation
+
+cli-simulated =
+    { $name }: { $games ->
+        [one] one random game
+       *[other] { $games } random games
+    }, { $seats } seats, from seed { $seed }
+cli-wins = wins
+cli-mean = mean
+cli-deviation = deviation
+cli-least = least
+cli-median = median
+cli-most = most
+cli-distribution = Scores of all seats:
+cli-lengths = Decisions in a game: { $low } to { $high }, median { $median }.
+cli-ended =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }: { $ending }
+cli-speed = { $rate } decisions per second ({ $speed }).
+
+## Problems
+
+error-usage-command = There is no command “{ $name }”; fondaco --help lists them.
+error-usage-option = There is no option “{ $name }” here; --help lists those there are.
+error-usage-too-many = “{ $name }” is too much; --help says what is wanted.
+error-usage-missing = { $name } is missing; --help says what is wanted.
+error-usage-value = “{ $value }” will not do for { $name }.
+error-usage-other = This command cannot be read: { $problem }
+error-language-unknown = There is no language “{ $name }”. Languages: { $known }.
+error-game-wanted = Which game? { $known }.
+error-games-count = { $games } games cannot be played; at least one.
+error-bot-unknown = There are no bots called “{ $name }”. Bots: { $known }.
+error-people-count = { $people } is no number of people for this table.
+error-seats-do-not-add-up = { $people } people and { $bots } bots do not make { $seats } seats.
+error-too-many-names =
+    There are more names than people ({ $people }).
+error-name-of-bot = “{ $name }” is the name of a bot; choose another.
+error-name-empty = A name must have at least one letter and stand on one line.
+error-option-form = An option is written name=choice, not “{ $text }”.
+error-seed-form = A seed is a number or { $digits } hexadecimal digits, not “{ $text }”.
+error-resume-alone = Seats, bots, names, seed and options stand in the saved match; they cannot be changed.
+error-resume-other-game = { $file } is a match of { $game }.
+error-file-missing = There is no file { $file }.
+error-file-not-text = { $file } is not a text.
+error-file-unreadable = { $file } cannot be read: { $problem }.
+error-file-not-written = { $file } cannot be written: { $problem }.
+error-rule-unknown = There is no rule “{ $rule }” in the rules of { $game }.
+error-no-such-seat = There is no seat { $seat }; the match has { $seats }.
+error-no-such-number = There is no move number { $number }; they go from 1 to { $high }.
+error-no-amount-here = Move { $number } takes no amount.
+error-amount-wanted = How much? Type for example “{ $example }”, or the amount after the number { $number }.

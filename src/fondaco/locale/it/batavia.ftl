@@ -1,0 +1,216 @@
+### Batavia.
+
+batavia-name = Batavia
+batavia-tagline = Navi, aste e spezie sulla via dell'Oriente
+
+## Che cosa succede
+
+batavia-event-dealt =
+    { $cards ->
+        [none] { $seat } riceve { $count } carte.
+       *[other] { $seat } riceve { $count } carte: { $cards }.
+    }
+batavia-event-lot-turned =
+    Il banditore è { $seat } e tira { $die }: { $cardsCount ->
+        [0] non ci sono carte da scoprire, perciò il lotto è { $lot }.
+       *[other] { $lotCount ->
+            [one] il lotto è di una carta, { $lot }.
+           *[other] il lotto è di { $lotCount } carte, { $lot }.
+        }
+    }
+batavia-event-bid = { $seat } offre { $amount }.
+batavia-event-passed = { $seat } passa.
+batavia-event-sold =
+    { $seat } vince l'asta per { $amount ->
+        [one] 1 cambiale
+       *[other] { $amount } cambiali
+    }, diventa primo giocatore e prende { $lot }.
+batavia-event-paid =
+    { $seat } paga { $amount ->
+        [one] 1 cambiale
+       *[other] { $amount } cambiali
+    } a { $to }.
+batavia-event-unsold = Nessuno offre: il lotto resta, e comincia { $seat }.
+batavia-event-drew =
+    { $count ->
+        [0] { $seat } pesca, ma non ci sono più carte.
+        [one] { $cards ->
+            [none] { $seat } pesca 1 carta.
+           *[other] { $seat } pesca 1 carta: { $cards }.
+        }
+       *[other] { $cards ->
+            [none] { $seat } pesca { $count } carte.
+           *[other] { $seat } pesca { $count } carte: { $cards }.
+        }
+    }
+batavia-event-laid = { $seat } cala una nave { $companyOf }.
+batavia-event-seal-taken = { $seat } prende il sigillo { $companyOf }.
+batavia-event-seal-returned = Il sigillo { $companyOf } torna sulla plancia.
+batavia-event-stations-revealed = Si scoprono le stazioni da { $first } a { $last }: { $tiles }.
+batavia-event-sailed = { $seat } salpa verso lo spazio { $space }, prende la tessera { $companyOf } e immagazzina una cassa di { $good }.
+batavia-event-converted =
+    { $seat } converte in oro { $companiesCount ->
+        [one] una tessera
+       *[other] tessere
+    } { $companiesOf }: { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }.
+batavia-event-kept = { $seat } tiene le tessere.
+batavia-event-pirates-attacked =
+    I pirati! Attaccano { $companies } e affondano { $sunk ->
+        [one] 1 nave
+       *[other] { $sunk } navi
+    }.
+batavia-event-hex-reached = { $seat } prende l'esagono finale: questo è l'ultimo round.
+batavia-event-deck-reshuffled =
+    { $count ->
+        [one] L'unico scarto diventa
+       *[other] I { $count } scarti, rimescolati, diventano
+    } il nuovo mazzo.
+batavia-event-hand-shown = { $seat } scopre la mano: { $cards }.
+batavia-event-good-scored =
+    Maggioranza di casse di { $good }: { $seats }, { $gold } monete d'oro{ $seatsCount ->
+        [one] { "" }
+       *[other] { " " }a testa
+    }.
+batavia-event-bills-scored =
+    Maggior numero di cambiali ({ $bills }): { $seats }, { $gold } monete d'oro{ $seatsCount ->
+        [one] { "" }
+       *[other] { " " }a testa
+    }.
+batavia-event-hex-scored = { $seat } ha l'esagono finale: { $gold } monete d'oro.
+batavia-event-seals-scored =
+    { $seat } ha { $companiesCount ->
+        [one] il sigillo
+       *[other] i sigilli
+    } { $companiesOf }: { $gold } monete d'oro.
+
+## Perché no
+
+batavia-refusal-no-auction-now = Adesso non c'è nessuna asta: è il momento delle azioni.
+batavia-refusal-bid-too-low = Un'offerta deve superare { $highest }.
+batavia-refusal-too-few-bills =
+    Hai soltanto { $bills ->
+        [one] 1 cambiale
+       *[other] { $bills } cambiali
+    }.
+batavia-refusal-bid-or-pass = L'asta è in corso: offri o passa.
+batavia-refusal-one-action-only = Hai cominciato a calare carte: nello stesso turno non puoi pescare.
+batavia-refusal-cards-first = Prima cali almeno una carta, poi muovi.
+batavia-refusal-no-such-card = In mano non hai navi { $companyOf }.
+batavia-refusal-no-majority-yet = Non hai ancora nessuna maggioranza: cala altre carte.
+batavia-refusal-no-majority-possible = La tua mano non può darti la maggioranza in nessuna compagnia: pesca.
+batavia-refusal-not-your-seal = Non hai il sigillo { $companyOf }.
+batavia-refusal-no-tile-ahead = Davanti a te non ci sono tessere { $companyOf }.
+batavia-refusal-nothing-to-convert = Puoi convertire solo subito dopo aver preso una tessera di una compagnia di cui non ne avevi.
+batavia-refusal-convert-or-keep = Hai appena preso una tessera: converti oppure tieni.
+batavia-refusal-tile-comes-first = L'esagono finale ti è precluso: il tuo sigillo { $companyOf } porta ancora a una stazione.
+batavia-refusal-last-round-needs-tile = Nell'ultimo round una giocata deve darti un sigillo che porti a una stazione davanti a te.
+
+## Pezzi
+
+batavia-piece-EN = Inghilterra
+    .of = dell'Inghilterra
+batavia-piece-DK = Danimarca
+    .of = della Danimarca
+batavia-piece-FR = Francia
+    .of = della Francia
+batavia-piece-NL = Paesi Bassi
+    .of = dei Paesi Bassi
+batavia-piece-SE = Svezia
+    .of = della Svezia
+batavia-piece-tea = tè
+batavia-piece-cotton = cotone
+batavia-piece-porcelain = porcellana
+batavia-piece-silk = seta
+batavia-piece-ginger = zenzero
+batavia-piece-nutmeg = noce moscata
+batavia-piece-pepper = pepe
+batavia-piece-EN-tea = tè inglese
+batavia-piece-EN-cotton = cotone inglese
+batavia-piece-EN-porcelain = porcellana inglese
+batavia-piece-EN-silk = seta inglese
+batavia-piece-EN-ginger = zenzero inglese
+batavia-piece-EN-nutmeg = noce moscata inglese
+batavia-piece-EN-pepper = pepe inglese
+batavia-piece-DK-tea = tè danese
+batavia-piece-DK-cotton = cotone danese
+batavia-piece-DK-porcelain = porcellana danese
+batavia-piece-DK-silk = seta danese
+batavia-piece-DK-ginger = zenzero danese
+batavia-piece-DK-nutmeg = noce moscata danese
+batavia-piece-DK-pepper = pepe danese
+batavia-piece-FR-tea = tè francese
+batavia-piece-FR-cotton = cotone francese
+batavia-piece-FR-porcelain = porcellana francese
+batavia-piece-FR-silk = seta francese
+batavia-piece-FR-ginger = zenzero francese
+batavia-piece-FR-nutmeg = noce moscata francese
+batavia-piece-FR-pepper = pepe francese
+batavia-piece-NL-tea = tè olandese
+batavia-piece-NL-cotton = cotone olandese
+batavia-piece-NL-porcelain = porcellana olandese
+batavia-piece-NL-silk = seta olandese
+batavia-piece-NL-ginger = zenzero olandese
+batavia-piece-NL-nutmeg = noce moscata olandese
+batavia-piece-NL-pepper = pepe olandese
+batavia-piece-SE-tea = tè svedese
+batavia-piece-SE-cotton = cotone svedese
+batavia-piece-SE-porcelain = porcellana svedese
+batavia-piece-SE-silk = seta svedese
+batavia-piece-SE-ginger = zenzero svedese
+batavia-piece-SE-nutmeg = noce moscata svedese
+batavia-piece-SE-pepper = pepe svedese
+
+## Mosse
+
+batavia-move-bid =
+    Offri { $amount ->
+        [one] 1 cambiale
+       *[other] { $amount } cambiali
+    }
+batavia-range-bid = Offri da { $low } a { $high } cambiali
+batavia-move-pass = Passa
+batavia-move-draw = Pesca due carte
+batavia-move-lay = Cala { $company }
+batavia-move-sail = Salpa per { $company }
+batavia-move-hex = Vai all'esagono finale
+batavia-move-convert = Converti tessere in oro
+batavia-move-keep = Tieni le tessere
+
+## Fasi
+
+batavia-stage-over = la fine
+batavia-stage-auction = asta
+batavia-stage-action = azioni
+batavia-stage-play = una giocata
+batavia-stage-conversion = conversione
+batavia-prompt-auction = Fai un'offerta per il lotto e per giocare per primo, oppure passa.
+batavia-prompt-action = Pesca due carte, oppure gioca calando la prima nave.
+batavia-prompt-play = Cala altre navi, o salpa per una compagnia di cui hai il sigillo.
+batavia-prompt-conversion = Converti in oro una tessera per compagnia, oppure tienile tutte.
+batavia-wait-auction = { $seat } sta pensando a un'offerta.
+batavia-wait-action = { $seat } sta scegliendo un'azione.
+batavia-wait-play = { $seat } sta calando le navi.
+batavia-wait-conversion = { $seat } può convertire tessere in oro.
+
+## Opzioni
+
+batavia-option-quick_start = Avvio rapido
+batavia-choice-quick_start-no = stazioni mescolate, dieci scoperte
+batavia-choice-quick_start-yes = tutte le stazioni scoperte, in un ordine fisso
+batavia-option-reveal = Le nuove stazioni si scoprono
+batavia-choice-reveal-lastTile = quando un mercante arriva sull'ultima
+batavia-choice-reveal-lastBlock = quando un mercante arriva sulle ultime cinque
+batavia-option-first_auctioneer = Primo banditore
+batavia-choice-first_auctioneer-random = tirato a sorte
+batavia-choice-first_auctioneer-seat1 = posto 1
+batavia-choice-first_auctioneer-seat2 = posto 2
+batavia-choice-first_auctioneer-seat3 = posto 3
+batavia-choice-first_auctioneer-seat4 = posto 4
+batavia-choice-first_auctioneer-seat5 = posto 5
+
+## Finali
+
+batavia-ending-final-hex = L'esagono finale è stato preso e il round è giunto al termine.

@@ -1,0 +1,212 @@
+### Le parole del terminale.
+
+## Aiuto
+
+cli-help = Una casa per giochi di commercio delle Indie Orientali: giocali qui contro i bot, rivedi le partite registrate, leggi le regole.
+cli-help-language = Aggiungi --lang en o --lang it a qualsiasi comando; altrimenti la lingua viene da LANG.
+cli-help-commands = Comandi
+cli-help-options = Opzioni
+cli-help-arguments = Argomenti
+cli-help-help = Mostra questa pagina.
+cli-help-version = Mostra la versione, e se le regole girano compilate o come semplice Python.
+cli-usage = Uso: fondaco COMANDO
+cli-usage-games = Uso: fondaco games
+cli-usage-play = Uso: fondaco play GIOCO [OPZIONI]
+cli-usage-replay = Uso: fondaco replay FILE [OPZIONI]
+cli-usage-verify = Uso: fondaco verify FILE
+cli-usage-rules = Uso: fondaco rules GIOCO [ID]
+cli-usage-simulate = Uso: fondaco simulate GIOCO [OPZIONI]
+cli-usage-record = Uso: fondaco record
+cli-help-games = Elenca i giochi e le loro opzioni.
+cli-help-play = Gioca: tu contro i bot, o più persone davanti a uno schermo.
+cli-help-replay = Rivedi passo passo una partita registrata.
+cli-help-verify = Rifai una partita registrata, sorte compresa, e controlla che tutto sia stato regolare.
+cli-help-rules = Leggi le regole di un gioco, o un capitolo o un paragrafo.
+cli-help-simulate = Gioca partite a caso e mostra che cosa ne è venuto.
+cli-help-record = Spiega il formato dei verbali.
+cli-help-game = Un gioco, per esempio batavia.
+cli-help-seats = Quanti siedono al tavolo.
+cli-help-people = Quanti di loro sono persone, che si alternano davanti a questo schermo; 1 se non dici altro.
+cli-help-bots = Quanti di loro sono bot.
+cli-help-bot = Quali bot: { $known }.
+cli-help-name = Il nome di una persona; ripetilo per più persone.
+cli-help-seed = Distribuisci da questo numero, o dalle 64 cifre di un seme; altrimenti decide il caso.
+cli-help-option = Un'opzione del gioco, nella forma nome=scelta; ripetila per più opzioni.
+cli-help-save = Conserva la partita in questo file, dopo ogni mossa.
+cli-help-resume = Riprendi la partita salvata in questo file.
+cli-help-file = Il verbale di una partita.
+cli-help-seat = Guarda la partita da questo posto, contato da 1; altrimenti da spettatore.
+cli-help-all = Racconta tutta la storia in una volta.
+cli-help-rule = Un capitolo (BAT-3), un paragrafo (BAT-3.4) o un chiarimento (A4).
+cli-help-number = Quante partite.
+cli-help-first-seed = Il numero da cui è distribuita la prima partita; ogni altra prende il successivo.
+
+## Al tavolo
+
+cli-commitment = Impegno: { $commitment }
+cli-seed = Seme: { $seed }
+cli-how-to = Scrivi il numero o la notazione di una mossa, più mosse separate da virgole; aiuto per il resto.
+cli-help-table =
+    Un numero o una notazione fa una mossa: 1, lay EN, bid 5 (o 2 5 per una quantità); più mosse: lay EN, lay EN, sail EN.
+    ?           la regola dietro la domanda; ? BAT-3.4 una qualsiasi altra
+    annulla     ritira la tua ultima mossa
+    storia      tutto quello che è successo finora
+    tavolo      mostra di nuovo il tavolo
+    salva FILE  conserva la partita in un file; contiene il seme, perciò non guardarci dentro prima della fine
+    esci        lascia il tavolo
+cli-times = { $text } ({ $count } volte)
+cli-guest = Ospite
+cli-guest-of = Ospite { $number }
+cli-hand-over = Ora tocca a { $name }, davanti allo schermo senza nessun altro. Premi Invio.
+cli-played-so-far =
+    { $count ->
+        [one] La mossa precedente è stata giocata
+       *[other] Le { $count } mosse precedenti sono state giocate
+    }; “{ $refused }” e il seguito no.
+cli-consent = Così si ritira più delle tue ultime mosse. { $names }: d'accordo (sì o no)?
+cli-undone =
+    { $count ->
+        [one] Una mossa ritirata.
+       *[other] { $count } mosse ritirate.
+    }
+cli-save-where = Di' dove: salva FILE
+cli-save-as = File in cui salvare la partita (Invio: non salvare):
+cli-saved = Salvata in { $file }.
+cli-rank = Posto
+cli-player = Giocatore
+cli-points = Punti
+cli-winner =
+    { $count ->
+        [one] Vince { $names }.
+       *[other] Vittoria condivisa: { $names }.
+    }
+
+## Il tavolo di Batavia: le parole brevi stanno sopra colonne di 4, 3, 5, 15 e 10
+
+cli-batavia-round = round { $round }
+cli-batavia-cannon = cannone { $cannon } (pirati a { $limit })
+cli-batavia-pile = mazzo { $count }
+cli-batavia-discards = scarti { $count }
+cli-batavia-hex = esagono finale
+cli-batavia-gold = oro
+cli-batavia-at = sp
+cli-batavia-hand = mano
+cli-batavia-ships = navi scoperte
+cli-batavia-tiles = tessere
+cli-batavia-crates = casse
+cli-batavia-afloat = in tutto
+cli-batavia-marks = * sigillo   <1> mercante
+cli-batavia-passed-mark = x fuori
+cli-batavia-lot = Lotto:
+cli-batavia-bid = offerta { $bid } ({ $name })
+cli-batavia-auctioneer = banditore { $name }
+cli-batavia-first = primo giocatore { $name }
+cli-batavia-your-hand = La tua mano:
+cli-batavia-hand-of = { $name }:
+cli-batavia-bills =
+    { $count ->
+        [one] 1 cambiale
+       *[other] { $count } cambiali
+    }
+cli-batavia-bills-shown = Cambiali:
+cli-batavia-pays =
+    { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }
+cli-batavia-to = spazio { $space }, { $good }
+cli-batavia-to-hidden = verso una stazione coperta
+
+cli-batavia-laid = { $name } cala { $ships }.
+cli-batavia-seals-taken =
+    { $seat } prende { $companiesCount ->
+        [one] il sigillo
+       *[other] i sigilli
+    } { $companiesOf }.
+cli-batavia-seals-returned =
+    { $companiesCount ->
+        [one] Il sigillo { $companiesOf } torna
+       *[other] I sigilli { $companiesOf } tornano
+    } sulla plancia.
+cli-batavia-paid = { $name } paga { $parts }.
+cli-batavia-paid-to = { $amount } a { $name }
+
+## Pagine
+
+cli-game-made-by = Di { $designers }; { $publisher } { $year }. Implementazione indipendente.
+cli-game-seats = Da { $low } a { $high } giocatori. Opzioni (* di solito):
+cli-game-play = fondaco play { $name }, fondaco rules { $name }
+cli-version-unknown = dai sorgenti
+cli-compiled = compilato
+cli-plain = semplice Python
+
+## Partite riviste
+
+cli-replay-start = Prima della prima di { $last } mosse
+cli-replay-move = Mossa { $ply } di { $last }: { $name }, { $notation }
+cli-replay-prompt = n avanti, p indietro, un numero, q per uscire:
+cli-replay-help = n o Invio: la mossa dopo; p: indietro; un numero da 0 a { $last }: a quella mossa; q: esci.
+cli-unfinished = La partita non è finita.
+cli-verify-moves =
+    { $count ->
+        [one] 1 mossa, regolare.
+       *[other] { $count } mosse, tutte regolari.
+    }
+cli-verify-commitment = Il seme corrisponde all'impegno { $commitment }.
+cli-verify-result = Il risultato è quello a cui portano queste mosse.
+cli-verify-no-result = La partita è finita, ma il verbale non dice come.
+cli-verified = { $file } è in ordine.
+
+## Simulazione
+
+cli-simulated =
+    { $name }: { $games ->
+        [one] una partita a caso
+       *[other] { $games } partite a caso
+    }, { $seats } posti, dal seme { $seed }
+cli-wins = vittorie
+cli-mean = media
+cli-deviation = scarto
+cli-least = minimo
+cli-median = mediana
+cli-most = massimo
+cli-distribution = Punteggi di tutti i posti:
+cli-lengths = Decisioni in una partita: da { $low } a { $high }, mediana { $median }.
+cli-ended =
+    { $count ->
+        [one] 1 partita
+       *[other] { $count } partite
+    }: { $ending }
+cli-speed = { $rate } decisioni al secondo ({ $speed }).
+
+## Problemi
+
+error-usage-command = Il comando “{ $name }” non esiste; fondaco --help li elenca.
+error-usage-option = Qui non c'è nessuna opzione “{ $name }”; --help elenca quelle che ci sono.
+error-usage-too-many = “{ $name }” è di troppo; --help dice che cosa serve.
+error-usage-missing = Manca { $name }; --help dice che cosa serve.
+error-usage-value = “{ $value }” non va bene per { $name }.
+error-usage-other = Questo comando non si può leggere: { $problem }
+error-language-unknown = Non c'è nessuna lingua “{ $name }”. Lingue: { $known }.
+error-game-wanted = Quale gioco? { $known }.
+error-games-count = Non si possono giocare { $games } partite; almeno una.
+error-bot-unknown = Non ci sono bot chiamati “{ $name }”. Bot: { $known }.
+error-people-count = { $people } non è un numero di persone per questo tavolo.
+error-seats-do-not-add-up = { $people } persone e { $bots } bot non fanno { $seats } posti.
+error-too-many-names =
+    Ci sono più nomi che persone ({ $people }).
+error-name-of-bot = “{ $name }” è il nome di un bot; scegline un altro.
+error-name-empty = Un nome deve avere almeno una lettera e stare su una riga.
+error-option-form = Un'opzione si scrive nome=scelta, non “{ $text }”.
+error-seed-form = Un seme è un numero o { $digits } cifre esadecimali, non “{ $text }”.
+error-resume-alone = Posti, bot, nomi, seme e opzioni sono nella partita salvata; non si possono cambiare.
+error-resume-other-game = { $file } è una partita di { $game }.
+error-file-missing = Il file { $file } non esiste.
+error-file-not-text = { $file } non è un testo.
+error-file-unreadable = { $file } non si può leggere: { $problem }.
+error-file-not-written = { $file } non si può scrivere: { $problem }.
+error-rule-unknown = Nelle regole di { $game } non c'è nessuna regola “{ $rule }”.
+error-no-such-seat = Il posto { $seat } non esiste; la partita ne ha { $seats }.
+error-no-such-number = La mossa numero { $number } non c'è; vanno da 1 a { $high }.
+error-no-amount-here = La mossa { $number } non vuole quantità.
+error-amount-wanted = Quanto? Scrivi per esempio “{ $example }”, o la quantità dopo il numero { $number }.

@@ -1,0 +1,81 @@
+### Le parole della casa: elenchi e posti, rifiuti comuni a tutti i giochi, errori.
+
+## Elenchi e posti (vedi fondaco/locale/formatter.py)
+
+house-seat = Posto { $number }
+house-nobody = nessuno
+house-nothing = nulla
+house-list-comma = { $before }, { $next }
+house-list-last = { $before } e { $last }
+house-counted = { $count } { $name }
+
+## Rifiuti
+
+house-refusal-not-your-decision = Adesso la decisione non è tua.
+house-refusal-not-in-notation = Questa non è una mossa di questo gioco.
+house-refusal-game-is-over = La partita è finita.
+house-refusal-sealed = Una scelta segreta non si può ritirare.
+house-refusal-nothing-to-undo = Non c'è nulla da ritirare.
+
+## Finali
+
+house-ending-move-limit = La partita ha raggiunto il limite di mosse.
+
+## Scelte sbagliate di gioco, posti e opzioni
+
+error-option-game = Non c'è nessun gioco “{ $name }”. Giochi: { $known }.
+error-option-seats = A “{ $game }” si gioca da { $low } a { $high } posti, non { $seats }.
+error-option-unknown =
+    { $known ->
+        [none] “{ $game }” non ha l'opzione “{ $name }”, né altre.
+       *[other] “{ $game }” non ha l'opzione “{ $name }”. Opzioni: { $known }.
+    }
+error-option-choice = “{ $choice }” non è una scelta per l'opzione “{ $name }” di “{ $game }”. Scelte: { $known }.
+error-option-no-such-seat = L'opzione “{ $name }” dice { $choice }, ma i posti sono { $seats }.
+
+## Verbali
+
+error-record-first-line = Riga { $line }: questo non è un verbale; la prima riga dev'essere “{ $wanted }”.
+error-record-missing = Riga { $line }: nel verbale manca “{ $word }”.
+error-record-twice = Riga { $line }: “{ $word }” compare due volte nel verbale.
+error-record-unknown-word = Riga { $line }: una riga non può cominciare con “{ $word }”.
+error-record-word-count =
+    Riga { $line }: dopo “{ $word }” ci { $wanted ->
+        [one] vuole una parola
+       *[other] vogliono { $wanted } parole
+    }.
+error-record-number = Riga { $line }: “{ $word }” dovrebbe essere un numero da { $low } a { $high }.
+error-record-seed = Riga { $line }: un seme è fatto di { $wanted } cifre esadecimali.
+error-record-position = Riga { $line }: la posizione non è un oggetto JSON.
+error-record-move-number = Riga { $line }: la prossima mossa deve avere il numero { $wanted }.
+error-record-seat = Riga { $line }: il posto { $seat } non esiste, i posti sono { $seats }.
+error-record-rules = Riga { $line }: la partita fu giocata con la versione { $rules } delle regole; qui c'è la versione { $known }.
+error-record-data = Riga { $line }: il file di dati “{ $name }” non è quello con cui fu giocata la partita.
+error-record-illegal = Riga { $line }: qui “{ $notation }” non si può giocare ({ $rule }).
+error-record-commitment = Riga { $line }: il seme non corrisponde all'impegno.
+error-record-result = Riga { $line }: il risultato non è quello a cui portano queste mosse.
+
+## Posizioni
+
+error-position-seats = Posizione, { $field }: dev'essere un numero da { $low } a { $high }.
+error-position-unknown-field = Posizione: il campo “{ $field }” non esiste.
+error-position-unknown-name = Posizione, { $field }: “{ $name }” è sconosciuto.
+error-position-wants-names = Posizione, { $field }: dev'essere un oggetto con un numero per ogni nome.
+error-position-wants-list = Posizione, { $field }: dev'essere una lista di { $length }.
+error-position-wants-number = Posizione, { $field }: questo numero non è possibile.
+error-position-deciding = Posizione, { $field }: i posti che decidono non concordano con la fase o con il tavolo.
+error-position-seat = Posizione, { $field }: questo posto non esiste.
+error-position-negative = Posizione, { $field }: qui un numero non può essere sotto lo zero.
+error-position-count = Posizione, { $field }: { $name } dà { $found } in tutto invece di { $wanted }.
+error-position-more-known-than-held = Posizione, { $field }: le carte { $name } note sono più di quelle in mano.
+error-position-more-tiles-than-taken = Posizione, { $field }: i giocatori hanno più tessere { $name } di quante ne siano state prese.
+error-position-block = Posizione, { $field }: il blocco coperto dallo spazio { $space } deve avere una tessera di ogni compagnia.
+error-position-seal = Posizione, { $field }: il sigillo { $name } non sta dove dicono le navi.
+
+## File di dati
+
+error-data-not-json = File di dati { $file }: non è JSON: { $problem }.
+error-data-unknown-piece = File di dati { $file }, voce { $place }: “{ $piece }” è sconosciuto.
+error-data-piece-twice = File di dati { $file }, voce { $place }: “{ $piece }” c'è due volte.
+error-data-count = File di dati { $file }: { $found } voci invece di { $wanted }.
+error-data-block = File di dati { $file }, dalla voce { $place }: ogni blocco deve avere una tessera di ogni compagnia.

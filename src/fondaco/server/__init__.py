@@ -1,0 +1,1 @@
+"""The house on the network: tables, people, records."""

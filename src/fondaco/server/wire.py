@@ -1,0 +1,255 @@
+"""What goes over the wire, as structs: they make the OpenAPI schema, and from it the browser's types.
+
+A snapshot by GET is exactly what the socket sends. Seats are indices from 0; -1 is a spectator.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from fondaco.kernel import Legal
+
+# -- people and tables ----------------------------------------------------------
+
+
+class Me(Struct):
+    """Who is asking: a guest by signed cookie, or an account."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class SeatPlan(Struct):
+    """How a seat is to be filled."""
+
+    kind: Literal["person", "bot", "open"]  # person: the one who opens the table (several: hot-seat)
+    bot: str | None = None  # level, for a bot
+
+
+class ClockPlan(Struct, frozen=True):
+    """How long people may think; seconds."""
+
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+class NewTable(Struct):
+    game: str
+    seats: list[SeatPlan]
+    options: dict[str, str] = {}
+    public: bool = True
+    spectators: bool = True
+    clock: ClockPlan = ClockPlan()
+
+
+class Place(Struct):
+    """A seat at a table."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str | None
+    mine: bool  # the asker may move for it
+    bot: str | None = None  # the level that plays now, also in place of a person who left
+    away: bool = False  # a bot plays for a person, who may come back
+    online: bool = False
+    clock: float | None = None  # seconds left
+
+
+class Table(Struct):
+    """A table as the lobby shows it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    status: Literal["open", "playing", "finished"]
+    places: list[Place]
+    public: bool
+    spectators: bool
+    clock: ClockPlan
+    host: bool  # the asker opened it
+    deciding: list[int]
+    ply: int
+    created: float
+    changed: float
+    commitment: str
+    rematch: str | None = None  # the table that follows
+
+
+# -- the table in play ------------------------------------------------------------
+
+
+class Told(Struct):
+    """What one ply told this seat: who moved, what was written, and the events (as `type` and arguments)."""
+
+    ply: int
+    seat: int | None  # None: the set-up
+    notation: str | None  # None where the seat may not know the move
+    events: list[dict[str, Any]]
+
+
+class Outcome(Struct):
+    ending: str
+    scores: list[int]
+    ranks: list[int]
+    seed: str  # shown when the match is over
+
+
+class UndoAsked(Struct):
+    """Somebody asks to take back moves; the others consent or not."""
+
+    seat: int
+    ply: int  # back to this ply
+    waiting: list[int]  # seats whose consent is missing
+
+
+class Snapshot(Struct, tag="snapshot", tag_field="type"):
+    """All that a seat needs to draw the table; its size does not grow with the game."""
+
+    table: Table
+    version: int  # seq of the newest row of the log
+    seat: int  # for whom: -1 a spectator
+    ply: int
+    stage: str
+    rule: str  # the paragraph behind the prompt
+    deciding: list[int]
+    view: dict[str, Any]
+    legal: list[Legal]
+    told: list[Told]  # what this seat missed: since its last own move, or since `since`, at most the newest 60 plies
+    free_undos: int
+    undo: UndoAsked | None
+    outcome: Outcome | None
+
+
+# -- commands ---------------------------------------------------------------------
+
+
+class PlayMoves(Struct, tag="play", tag_field="type"):
+    """Make one or several moves; all or none."""
+
+    key: str  # idempotency: the same key is carried out once
+    seq: int  # the version the person saw
+    seat: int
+    moves: list[str]
+
+
+class AskUndo(Struct, tag="undo", tag_field="type"):
+    """Take back moves to this ply: freely where allowed, else the others are asked."""
+
+    key: str
+    seq: int
+    seat: int
+    ply: int
+
+
+class AnswerUndo(Struct, tag="consent", tag_field="type"):
+    key: str
+    seq: int
+    seat: int
+    yes: bool
+
+
+class Say(Struct, tag="say", tag_field="type"):
+    """Chat; spectators have a channel of their own."""
+
+    key: str
+    text: str
+
+
+class StandUp(Struct, tag="leave", tag_field="type"):
+    """A bot takes over the seat, until the person comes back."""
+
+    key: str
+    seq: int
+    seat: int
+
+
+class SitDown(Struct, tag="return", tag_field="type"):
+    key: str
+    seq: int
+    seat: int
+
+
+Command = PlayMoves | AskUndo | AnswerUndo | Say | StandUp | SitDown
+
+
+class Refused(Struct):
+    """Why not: `id` of the text in the catalogue (with its arguments) and the rule."""
+
+    id: str
+    rule: str | None
+    arguments: dict[str, Any]
+
+
+class Answer(Struct, tag="answer", tag_field="type"):
+    """Every command is answered: accepted with the new version, or refused with a reason."""
+
+    key: str
+    accepted: bool
+    version: int
+    refused: Refused | None = None
+
+
+class Chat(Struct, tag="chat", tag_field="type"):
+    id: int
+    name: str
+    seat: int
+    text: str
+    time: float
+
+
+class Presence(Struct, tag="presence", tag_field="type"):
+    online: list[int]
+    spectators: int
+
+
+Message = Snapshot | Answer | Chat | Presence
+
+
+# -- what the house offers ----------------------------------------------------------
+
+
+class OptionInfo(Struct):
+    name: str
+    choices: list[str]
+    default: str
+    rule: str
+
+
+class GameInfo(Struct):
+    """A game as the page needs to know it: argument kinds are number, seat, seats, piece, pieces."""
+
+    name: str
+    designers: list[str]
+    publisher: str
+    year: int
+    seats: list[int]
+    options: list[OptionInfo]
+    stages: list[str]
+    events: dict[str, dict[str, str]]  # id: argument kinds
+    refusals: dict[str, dict[str, str]]
+    moves: dict[str, dict[str, str]]  # word: argument kinds
+    bots: list[str]
+
+
+class Paragraph(Struct):
+    id: str
+    text: str  # markdown
+
+
+class Chapter(Struct):
+    id: str
+    title: str
+    paragraphs: list[Paragraph]
+
+
+class RulesText(Struct):
+    game: str
+    language: str
+    title: str
+    introduction: str
+    chapters: list[Chapter]
+    rulings: list[Paragraph]

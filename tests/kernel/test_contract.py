@@ -1,0 +1,164 @@
+"""check_game passes for every game, and fails for games that break a promise."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+
+import msgspec
+import pytest
+
+from fondaco.games import GAMES
+from fondaco.games.batavia import GAME as BATAVIA
+from fondaco.games.batavia import moves
+from fondaco.games.batavia.rules import Rules
+from fondaco.games.batavia.state import State
+from fondaco.games.batavia.view import View, view
+from fondaco.kernel import Event, Game, OptionError, Refusal
+from fondaco.kernel import State as BaseState
+from fondaco.kernel.contract import ContractBroken, check_game
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_keeps_the_contract(name: str) -> None:
+    check_game(GAMES[name], looks=0.05)
+
+
+def broken(game: Game, promise: str) -> None:
+    with pytest.raises(ContractBroken, match=promise):
+        check_game(game, looks=0.3)
+
+
+def changed(**changes: object) -> Game:
+    return dataclasses.replace(BATAVIA, **changes)  # type: ignore[arg-type]
+
+
+def with_rules(rules: Rules) -> Game:
+    return changed(rules=rules)
+
+
+def test_a_view_that_shows_a_card_of_the_deck_is_found() -> None:
+    def leaky(s: BaseState, seat: int) -> View:
+        assert isinstance(s, State)
+        return msgspec.structs.replace(view(s, seat), cannon=s.deck[0])
+
+    broken(changed(view=leaky), "tells what is hidden")
+
+
+def test_a_view_that_shows_bills_to_a_spectator_is_found() -> None:
+    def leaky(s: BaseState, seat: int) -> View:
+        assert isinstance(s, State)
+        return msgspec.structs.replace(view(s, seat), bid=s.bills[0])
+
+    broken(changed(view=leaky), "tells what is hidden")
+
+
+def test_a_target_that_points_at_a_face_down_station_is_found() -> None:
+    def leaky(s: BaseState, move: int) -> tuple[str, ...]:
+        assert isinstance(s, State)
+        return (f"space:{s.ahead(s.actor, move & 0xFFFF)}",) if move >> 16 == moves.SAIL >> 16 else ()
+
+    broken(changed(targets=leaky), "legal moves of seat . tell what is hidden")
+
+
+class LosesACard(Rules):
+    """Forgets a card of the lot when it is sold."""
+
+    def apply(self, s: BaseState, move: int) -> None:
+        super().apply(s, move)
+        assert isinstance(s, State)
+        if s.deck[2] == 7:
+            s.deck = [*s.deck[:2], 6, *s.deck[3:]]
+
+
+def test_a_lost_card_is_found() -> None:
+    broken(with_rules(LosesACard()), "position-count")
+
+
+class Stuck(Rules):
+    """Offers nothing in the conversion phase."""
+
+    def offer(self, s: BaseState) -> None:
+        super().offer(s)
+        if s.phase == 4:
+            s.clear()
+
+
+def test_a_state_without_a_legal_move_is_found() -> None:
+    broken(with_rules(Stuck()), "without a legal move")
+
+
+class SharesItsLists(Rules):
+    """A copy that is the original."""
+
+    def copy(self, s: BaseState) -> State:
+        assert isinstance(s, State)
+        return s
+
+
+def test_a_copy_that_is_not_independent_is_found() -> None:
+    broken(with_rules(SharesItsLists()), "copy|replay|changed")
+
+
+class BetraysBills(Rules):
+    """Refuses a bid with how many bills the next player has."""
+
+    def why_not(self, s: BaseState, move: int) -> Refusal:
+        assert isinstance(s, State)
+        return moves.TooFewBills(s.bills[s.left_of(s.actor)])
+
+
+def test_a_refusal_that_betrays_a_secret_is_found() -> None:
+    broken(with_rules(BetraysBills()), "refusal of .* tells seat")
+
+
+class SkipsThePoor(Rules):
+    """Passes for a player who cannot bid: the others would learn how many bills he has."""
+
+    def apply(self, s: BaseState, move: int) -> None:
+        super().apply(s, move)
+        assert isinstance(s, State)
+        while s.phase == 1 and s.bills[s.actor] <= s.bid:
+            super().apply(s, moves.PASS)
+
+
+def test_a_skip_for_a_secret_reason_is_found() -> None:
+    broken(with_rules(SkipsThePoor()), "tell|hidden")
+
+
+class Whispers(Event, frozen=True):
+    """An event nobody declared."""
+
+
+class TellsUndeclared(Rules):
+    def apply(self, s: BaseState, move: int) -> None:
+        super().apply(s, move)
+        if s.heard is not None:
+            s.heard.append(Whispers())
+
+
+def test_an_undeclared_event_is_found() -> None:
+    broken(with_rules(TellsUndeclared()), "not declared")
+
+
+def test_a_drawn_card_told_to_all_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moves.Drew, "seen_by", lambda self, seat: self)
+    broken(BATAVIA, "tell seat")
+
+
+def test_a_laid_card_that_could_be_taken_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moves.Laid, "reveals", False)
+    broken(BATAVIA, "can be taken back")
+
+
+def test_an_undeclared_refusal_is_found() -> None:
+    broken(changed(refusals=moves.REFUSALS[1:]), "which is not declared")
+
+
+def test_an_option_that_can_never_be_chosen_is_found() -> None:
+    def never(seats: int, options: Mapping[str, str]) -> None:
+        BATAVIA.check_options(seats, options)
+        if options["reveal"] == "lastBlock":
+            raise OptionError("option-choice", name="reveal")
+
+    broken(changed(check_options=never), "can be played at no seat count")

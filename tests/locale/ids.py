@@ -1,0 +1,144 @@
+"""Every id the code can ask a catalogue for, with the variables its text may use."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import fondaco
+from fondaco.games import GAMES
+from fondaco.kernel import Amount, Game
+from fondaco.kernel.errors import HOUSE_REFUSALS
+from fondaco.kernel.events import Told
+from fondaco.kernel.game import MOVE_LIMIT
+from fondaco.kernel.moves import Kind
+from fondaco.locale import sources
+
+SOURCE = Path(fondaco.__file__).parent
+EXTRA = {"number": (), "text": (), "seat": (), "seats": ("Count",), "piece": ("Of",), "pieces": ("Count", "Of")}
+LISTS = {
+    "house-seat": {"number"},
+    "house-nobody": set(),
+    "house-nothing": set(),
+    "house-list-comma": {"before", "next"},
+    "house-list-last": {"before", "last"},
+    "house-counted": {"count", "name"},
+}
+
+
+def variables_of(arguments: dict[str, str]) -> set[str]:
+    return {name + extra for name, kind in arguments.items() for extra in ("", *EXTRA[kind])}
+
+
+def wanted() -> dict[str, set[str]]:
+    """Id to variables, from GAMES, from the errors in the source and from the terminal's own words."""
+    ids: dict[str, set[str]] = {name: set(variables) for name, variables in LISTS.items()}
+    ids[f"house-ending-{MOVE_LIMIT}"] = set()
+    ids |= {f"house-refusal-{told.message()}": variables_of(told.arguments()) for told in HOUSE_REFUSALS}
+    for game in GAMES.values():
+        ids |= game_ids(game)
+    ids |= {f"error-{code}": facts for code, facts in error_codes().items()}
+    return ids | terminal_ids()
+
+
+def game_ids(game: Game) -> dict[str, set[str]]:
+    ids: dict[str, set[str]] = {f"{game.name}-name": set(), f"{game.name}-tagline": set()}
+    told: list[tuple[str, type[Told]]] = [("event", event) for event in game.events]
+    told += [("refusal", refusal) for refusal in game.refusals]
+    ids |= {f"{game.name}-{what}-{each.message()}": variables_of(each.arguments()) for what, each in told}
+    ids |= {f"{game.name}-piece-{piece}": set() for piece in game.pieces}
+    for kind in game.moves.kinds:
+        ids |= move_ids(game, kind)
+    for stage in game.stages:
+        ids[f"{game.name}-stage-{stage.name}"] = set()
+    for stage in game.stages[1:]:
+        ids[f"{game.name}-prompt-{stage.name}"] = set()
+        ids[f"{game.name}-wait-{stage.name}"] = {"seat", "seatCount"}
+    for option in game.options:
+        ids[f"{game.name}-option-{option.name}"] = set()
+        ids |= {f"{game.name}-choice-{option.name}-{choice}": set() for choice in option.choices}
+    return ids | {f"{game.name}-ending-{ending}": set() for ending in game.endings[1:]}
+
+
+def move_ids(game: Game, kind: Kind) -> dict[str, set[str]]:
+    variables: set[str] = set()
+    for name, argument in zip(kind.names, kind.arguments, strict=True):
+        variables |= {name} if isinstance(argument, Amount) else {name, f"{name}Of"}
+    ids = {f"{game.name}-move-{kind.word}": variables}
+    if len(kind.arguments) == 1 and isinstance(kind.arguments[0], Amount):
+        ids[f"{game.name}-range-{kind.word}"] = {"low", "high"}
+    return ids
+
+
+def error_codes() -> dict[str, set[str]]:
+    """Code to facts of every FondacoError made in the source; with several, the facts they all have."""
+    codes: dict[str, set[str]] = {}
+    for call in calls():
+        name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+        if not (name.endswith("Error") or name == "problem") or not call.args:
+            continue
+        first = call.args[0]
+        if not isinstance(first, ast.Constant) or not re.fullmatch(r"[a-z]+(-[a-z]+)+", str(first.value)):
+            continue
+        facts = {word.arg for word in call.keywords if word.arg} | ({"line"} if name == "problem" else set())
+        code = str(first.value)
+        codes[code] = codes[code] & facts if code in codes else facts
+    return codes
+
+
+def calls() -> Iterator[ast.Call]:
+    for file in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield node
+
+
+def terminal_ids() -> dict[str, set[str]]:
+    """The `cli-` ids in the terminal's source, with the arguments of the calls that say them."""
+    ids: dict[str, set[str]] = {}
+    for file in sorted((SOURCE / "cli").rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("cli-"):
+                ids.setdefault(node.value, set())
+        for node in ast.walk(tree):
+            first = node.args[0] if isinstance(node, ast.Call) and node.args else None
+            if isinstance(node, ast.Call) and isinstance(first, ast.Constant) and first.value in ids:
+                ids[str(first.value)] |= {word.arg for word in node.keywords if word.arg} | _typed(node)
+    return ids
+
+
+def _typed(call: ast.Call) -> set[str]:
+    """The variables that the terminal gives with typed arguments."""
+    return TYPED if isinstance(call.func, ast.Attribute) and call.func.attr == "tell" else set()
+
+
+TYPED = {"seat", "companies", "companiesCount", "companiesOf"}
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def written(language: str) -> dict[str, set[str]]:
+    """Id to variables of every message in the catalogues of a language."""
+    messages: dict[str, set[str]] = {}
+    for file, source in sources(language).items():
+        for entry in parse(source).body:
+            assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content!r} is not Fluent"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in messages, f"{language}/{file}: {entry.id.name} is there twice"
+                visitor = _Variables()
+                visitor.visit(entry)
+                messages[entry.id.name] = visitor.names
+    return messages
