@@ -69,7 +69,7 @@ def _audit_hands(s: State) -> None:
         cards = [card for card in range(data.CARDS) if place[card] == data.IN_HAND + seat]
         _count("hand_size", f"hand of seat {seat + 1}", s.hand_size[seat], len(cards))
         if sorted(held) != cards or data.NO_CARD in hand[seat * data.HAND : seat * data.HAND + len(cards)]:
-            raise PositionError("position-cards", field="hand", seat=seat + 1)
+            raise PositionError("position-borneo-cards", field="hand", seat=seat + 1)
         most = data.HAND_LIMIT + (s.phase == data.DISCARDS and s.deciding == 1 << seat)
         _number("hand_size", len(cards) <= most)
     _count("deck_size", "deck", s.deck_size, place.count(data.IN_DECK))
@@ -90,7 +90,7 @@ def _audit_table(s: State) -> None:
         cards = [card for card in pile if card != data.NO_CARD]
         _count("pile_size", f"pile {slot + 1}", s.pile_size[slot], len(cards))
         if data.NO_CARD in pile[: len(cards)]:
-            raise PositionError("position-cards", field="pile", seat=slot + 1)
+            raise PositionError("position-borneo-cards", field="pile", seat=slot + 1)
         laid += cards
         _audit_port(s, slot, len(cards))
     for card in range(data.CARDS):
@@ -111,14 +111,14 @@ def _audit_port(s: State, slot: int, cards: int) -> None:
     port = s.port[slot]
     playing = s.phase not in (data.LAST_MISSION, data.OVER) and s.ending == 0
     if playing and port == data.NO_PORT or port == data.NO_PORT and cards > 0:
-        raise PositionError("position-no-port", field="port")
+        raise PositionError("position-borneo-no-port", field="port")
     if s.ending != 0:
         _count("pile_size", f"pile {slot + 1}", cards, 0)
     if port == data.NO_PORT or s.slot == slot or s.ending != 0:
         return
     most = max(s.visible_flags(slot, company) for company in range(data.COMPANIES))
     if cards >= data.MOST[port] or most >= data.LIMIT[port]:
-        raise PositionError("position-pile", field="pile", name=PORT_NAMES[port])
+        raise PositionError("position-borneo-pile", field="pile", name=PORT_NAMES[port])
 
 
 def _audit_captures(s: State) -> None:
@@ -250,4 +250,4 @@ def _audit_split(s: State) -> None:
     _number("pile_size", s.pile_size[s.slot] > 1)
     where = s.place[data.CARDS + s.port[s.slot]]
     if not data.CAPTURED <= where < data.ON_TABLE:
-        raise PositionError("position-cards", field=f"place {PIECE_NAMES[data.CARDS + s.port[s.slot]]}", seat=s.slot + 1)
+        raise PositionError("position-borneo-cards", field=f"place {PIECE_NAMES[data.CARDS + s.port[s.slot]]}", seat=s.slot + 1)

@@ -46,9 +46,9 @@ class Deck:
         """A list of the file, of the right length."""
         listed = content.get(name) if isinstance(content, Mapping) else None
         if not isinstance(listed, list):
-            raise DataError("data-missing", file=self.file, place=self.file, name=name)
+            raise DataError("data-borneo-missing", file=self.file, place=self.file, name=name)
         if len(listed) != wanted:
-            raise DataError("data-total", file=self.file, name=name, wanted=wanted, found=len(listed))
+            raise DataError("data-borneo-total", file=self.file, name=name, wanted=wanted, found=len(listed))
         return listed
 
     def names(self, entries: Sequence[Any]) -> tuple[str, ...]:
@@ -57,7 +57,7 @@ class Deck:
         for number, entry in enumerate(entries, 1):
             name = entry.get("id") if isinstance(entry, Mapping) else None
             if not isinstance(name, str) or not name or set(name) & set(" {}"):
-                raise DataError("data-missing", file=self.file, place=str(number), name="id")
+                raise DataError("data-borneo-missing", file=self.file, place=str(number), name="id")
             if name in names:
                 raise DataError("data-piece-twice", file=self.file, place=str(number), piece=name)
             names.append(name)
@@ -65,7 +65,7 @@ class Deck:
 
     def field(self, entry: Mapping[str, Any], name: str) -> Any:
         if name not in entry:
-            raise DataError("data-missing", file=self.file, place=str(entry["id"]), name=name)
+            raise DataError("data-borneo-missing", file=self.file, place=str(entry["id"]), name=name)
         return entry[name]
 
     def word(self, entry: Mapping[str, Any], name: str, known: tuple[str, ...]) -> int:
@@ -80,7 +80,7 @@ class Deck:
     def number(self, entry: Mapping[str, Any], name: str, low: int, high: int) -> int:
         value = self.field(entry, name)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise DataError("data-number", file=self.file, place=str(entry["id"]), name=name, low=low, high=high)
+            raise DataError("data-borneo-number", file=self.file, place=str(entry["id"]), name=name, low=low, high=high)
         return value
 
     def flag(self, card: Mapping[str, Any], place: int) -> int:
@@ -89,7 +89,7 @@ class Deck:
             return self.word(card, "second", COMPANY_NAMES)
         top = self.field(card, "top")
         if not isinstance(top, list) or len(top) != 3:
-            raise DataError("data-missing", file=self.file, place=str(card["id"]), name="top")
+            raise DataError("data-borneo-missing", file=self.file, place=str(card["id"]), name="top")
         return self.number_of(card, top[place], COMPANY_NAMES)
 
     # -- sums -----------------------------------------------------------------
@@ -103,12 +103,12 @@ class Deck:
             self.check_sum(content, "goods", name, len(cards))
             self.check_sum(content, "doubles", name, cards.count(2))
         if sum(self.copies) != MISSIONS:
-            raise DataError("data-total", file=self.file, name="missions", wanted=MISSIONS, found=sum(self.copies))
+            raise DataError("data-borneo-total", file=self.file, name="missions", wanted=MISSIONS, found=sum(self.copies))
 
     def check_sum(self, content: Mapping[str, Any], field: str, name: str, found: int) -> None:
         stated = content.get(field)
         wanted = stated.get(name) if isinstance(stated, Mapping) else None
         if not isinstance(wanted, int):
-            raise DataError("data-missing", file=self.file, place=field, name=name)
+            raise DataError("data-borneo-missing", file=self.file, place=field, name=name)
         if wanted != found:
-            raise DataError("data-total", file=self.file, name=f"{field} {name}", wanted=wanted, found=found)
+            raise DataError("data-borneo-total", file=self.file, name=f"{field} {name}", wanted=wanted, found=found)
