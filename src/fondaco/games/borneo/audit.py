@@ -70,8 +70,7 @@ def _audit_hands(s: State) -> None:
         _count("hand_size", f"hand of seat {seat + 1}", s.hand_size[seat], len(cards))
         if sorted(held) != cards or data.NO_CARD in hand[seat * data.HAND : seat * data.HAND + len(cards)]:
             raise PositionError("position-borneo-cards", field="hand", seat=seat + 1)
-        most = data.HAND_LIMIT + (s.phase == data.DISCARDS and s.deciding == 1 << seat)
-        _number("hand_size", len(cards) <= most)
+        _number("hand_size", _least_hand(s, seat) <= len(cards) <= _most_hand(s, seat))
     _count("deck_size", "deck", s.deck_size, place.count(data.IN_DECK))
     discards = sum(data.DISCARDED <= where < data.IN_HAND for where in place)
     _count("discard_size", "discards", s.discard_size, discards)
@@ -79,6 +78,18 @@ def _audit_hands(s: State) -> None:
         number = (where - data.DISCARDED_BY) % 5 if data.DISCARDED_BY <= where < data.ON_TABLE else 0
         if number >= s.seats:
             raise PositionError("position-seat", field=f"place {CARD_NAMES[card]}")
+
+
+def _least_hand(s: State, seat: int) -> int:
+    """BOR-7.1: between turns everybody has a card to lay."""
+    return int(s.ending == 0 and seat != s.active)
+
+
+def _most_hand(s: State, seat: int) -> int:
+    """BOR-11.3, BOR-12.2"""
+    if s.ending != 0:
+        return 0
+    return data.HAND_LIMIT + (s.phase == data.DISCARDS and s.deciding == 1 << seat)
 
 
 def _audit_table(s: State) -> None:
@@ -250,4 +261,5 @@ def _audit_split(s: State) -> None:
     _number("pile_size", s.pile_size[s.slot] > 1)
     where = s.place[data.CARDS + s.port[s.slot]]
     if not data.CAPTURED <= where < data.ON_TABLE:
-        raise PositionError("position-borneo-cards", field=f"place {PIECE_NAMES[data.CARDS + s.port[s.slot]]}", seat=s.slot + 1)
+        name = PIECE_NAMES[data.CARDS + s.port[s.slot]]
+        raise PositionError("position-borneo-cards", field=f"place {name}", seat=s.slot + 1)
