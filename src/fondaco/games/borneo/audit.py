@@ -170,6 +170,10 @@ def _audit_stage(s: State) -> None:
     _number("to_ask", 0 <= s.to_ask <= s.seats)
     last = s.phase == data.LAST_MISSION or s.phase == data.PAYMENT and s.after == data.LAST_MISSION
     _number("to_ask", (s.to_ask > 0) == last)
+    if last:  # BOR-12.3: from the left of whoever ended the game
+        _number("deciding", s.deciding == 1 << (s.active + s.seats - s.to_ask + 1) % s.seats)
+    elif s.phase == data.PAYMENT:
+        _number("deciding", s.deciding == 1 << s.active)
     _number("ending", (s.ending != 0) == (last or s.phase == data.OVER))
     _audit_payment(s)
     _audit_conflict(s)
