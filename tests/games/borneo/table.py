@@ -43,8 +43,10 @@ def table(
     missions: Mapping[str, int] | None = None,
     **fields: Any,
 ) -> dict[str, Any]:
-    """A position that adds up: pieces named nowhere are in the deck, or out of the game if the `deck` is given; hands left
-    out have two cards; `missions` not left in the supply and not `done` are with the last seat.
+    """A position that adds up.
+
+    Pieces named nowhere are in the deck, or out of the game if the `deck` is given; hands left out have two cards;
+    `missions` not left in the supply and not `done` are with the last seat.
     """
     over = "ending" in fields
     place = _places(seats, turn, over, hands, captures, ports, piles, discard, secret or {}, removed, deck)
@@ -106,7 +108,7 @@ def _places(
 def _fill_hands(said: dict[str, str], seats: int, turn: int, hands: Sequence[str]) -> None:
     free = [card for card in (*FILLERS, *CARD_NAMES) if card not in said]
     for seat in range(seats):
-        if seat >= len(hands) or not hands[seat] and seat != turn:
+        if seat >= len(hands) or (not hands[seat] and seat != turn):
             for _ in range(2):
                 said[free.pop(0)] = f"hand-{seat + 1}"
 
@@ -219,5 +221,3 @@ def refused(match: Match, turn: str, rule: str, refusal: Refusal) -> None:
     assert caught.value.rule == rule
     assert caught.value.refusal == refusal
     assert (now(match), match.ply, match.record, match.deciding) == before
-
-

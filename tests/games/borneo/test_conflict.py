@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fondaco.games.borneo.events import (
@@ -17,8 +19,8 @@ from fondaco.games.borneo.events import (
 )
 from fondaco.games.borneo.moves import (
     KeepOrPass,
-    NoColourInHand,
     NobodyToAttack,
+    NoColourInHand,
     NotPlayed,
     NotToPlay,
     NotYourMerchant,
@@ -34,7 +36,7 @@ from tests.games.borneo.table import at, heard, legal, now, pieces, play, refuse
 EX_7 = {"yellow": "CAD", "red": "DBA", "green": "ABC", "blue": "DCB"}
 
 
-def fight(*hands: str, rows: dict[str, str] | None = None, **more: object) -> Match:
+def fight(*hands: str, rows: dict[str, str] | None = None, **more: Any) -> Match:
     """EX-7: A stands third in red, B second, D first."""
     return at(table(hands=hands, rows=rows or EX_7, **more))
 

@@ -37,7 +37,9 @@ def test_bor_1_3_the_reconstructed_deck_is_even() -> None:
 
 def test_bor_1_4_three_ports_of_each_good() -> None:
     assert sorted(data.GOOD[60:]) == sorted(list(range(4)) * 3)
-    assert sorted(zip(data.MOST, data.LIMIT, strict=True)) == sorted([(4, 5), (4, 6), (5, 6), (5, 7), (6, 7), (6, 8)] * 2)
+    assert sorted(zip(data.MOST, data.LIMIT, strict=True)) == sorted(
+        [(4, 5), (4, 6), (5, 6), (5, 7), (6, 7), (6, 8)] * 2
+    )
 
 
 def break_flag(content: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ EX_4 = f"{PEPPER} E53 E57 E51"
 OTHER_PORTS = ("bantam", "run", "hitu")
 
 
-def paying(captures: str, mission: str = "", **more: object) -> Match:
+def paying(captures: str, mission: str = "", **more: Any) -> Match:
     match = at(table(phase="mission", captures=[captures], ports=OTHER_PORTS, **more))
     if mission:
         play(match, f"A mission {mission}")

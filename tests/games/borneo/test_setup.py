@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fondaco.games.borneo import GAME, data
@@ -161,7 +163,11 @@ def test_bor_2_7_at_the_right_end_of_a_row() -> None:
 
 def test_bor_2_8_ex_2_not_beside_the_own_merchant() -> None:
     """EX-2: red = [A]: forbidden to A; after B joins, A may place there."""
-    placing = {"phase": "placement", "rows": {"red": "A", "blue": "B", "yellow": "C", "green": "CB"}, "placed": 5}
+    placing: dict[str, Any] = {
+        "phase": "placement",
+        "rows": {"red": "A", "blue": "B", "yellow": "C", "green": "CB"},
+        "placed": 5,
+    }
     match = at(table(3, **placing))
     assert legal(match) == ["place yellow", "place green", "place blue"]
     refused(match, "A place red", "BOR-2.8", OwnMerchantLast("red"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fondaco.games.borneo.events import (
@@ -19,8 +21,8 @@ from fondaco.games.borneo.moves import NotInPile, PickNow
 from fondaco.kernel import Event, Match
 from tests.games.borneo.table import SEATS, at, heard, legal, now, pieces, play, refused, table, view, where
 
-EX_13 = {"hands": ["E55 E01"], "piles": ["E28 E49 E18", "", ""]}
-EX_14 = {"hands": ["E56 E01"], "piles": ["E05 E26 E25", "", ""]}
+EX_13: dict[str, Any] = {"hands": ["E55 E01"], "piles": ["E28 E49 E18", "", ""]}
+EX_14: dict[str, Any] = {"hands": ["E56 E01"], "piles": ["E05 E26 E25", "", ""]}
 NO_RED = {"yellow": "BADC", "red": "", "green": "ADCB", "blue": "DCBA"}
 
 
@@ -44,7 +46,10 @@ def test_bor_8_1_the_one_company_at_the_limit() -> None:
     assert heard(events, Monopoly) == [Monopoly("red", "tidore", 6)]
 
 
-BOTH = {"hands": ["E23 E01"], "piles": ["", "E36 E06 E40 E54", ""]}  # Bantam: E23 RBB|R takes red to 6, blue to 7
+BOTH: dict[str, Any] = {
+    "hands": ["E23 E01"],
+    "piles": ["", "E36 E06 E40 E54", ""],
+}  # Bantam: E23 RBB|R takes red to 6, blue to 7
 
 
 def test_bor_8_2_of_several_the_first_on_the_card_whatever_the_totals() -> None:
@@ -188,7 +193,7 @@ def test_bor_9_3_without_a_visible_flag_no_share() -> None:
     assert pickers(share(match)) == "DCBC"
 
 
-EX_19 = {"hands": ["E04 E01"], "piles": ["", "", "E15 E07 E29 E02 E60"]}
+EX_19: dict[str, Any] = {"hands": ["E04 E01"], "piles": ["", "", "E15 E07 E29 E02 E60"]}
 
 
 def test_bor_9_4_ex_19_first_merchants_then_second() -> None:

@@ -162,7 +162,7 @@ def wins_by_a_tie(match: Match) -> bool:
     """BOR-6.7, with cards on both sides."""
     defended = False
     for event in [event for events in plies(match) for event in events]:
-        defended = isinstance(event, DefencePlayed) or defended and not isinstance(event, AttackPlayed)
+        defended = isinstance(event, DefencePlayed) or (defended and not isinstance(event, AttackPlayed))
         if isinstance(event, AttackSucceeded) and event.attack == event.defence and defended:
             return True
     return False
@@ -230,7 +230,7 @@ def an_empty_company_is_passed_over(match: Match) -> bool:
     for now, events in positions(match):
         reached, monopoly = at_the_limit(events), first(events, Monopoly)
         if monopoly and len(reached) == 2 and any(now["length"][company] == 0 for company, _ in reached):
-            return now["length"][monopoly.company] > 0
+            return bool(now["length"][monopoly.company] > 0)
     return False
 
 
@@ -321,9 +321,9 @@ def secret_discards_come_back(match: Match) -> bool:
 
 CROWD = {"yellow": "", "red": "", "green": "ABCDABCDABCD", "blue": ""}
 FEW = {"yellow": "B", "red": "C", "green": "ABCDABCDAD", "blue": ""}
-NO_GREEN = {"hands": ["E13 E02"], "piles": ["E11 E23 E03", "", ""]}  # E13 makes a quota without green
+NO_GREEN: dict[str, Any] = {"hands": ["E13 E02"], "piles": ["E11 E23 E03", "", ""]}  # E13 makes a quota without green
 NO_RED = {"yellow": "BADC", "red": "", "green": "ADCB", "blue": "DCBA"}
-BOTH = {"hands": ["E23 E01"], "piles": ["", "E36 E06 E40 E54", ""], "ports": ("hitu", "bantam", "run")}
+BOTH: dict[str, Any] = {"hands": ["E23 E01"], "piles": ["", "E36 E06 E40 E54", ""], "ports": ("hitu", "bantam", "run")}
 LAY_E23 = {"change": 1e-9, "attack": 1e-9}
 
 BRANCHES = {
@@ -368,9 +368,7 @@ BRANCHES = {
         position=table(**BOTH, rows=NO_RED, empty_company="spoilsLost"),
         habits=LAY_E23,
     ),
-    "empty-company-means-a-quota": Branch(
-        an_empty_company_means_a_quota, 3, {"empty_company": "quota"}, habits=MOVERS
-    ),
+    "empty-company-means-a-quota": Branch(an_empty_company_means_a_quota, 3, {"empty_company": "quota"}, habits=MOVERS),
     "last-card-is-a-monopoly": Branch(the_last_card_is_a_monopoly, 4),
     "port-to-the-last-card": Branch(the_port_goes_to_the_last_card, 5, {"monopoly_port": "lastCard"}),
     "monopoly-goes-round": Branch(a_monopoly_goes_round, 4),

@@ -237,6 +237,4 @@ def digest(words: Formatter, events: Sequence[Event]) -> list[str]:
     return [words.event(event) for event in events if not (isinstance(event, Dealt) and event.cards is None)]
 
 
-LAYOUT = Layout(
-    picture, note, digest, opens=(MissionChosen, CompanyChanged, Attacked, Laid, Monopoly, Quota, Scored)
-)
+LAYOUT = Layout(picture, note, digest, opens=(MissionChosen, CompanyChanged, Attacked, Laid, Monopoly, Quota, Scored))

@@ -110,7 +110,7 @@ def _audit_table(s: State) -> None:
     open_place = data.ON_TABLE if s.ending == 0 else data.REMOVED
     for port, name in enumerate(PORT_NAMES):
         here = s.port.count(port)
-        if here > 0 and port != shared or place[data.CARDS + port] == data.ON_TABLE:
+        if (here > 0 and port != shared) or place[data.CARDS + port] == data.ON_TABLE:
             _count("port", name, here, int(place[data.CARDS + port] == open_place))
         allowed = (data.IN_DECK, data.ON_TABLE, data.PAID, data.REMOVED)
         where = place[data.CARDS + port]
@@ -121,7 +121,7 @@ def _audit_table(s: State) -> None:
 def _audit_port(s: State, slot: int, cards: int) -> None:
     port = s.port[slot]
     playing = s.phase not in (data.LAST_MISSION, data.OVER) and s.ending == 0
-    if playing and port == data.NO_PORT or port == data.NO_PORT and cards > 0:
+    if (playing and port == data.NO_PORT) or (port == data.NO_PORT and cards > 0):
         raise PositionError("position-borneo-no-port", field="port")
     if s.ending != 0:
         _count("pile_size", f"pile {slot + 1}", cards, 0)
@@ -137,9 +137,7 @@ def _audit_captures(s: State) -> None:
     place = s.place
     for good, name in enumerate(GOOD_NAMES):
         for value, paid, owned in ((1, s.paid_singles, s.singles), (2, s.paid_doubles, s.doubles)):
-            pieces = [
-                piece for piece in range(data.PIECES) if data.GOOD[piece] == good and data.VALUE[piece] == value
-            ]
+            pieces = [piece for piece in range(data.PIECES) if data.GOOD[piece] == good and data.VALUE[piece] == value]
             for seat in range(s.seats):
                 found = sum(place[piece] == data.CAPTURED + seat for piece in pieces)
                 _count("singles" if value == 1 else "doubles", name, owned[seat * data.GOODS + good], found)
@@ -168,7 +166,7 @@ def _audit_stage(s: State) -> None:
     if s.phase == data.DISCARDS:
         _number("hand_size", s.hand_size[s.active] > data.HAND_LIMIT)
     _number("to_ask", 0 <= s.to_ask <= s.seats)
-    last = s.phase == data.LAST_MISSION or s.phase == data.PAYMENT and s.after == data.LAST_MISSION
+    last = s.phase == data.LAST_MISSION or (s.phase == data.PAYMENT and s.after == data.LAST_MISSION)
     _number("to_ask", (s.to_ask > 0) == last)
     if last:  # BOR-12.3: from the left of whoever ended the game
         _number("deciding", s.deciding == 1 << (s.active + s.seats - s.to_ask + 1) % s.seats)
@@ -183,7 +181,7 @@ def _audit_stage(s: State) -> None:
 def _audit_payment(s: State) -> None:
     """BOR-4.1, BOR-4.5: a mission on the way can be paid in full."""
     _number("mission", (s.mission != data.NO_KIND) == (s.phase == data.PAYMENT))
-    _number("after", s.after == 0 or s.phase == data.PAYMENT and s.after in (data.MISSION, data.LAST_MISSION))
+    _number("after", s.after == 0 or (s.phase == data.PAYMENT and s.after in (data.MISSION, data.LAST_MISSION)))
     if s.phase != data.PAYMENT:
         _number("paid_singles", sum(s.paid_singles) + sum(s.paid_doubles) == 0 and s.paid_good == data.NO_GOOD)
         return
@@ -204,7 +202,7 @@ def _fits(s: State, seat: int, good: int, rest: int) -> bool:
     """BOR-4.6: the rest of a payment in a good can be made without a superfluous card."""
     singles, doubles = s.singles[seat * data.GOODS + good], s.doubles[seat * data.GOODS + good]
     exact = any(0 <= rest - 2 * count <= singles for count in range(doubles + 1))
-    return exact or s.paid_singles[good] == 0 and (rest == -1 or rest % 2 == 1 and (rest + 1) // 2 <= doubles)
+    return exact or (s.paid_singles[good] == 0 and (rest == -1 or (rest % 2 == 1 and (rest + 1) // 2 <= doubles)))
 
 
 def _audit_conflict(s: State) -> None:

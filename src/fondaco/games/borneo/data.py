@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from fondaco.games.borneo.deck import CARDS, COMPANY_NAMES, GOOD_NAMES, MOST_CARDS, PORTS, Deck
+from fondaco.games.borneo import deck
+from fondaco.games.borneo.deck import Deck
 from fondaco.kernel import DataFile
 
 DECK_FILE = DataFile.read("fondaco.games.borneo", "deck", 1)
 DECK = Deck(DECK_FILE)
 
+CARDS, PORTS = deck.CARDS, deck.PORTS
+COMPANY_NAMES, GOOD_NAMES = deck.COMPANY_NAMES, deck.GOOD_NAMES
 COMPANIES = len(COMPANY_NAMES)
 GOODS = len(GOOD_NAMES)
 PIECES = CARDS + PORTS  # goods: expedition cards 0 to 59, ports 60 to 71
@@ -69,7 +72,7 @@ IN_HAND = 7  # + seat
 CAPTURED = 12  # + seat
 ON_TABLE, IN_ATTACK, IN_DEFENCE, PAID, REMOVED = range(17, 22)
 
-# How a card came into the deck when the discards were last shuffled: not at all, openly, or from somebody's secret discards.
+# How a card came into the deck when the discards were last shuffled: not at all, openly, or as somebody's secret.
 ORIGIN_NAMES = ("none", "open", *(f"secret-{number}" for number in SEAT_NUMBERS))
 NOT_SHUFFLED, SHUFFLED_OPENLY, SHUFFLED_BY = 0, 1, 2
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from fondaco.kernel import DataError, DataFile
 
-COMPANY_NAMES = ("yellow", "red", "green", "blue")
-GOOD_NAMES = ("pepper", "cinnamon", "cloves", "nutmeg")
+Company = Literal["yellow", "red", "green", "blue"]
+Good = Literal["pepper", "cinnamon", "cloves", "nutmeg"]
+COMPANY_NAMES: tuple[Company, ...] = ("yellow", "red", "green", "blue")
+GOOD_NAMES: tuple[Good, ...] = ("pepper", "cinnamon", "cloves", "nutmeg")
 MODES = ("each", "same")
 CARDS = 60  # BOR-1.3
 PORTS = 12  # BOR-1.4
@@ -98,12 +100,14 @@ class Deck:
         """The cards come to the sums the file itself states, the missions to twelve."""
         for company, name in enumerate(COMPANY_NAMES):
             self.check_sum(content, "flags", name, self.flags.count(company))
-        for good, name in enumerate(GOOD_NAMES):
+        for good, spice in enumerate(GOOD_NAMES):
             cards = [self.values[card] for card in range(CARDS) if self.goods[card] == good]
-            self.check_sum(content, "goods", name, len(cards))
-            self.check_sum(content, "doubles", name, cards.count(2))
+            self.check_sum(content, "goods", spice, len(cards))
+            self.check_sum(content, "doubles", spice, cards.count(2))
         if sum(self.copies) != MISSIONS:
-            raise DataError("data-borneo-total", file=self.file, name="missions", wanted=MISSIONS, found=sum(self.copies))
+            raise DataError(
+                "data-borneo-total", file=self.file, name="missions", wanted=MISSIONS, found=sum(self.copies)
+            )
 
     def check_sum(self, content: Mapping[str, Any], field: str, name: str, found: int) -> None:
         stated = content.get(field)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from fondaco.kernel.events import Event, Piece, Pieces, Seat
 
 
-class Dealt(Event):
+class Dealt(Event, frozen=True):
     """BOR-2.2: the opening hand, known to its owner."""
 
     seat: Seat
@@ -20,7 +20,7 @@ class Dealt(Event):
         return self if seat == self.seat else replace(self, cards=None)
 
 
-class PortOpened(Event):
+class PortOpened(Event, frozen=True):
     """BOR-2.3, BOR-10.1"""
 
     port: Piece
@@ -30,13 +30,13 @@ class PortOpened(Event):
     reveals = True
 
 
-class PlayerStarts(Event):
+class PlayerStarts(Event, frozen=True):
     """BOR-2.5"""
 
     seat: Seat
 
 
-class Placed(Event):
+class Placed(Event, frozen=True):
     """BOR-2.7"""
 
     seat: Seat
@@ -44,21 +44,21 @@ class Placed(Event):
     rank: int
 
 
-class MissionChosen(Event):
+class MissionChosen(Event, frozen=True):
     """BOR-4.1"""
 
     seat: Seat
     mission: Piece
 
 
-class Paid(Event):
+class Paid(Event, frozen=True):
     """BOR-4.3"""
 
     seat: Seat
     piece: Piece
 
 
-class MissionCompleted(Event):
+class MissionCompleted(Event, frozen=True):
     """BOR-4.1"""
 
     seat: Seat
@@ -66,7 +66,7 @@ class MissionCompleted(Event):
     points: int
 
 
-class CompanyChanged(Event):
+class CompanyChanged(Event, frozen=True):
     """BOR-5.2: a merchant leaves its rank in a company for the end of another row."""
 
     seat: Seat
@@ -76,8 +76,8 @@ class CompanyChanged(Event):
     end: int
 
 
-class Attacked(Event):
-    """BOR-6.1; `bonus` is the number of merchants between (BOR-6.6). It tells that the hand shows the colour (BOR-6.2)."""
+class Attacked(Event, frozen=True):
+    """BOR-6.1; `bonus` counts the merchants between (BOR-6.6). It tells that the hand has the colour (BOR-6.2)."""
 
     seat: Seat
     company: Piece
@@ -88,7 +88,7 @@ class Attacked(Event):
     reveals = True
 
 
-class AttackPlayed(Event):
+class AttackPlayed(Event, frozen=True):
     """BOR-6.3; `total` is the attack so far."""
 
     seat: Seat
@@ -97,7 +97,7 @@ class AttackPlayed(Event):
     reveals = True
 
 
-class DefencePlayed(Event):
+class DefencePlayed(Event, frozen=True):
     """BOR-6.4; `total` is the defence so far, bonus included."""
 
     seat: Seat
@@ -106,7 +106,7 @@ class DefencePlayed(Event):
     reveals = True
 
 
-class AttackSucceeded(Event):
+class AttackSucceeded(Event, frozen=True):
     """BOR-6.7, BOR-6.8"""
 
     seat: Seat
@@ -116,7 +116,7 @@ class AttackSucceeded(Event):
     defence: int
 
 
-class AttackFailed(Event):
+class AttackFailed(Event, frozen=True):
     """BOR-6.7, BOR-6.11"""
 
     seat: Seat
@@ -126,7 +126,7 @@ class AttackFailed(Event):
     defence: int
 
 
-class OustedStayed(Event):
+class OustedStayed(Event, frozen=True):
     """BOR-6.9: the ousted merchant takes the attacker's old place."""
 
     seat: Seat
@@ -134,7 +134,7 @@ class OustedStayed(Event):
     rank: int
 
 
-class OustedLeft(Event):
+class OustedLeft(Event, frozen=True):
     """BOR-6.9, BOR-6.10"""
 
     seat: Seat
@@ -144,20 +144,20 @@ class OustedLeft(Event):
     end: int
 
 
-class CardKept(Event):
+class CardKept(Event, frozen=True):
     """BOR-6.11: all see it (BOR-13.3)."""
 
     seat: Seat
     card: Piece
 
 
-class NothingKept(Event):
+class NothingKept(Event, frozen=True):
     """BOR-6.11"""
 
     seat: Seat
 
 
-class Laid(Event):
+class Laid(Event, frozen=True):
     """BOR-7.1; the visible flags at the port afterwards (BOR-1.7)."""
 
     seat: Seat
@@ -171,7 +171,7 @@ class Laid(Event):
     reveals = True
 
 
-class Monopoly(Event):
+class Monopoly(Event, frozen=True):
     """BOR-8.1, BOR-8.2"""
 
     company: Piece
@@ -179,14 +179,14 @@ class Monopoly(Event):
     flags: int
 
 
-class Quota(Event):
+class Quota(Event, frozen=True):
     """BOR-9.2: the companies in the order in which they pick."""
 
     port: Piece
     companies: Pieces
 
 
-class PortTaken(Event):
+class PortTaken(Event, frozen=True):
     """BOR-8.3, BOR-9.1"""
 
     seat: Seat
@@ -194,20 +194,20 @@ class PortTaken(Event):
     good: Piece
 
 
-class PortLost(Event):
+class PortLost(Event, frozen=True):
     """BOR-8.6"""
 
     port: Piece
 
 
-class CardsLost(Event):
+class CardsLost(Event, frozen=True):
     """BOR-8.6, BOR-9.6: nobody has a merchant to take them."""
 
     port: Piece
     cards: Pieces
 
 
-class Picked(Event):
+class Picked(Event, frozen=True):
     """BOR-8.3, BOR-9.4; `company` and `rank` say by which merchant."""
 
     seat: Seat
@@ -216,13 +216,13 @@ class Picked(Event):
     rank: int
 
 
-class DeckReshuffled(Event):
+class DeckReshuffled(Event, frozen=True):
     """BOR-11.1"""
 
     count: int
 
 
-class Drew(Event):
+class Drew(Event, frozen=True):
     """BOR-11.1: the cards are known to their owner."""
 
     seat: Seat
@@ -233,7 +233,7 @@ class Drew(Event):
         return self if seat == self.seat else replace(self, cards=None)
 
 
-class Discarded(Event):
+class Discarded(Event, frozen=True):
     """BOR-11.3: known to the owner alone (BOR-13.3)."""
 
     seat: Seat
@@ -243,25 +243,25 @@ class Discarded(Event):
         return self if seat == self.seat else replace(self, card=None)
 
 
-class PortsRanOut(Event):
+class PortsRanOut(Event, frozen=True):
     """BOR-10.2"""
 
     seat: Seat
 
 
-class CardsRanOut(Event):
+class CardsRanOut(Event, frozen=True):
     """BOR-11.2"""
 
     seat: Seat
 
 
-class MissionPassed(Event):
+class MissionPassed(Event, frozen=True):
     """BOR-4.1, BOR-12.3"""
 
     seat: Seat
 
 
-class Scored(Event):
+class Scored(Event, frozen=True):
     """BOR-12.4"""
 
     seat: Seat

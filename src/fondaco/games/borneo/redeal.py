@@ -1,8 +1,8 @@
-"""What a seat cannot know, dealt afresh: other hands, the decks, cards discarded in secret; when forgetting, captures too.
+"""What a seat cannot know, dealt afresh: other hands, the decks, secret discards; when forgetting, captures too.
 
 Picks, payments, kept cards and missions are seen by all (BOR-13.3), so perfect memory knows every capture. When the
-discards have been shuffled, whoever saw a card discarded knows that it was in the new deck: it can be with nobody who has not
-drawn since, and this too is kept.
+discards have been shuffled, whoever saw a card discarded knows that it was in the new deck: nobody can have it who has
+not drawn since, and this too is kept.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def redeal_cards(s: State, seat: int) -> None:
     secrets = 0
     for card in range(CARDS):
         if is_unknown(s, seat, s.place[card]):
-            if s.origin[card] == SHUFFLED_OPENLY or s.origin[card] == SHUFFLED_BY + seat and seat >= 0:
+            if s.origin[card] == SHUFFLED_OPENLY or (s.origin[card] == SHUFFLED_BY + seat and seat >= 0):
                 fresh[fresh_cards] = card
                 fresh_cards += 1
                 continue

@@ -8,12 +8,9 @@ from msgspec import Struct
 
 from fondaco.games.borneo import data
 from fondaco.games.borneo.data import CARD_NAMES, DECK, MISSION_NAMES, PIECE_NAMES, PORT_NAMES
-from fondaco.games.borneo.deck import COMPANY_NAMES, GOOD_NAMES
+from fondaco.games.borneo.deck import COMPANY_NAMES, GOOD_NAMES, Company, Good
 from fondaco.games.borneo.state import State
 from fondaco.kernel.state import State as BaseState
-
-Company = Literal["yellow", "red", "green", "blue"]
-Good = Literal["pepper", "cinnamon", "cloves", "nutmeg"]
 
 
 class Card(Struct, frozen=True):
@@ -249,7 +246,7 @@ def _placing(s: State) -> tuple[int, ...]:
 
 def _payment(s: State) -> Payment:
     paid = [piece for piece, place in enumerate(s.place) if place == data.PAID]
-    missing = {}
+    missing: dict[Good, int] = {}
     for good, name in enumerate(GOOD_NAMES):
         rest = data.AMOUNT[s.mission] - s.paid_singles[good] - 2 * s.paid_doubles[good]
         if data.MODE[s.mission] == data.EACH or s.paid_good == good:

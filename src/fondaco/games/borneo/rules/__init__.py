@@ -1,1 +1,1 @@
-"""Borneo's rules by chapter: placement, missions, companies, conflict, expedition, split, ending; `table` puts them together."""
+"""Borneo's rules: placement, missions, companies, conflict, expedition, split, ending; `table` joins them."""

@@ -64,7 +64,7 @@ def act(s: State, kind: int, value: int) -> None:
 
 
 def why_not(s: State, kind: int, value: int) -> Refusal:
-    if kind == CHANGE or kind == CHALLENGE:
+    if kind in (CHANGE, CHALLENGE):
         merchant = value >> 8
         if s.row[merchant] != s.actor:
             return moves.NotYourMerchant(MERCHANT_NAMES[merchant])

@@ -183,9 +183,7 @@ class Ousted(Phase):
             merchants.move_to_end(s, s.attacker, value)  # BOR-6.10
             if s.heard is not None:
                 end = s.length[value]
-                s.heard.append(
-                    events.OustedLeft(s.actor, COMPANY_NAMES[company], rank, COMPANY_NAMES[value], end)
-                )
+                s.heard.append(events.OustedLeft(s.actor, COMPANY_NAMES[company], rank, COMPANY_NAMES[value], end))
         end_conflict(s)
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:

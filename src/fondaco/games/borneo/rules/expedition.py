@@ -37,7 +37,7 @@ def offer_expedition(s: State) -> None:
 
 
 def why_not(s: State, kind: int, value: int) -> Refusal:
-    if kind == TAKE or kind == CHANGE or kind == CHALLENGE:
+    if kind in (TAKE, CHANGE, CHALLENGE):
         return moves.PhaseIsOver()
     if kind != LAY:
         return moves.MustLay()

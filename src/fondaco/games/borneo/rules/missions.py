@@ -82,7 +82,7 @@ def choose(s: State, kind: int) -> None:
 
 
 class Payment(Phase):
-    """BOR-4.3: pieces of the captures, one by one, each of which can still be part of a payment without excess cards."""
+    """BOR-4.3: captures, one by one, that can still be part of a payment without a superfluous card."""
 
     def offer(self, s: State) -> None:
         fits = [0] * 12  # by value and good
@@ -180,4 +180,3 @@ def complete(s: State) -> None:
     phase = s.after
     s.after = 0
     go_on(s, phase)
-

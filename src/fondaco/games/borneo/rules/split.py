@@ -24,7 +24,7 @@ PICK = moves.PICK
 
 
 def monopolist(s: State, slot: int) -> int:
-    """BOR-8.1, BOR-8.2: of the companies at the limit the first on the last card, those without merchants passed over."""
+    """BOR-8.1, BOR-8.2: of the companies at the limit the first on the last card, empty ones passed over."""
     last = s.pile[slot * 8 + s.pile_size[slot] - 1]
     first = -1
     for place in range(4):
@@ -124,7 +124,7 @@ def begin_picks(s: State, slot: int) -> None:
 
 
 def next_merchant(s: State) -> bool:
-    """BOR-9.4, BOR-9.5: merchants of the same rank in the order of the companies, then the next rank, then from 1 again."""
+    """BOR-9.4, BOR-9.5: one rank in the order of the companies, then the next rank, then from 1 again."""
     longest = 0
     for place in range(s.sharing):
         longest = max(longest, s.length[s.order[place]])
