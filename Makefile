@@ -27,8 +27,8 @@ help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
 .PHONY: play
-play: $(BUILT) ## play a game of Batavia here in the terminal
-	@$(BIN)/fondaco play batavia
+play: $(BUILT) ## serve the house and open it in the browser (ARGS="--port 8001")
+	@$(BIN)/fondaco serve --open $(ARGS)
 
 # Where C can be compiled, the tests insist on it.
 test test-compiled: export FONDACO_REQUIRE_C := $(if $(HAS_C),1)

@@ -27,4 +27,18 @@ SMALL_GAME = (
     Bar("compiled, inside", CATANATRON, 100, "copies"),
 )
 
-BARS: dict[str, tuple[Bar, ...]] = {"batavia": SMALL_GAME}
+BORNEO = (
+    Bar("compiled, inside", CATANATRON, 120),
+    Bar("compiled, driven", CATANATRON, 50),
+    Bar("plain, inside", CATANATRON, 3),
+    Bar("compiled, inside", CATANATRON, 100, "copies"),
+)
+
+SPICE_ISLANDS = (
+    Bar("compiled, inside", CATANATRON, 150),
+    Bar("compiled, driven", CATANATRON, 50),
+    Bar("plain, inside", CATANATRON, 4),
+    Bar("compiled, inside", CATANATRON, 100, "copies"),
+)
+
+BARS: dict[str, tuple[Bar, ...]] = {"batavia": SMALL_GAME, "borneo": BORNEO, "spice_islands": SPICE_ISLANDS}
