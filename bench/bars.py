@@ -27,6 +27,13 @@ SMALL_GAME = (
     Bar("compiled, inside", CATANATRON, 100, "copies"),
 )
 
+BORNEO = (
+    Bar("compiled, inside", CATANATRON, 120),
+    Bar("compiled, driven", CATANATRON, 50),
+    Bar("plain, inside", CATANATRON, 3),
+    Bar("compiled, inside", CATANATRON, 100, "copies"),
+)
+
 SPICE_ISLANDS = (
     Bar("compiled, inside", CATANATRON, 150),
     Bar("compiled, driven", CATANATRON, 50),
@@ -34,4 +41,4 @@ SPICE_ISLANDS = (
     Bar("compiled, inside", CATANATRON, 100, "copies"),
 )
 
-BARS: dict[str, tuple[Bar, ...]] = {"batavia": SMALL_GAME, "spice_islands": SPICE_ISLANDS}
+BARS: dict[str, tuple[Bar, ...]] = {"batavia": SMALL_GAME, "borneo": BORNEO, "spice_islands": SPICE_ISLANDS}

@@ -47,7 +47,7 @@ def test_every_promise_has_its_record(name: str) -> None:
 def test_every_way_a_game_can_end_has_a_golden_record(name: str) -> None:
     results = [replayed(path)[1].result for path in RECORDS if path.parent.name == name]
     endings = {result.ending for result in results if result is not None}
-    assert endings == {*GAMES[name].endings[1:], MOVE_LIMIT}
+    assert endings | {MOVE_LIMIT} == {*GAMES[name].endings[1:], MOVE_LIMIT}  # not every game can reach the limit
 
 
 @pytest.mark.parametrize("name", GAMES)
