@@ -27,8 +27,8 @@ help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
 .PHONY: play
-play: $(BUILT) ## play a game of Batavia here in the terminal
-	@$(BIN)/fondaco play batavia
+play: $(BUILT) ## serve the house and open it in the browser (ARGS="--port 8001")
+	@$(BIN)/fondaco serve --open $(ARGS)
 
 # Where C can be compiled, the tests insist on it.
 test test-compiled: export FONDACO_REQUIRE_C := $(if $(HAS_C),1)
@@ -86,6 +86,14 @@ web: .venv/play ## build the browser page
 .PHONY: bench
 bench: $(BUILT) .venv-peers/ready ## decisions and copies a second, beside other engines
 	@PEERS=.venv-peers/bin/python $(BIN)/python -m bench $(ARGS)
+
+.PHONY: bench-server
+bench-server: .venv/dev $(BUILT) ## committed moves a second over websockets, beside boardgame.io
+	@$(BIN)/python -m bench.server $(ARGS)
+
+.PHONY: soak-server
+soak-server: .venv/dev $(BUILT) ## half an hour of games: every record verifies, memory does not grow
+	@$(BIN)/python -m bench.server.soak $(ARGS)
 
 .PHONY: locks
 locks: .venv/dev ## lock the newest versions that pyproject.toml allows, with their hashes
