@@ -32,7 +32,9 @@ def chromium() -> str:
     """Where chromium is; without it these tests fail, because nobody would notice that they did not run."""
     found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     if not found:
-        pytest.fail("the browser tests need chromium: apt-get install chromium (or set CHROMIUM to its path)", pytrace=False)
+        pytest.fail(
+            "the browser tests need chromium: apt-get install chromium (or set CHROMIUM to its path)", pytrace=False
+        )
     return found
 
 
@@ -69,7 +71,12 @@ def visit(browser: Browser) -> Iterator[Visitor]:
     faults: list[str] = []
 
     def open_page(
-        address: str, screen: dict[str, int] | None = None, language: str = "en", *, workers: bool = False, calm: bool = False
+        address: str,
+        screen: dict[str, int] | None = None,
+        language: str = "en",
+        *,
+        workers: bool = False,
+        calm: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": (screen or DESKTOP)["width"], "height": (screen or DESKTOP)["height"]},

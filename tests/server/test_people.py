@@ -163,9 +163,7 @@ def test_a_body_that_is_too_large_is_refused(house: House) -> None:
 
 def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
     with open_house(tmp_path, {"FONDACO_RATE_LIMITS": "on"}) as house, house.guest() as guest:
-        answers = [
-            guest.client.post("/api/session", json={"name": "nobody", "password": "guess"}) for _ in range(12)
-        ]
+        answers = [guest.client.post("/api/session", json={"name": "nobody", "password": "guess"}) for _ in range(12)]
         assert [answer.status_code for answer in answers[:10]] == [403] * 10
         assert answers[-1].status_code == 429
         assert int(answers[-1].headers["retry-after"]) >= 1
