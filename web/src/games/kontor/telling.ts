@@ -1,0 +1,43 @@
+/** What is said of a yard when it is pointed at: who leads it and why, good by good. */
+
+import type { Formatter } from '../../words/formatter';
+import { GOODS, lead, type Harbour, type Yard } from './look';
+
+export function tellYard(words: Formatter, harbour: Harbour, index: number): string {
+  const yard = harbour.view.yards[index]!;
+  const size = yard.spaces.length;
+  if (yard.closed) {
+    const parts = [words.say('kontor-board-yard-closed', { size, ...guardian(words, yard) })];
+    if (yard.guard !== null) parts.push(words.say('kontor-board-yard-rank', { distance: yard.distance, bonus: yard.bonus ? 1 : 0 }));
+    return parts.join(' ');
+  }
+  const parts = [words.say('kontor-board-yard-open', { size, gaps: harbour.gaps[index]!.length })];
+  const by = lead(yard);
+  for (const good of GOODS) {
+    const [red, black] = yard.warehouses.map((counts) => counts[good]);
+    if (!red && !black) continue;
+    parts.push(
+      words.say('kontor-board-good', {
+        good: words.piece(good),
+        most: Math.max(red ?? 0, black ?? 0),
+        least: Math.min(red ?? 0, black ?? 0),
+        tie: by[good] === 0 ? 1 : 0,
+        ahead: words.seat(by[good] > 0 ? 0 : 1),
+        by: Math.abs(by[good]),
+      }),
+    );
+  }
+  parts.push(tellLead(words, harbour, index));
+  if (yard.customs) parts.push(words.say('kontor-board-yard-customs', { points: yard.customs + 1 }));
+  return parts.join(' ');
+}
+
+export function tellLead(words: Formatter, harbour: Harbour, index: number): string {
+  const yard = harbour.view.yards[index]!;
+  if (yard.leader === null || yard.reason === null) return words.say('kontor-board-balanced');
+  return words.say('kontor-board-leads', { name: words.seat(yard.leader), reason: words.piece(yard.reason) });
+}
+
+export function guardian(words: Formatter, yard: Yard): { guarded: number; name: string } {
+  return { guarded: yard.guard === null ? 0 : 1, name: yard.guard === null ? '' : words.seat(yard.guard) };
+}
