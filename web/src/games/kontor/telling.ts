@@ -1,7 +1,12 @@
 /** What is said of a yard when it is pointed at: who leads it and why, good by good. */
 
 import type { Formatter } from '../../words/formatter';
-import { GOODS, lead, type Harbour, type Yard } from './look';
+import { GOODS, lead, type Card, type Harbour, type Yard } from './look';
+
+export function tellCard(words: Formatter, card: Card): string {
+  const name = words.piece(card.name);
+  return card.value ? words.say('kontor-board-card', { card: name, value: card.value }) : name;
+}
 
 export function tellYard(words: Formatter, harbour: Harbour, index: number): string {
   const yard = harbour.view.yards[index]!;

@@ -28,11 +28,12 @@ kontor-board-columns =
 kontor-board-idle = no card laid: { $rounds } of { $most } rounds
 kontor-board-stale = no growth: { $rounds } of { $most } rounds
 kontor-board-space = { $space }: { $card }
+kontor-board-card = { $card }, value { $value }
 kontor-board-free = { $space }: free
 kontor-board-crane = A crane of { $name } is beside it: only { $name } may lay quays here.
 kontor-board-last-gap = The last gap of the yard at { $space }: a canal here closes it.
 kontor-board-prey = From here the ship can remove { $cards }.
-kontor-board-ship = The ship, at { $space }
+kontor-board-ship = The ship, at { $space } on { $card }
 kontor-board-ship-more = After moving it one card with the ship symbol beside it may be removed from an open yard.
 
 ## Yards
@@ -91,7 +92,7 @@ kontor-board-plays = { $name } plays { $card }.
 kontor-board-sealed = { $name } has decided.
 kontor-board-thinking = { $name } is deciding.
 kontor-board-passed = { $name } passed.
-kontor-board-last = Last card of { $name }: { $card }.
+kontor-board-last = { $name } played { $card }.
 kontor-board-nothing = { $name } has played nothing yet.
 kontor-board-acts-first = acts first
 kontor-board-side-quay = as quay

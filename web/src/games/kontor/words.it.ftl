@@ -28,11 +28,12 @@ kontor-board-columns =
 kontor-board-idle = senza carte: { $rounds } turni su { $most }
 kontor-board-stale = senza crescita: { $rounds } turni su { $most }
 kontor-board-space = { $space }: { $card }
+kontor-board-card = { $card }, valore { $value }
 kontor-board-free = { $space }: libero
 kontor-board-crane = Accanto c’è una gru di { $name }: qui solo { $name } può posare moli.
 kontor-board-last-gap = L’ultimo varco del cantiere in { $space }: un canale qui lo chiude.
 kontor-board-prey = Da qui la nave può togliere { $cards }.
-kontor-board-ship = La nave, in { $space }
+kontor-board-ship = La nave, in { $space } su { $card }
 kontor-board-ship-more = Dopo averla mossa si può togliere da un cantiere aperto una carta accanto con il simbolo della nave.
 
 ## Yards
@@ -91,7 +92,7 @@ kontor-board-plays = { $name } gioca { $card }.
 kontor-board-sealed = { $name } ha deciso.
 kontor-board-thinking = { $name } sta decidendo.
 kontor-board-passed = { $name } ha passato.
-kontor-board-last = Ultima carta di { $name }: { $card }.
+kontor-board-last = { $name } ha giocato { $card }.
 kontor-board-nothing = { $name } non ha ancora giocato nulla.
 kontor-board-acts-first = agisce per primo
 kontor-board-side-quay = come molo
