@@ -57,8 +57,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
-    """A house that a test may kill."""
-    opened = House(tmp_path)
+    """A house that a test may kill, with bots that take their time."""
+    opened = House(tmp_path, pace="0.3")
     opened.open()
     yield opened
     opened.close()
