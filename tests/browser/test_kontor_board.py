@@ -64,6 +64,6 @@ def test_kon_4_1_a_secret_choice_shows_only_that_it_was_made(house: House, visit
     card.click()
     expect(host.locator(".choice")).to_contain_text(name)
     expect(guest.locator('[data-place="choice:0"]')).to_have_attribute("aria-label", re.compile("has decided"))
-    assert name not in guest.content()
     assert heard
-    assert not any(re.search(rf"\b{name}\b", frame) for frame in heard)
+    for text in (guest.locator("body").inner_html(), *heard):
+        assert not re.search(rf"\b{name}\b", text)
