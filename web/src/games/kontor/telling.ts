@@ -17,24 +17,29 @@ export function tellYard(words: Formatter, harbour: Harbour, index: number): str
     return parts.join(' ');
   }
   const parts = [words.say('kontor-board-yard-open', { size, gaps: harbour.gaps[index]!.length })];
-  const by = lead(yard);
-  for (const good of GOODS) {
-    const [red, black] = yard.warehouses.map((counts) => counts[good]);
-    if (!red && !black) continue;
-    parts.push(
-      words.say('kontor-board-good', {
-        good: words.piece(good),
-        most: Math.max(red ?? 0, black ?? 0),
-        least: Math.min(red ?? 0, black ?? 0),
-        tie: by[good] === 0 ? 1 : 0,
-        ahead: words.seat(by[good] > 0 ? 0 : 1),
-        by: Math.abs(by[good]),
-      }),
-    );
-  }
+  const goods = tellGoods(words, yard);
+  if (goods) parts.push(goods);
   parts.push(tellLead(words, harbour, index));
-  if (yard.customs) parts.push(words.say('kontor-board-yard-customs', { points: yard.customs + 1 }));
+  if (yard.customs) parts.push(words.say('kontor-board-yard-customs', { count: yard.customs }));
   return parts.join(' ');
+}
+
+/** KON-10.2: the differences, good by good. */
+function tellGoods(words: Formatter, yard: Yard): string {
+  const by = lead(yard);
+  const said = GOODS.flatMap((good) => {
+    const counts = yard.warehouses.map((warehouses) => warehouses[good]);
+    if (!counts.some(Boolean)) return [];
+    return words.say('kontor-board-good', {
+      good: words.piece(good),
+      most: Math.max(...counts),
+      least: Math.min(...counts),
+      tie: by[good] === 0 ? 1 : 0,
+      ahead: words.seat(by[good] > 0 ? 0 : 1),
+      by: Math.abs(by[good]),
+    });
+  });
+  return said.length ? `${said.join('; ')}.` : '';
 }
 
 export function tellLead(words: Formatter, harbour: Harbour, index: number): string {

@@ -48,12 +48,16 @@ kontor-board-yard-open =
     }
 kontor-board-good =
     { $tie ->
-        [1] { $good } { $most }:{ $least }, equal.
-       *[other] { $good } { $most }:{ $least } for { $ahead } (+{ $by }).
+        [1] { $good } { $most }:{ $least }, equal
+       *[other] { $good } { $most }:{ $least } for { $ahead } (+{ $by })
     }
 kontor-board-leads = { $name } leads { $reason }.
 kontor-board-balanced = Nobody leads.
-kontor-board-yard-customs = With customs it is worth { $points } points.
+kontor-board-yard-customs =
+    { $count ->
+        [one] Customs bring 1 point more.
+       *[other] Customs bring { $count } points more.
+    }
 kontor-board-yard-closed =
     { $guarded ->
         [1] { $size ->

@@ -48,12 +48,16 @@ kontor-board-yard-open =
     }
 kontor-board-good =
     { $tie ->
-        [1] { $good } { $most }:{ $least }, parità.
-       *[other] { $good } { $most }:{ $least } per { $ahead } (+{ $by }).
+        [1] { $good } { $most }:{ $least }, parità
+       *[other] { $good } { $most }:{ $least } per { $ahead } (+{ $by })
     }
 kontor-board-leads = In testa { $name } { $reason }.
 kontor-board-balanced = Nessuno in testa.
-kontor-board-yard-customs = Con la dogana vale { $points } punti.
+kontor-board-yard-customs =
+    { $count ->
+        [one] La dogana dà 1 punto in più.
+       *[other] Le dogane danno { $count } punti in più.
+    }
 kontor-board-yard-closed =
     { $guarded ->
         [1] { $size ->
