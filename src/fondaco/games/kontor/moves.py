@@ -26,7 +26,7 @@ AS_CANAL = 12 << 16
 
 MOVES = Moves(
     Kind(BUY, "buy", ("special",)),
-    Kind(DECLINE, "decline"),
+    Kind(DECLINE, "decline", ("purse",)),
     Kind(SHOW, "show {card}", ("hand:{card}",), card=CARD_NAMES),
     Kind(CHOOSE, "choose {card}", ("hand:{card}",), card=CARD_NAMES),
     Kind(PASS, "pass", ("treasury",)),
@@ -35,8 +35,8 @@ MOVES = Moves(
     Kind(REMOVE, "remove {space}", ("space:{space}",), space=SPACE_NAMES),
     Kind(LEAVE, "leave", ("ship",)),
     Kind(LAY, "lay {space}", ("space:{space}",), space=SPACE_NAMES),
-    Kind(AS_QUAY, "quay {space}", ("space:{space}",), space=SPACE_NAMES),
-    Kind(AS_CANAL, "canal {space}", ("space:{space}",), space=SPACE_NAMES),
+    Kind(AS_QUAY, "quay {space}", ("space:{space}", "side:quay"), space=SPACE_NAMES),
+    Kind(AS_CANAL, "canal {space}", ("space:{space}", "side:canal"), space=SPACE_NAMES),
 )
 
 Place = Annotated[str, Meta(description="name of a space", extra={"argument": "text"})]

@@ -41,6 +41,7 @@ from fondaco.games.kontor.state import State
 from fondaco.kernel.state import State as BaseState
 
 STOCKS = ("quay", "canal", "special")
+CUTOFF = 1  # of the option `finalTieExclusion`
 
 
 class Card(Struct, frozen=True):
@@ -77,6 +78,7 @@ class Yard(Struct, frozen=True):
     reason: str | None  # by-difference, by-goods-led or by-circle
     customs: int
     distance: int
+    bonus: bool  # KON-13.5: would bring a point if the game ended now
 
 
 class Player(Struct, frozen=True):
@@ -136,6 +138,7 @@ def view(s: BaseState, seat: int) -> View:
     """KON-16.37; seat -1 is a spectator."""
     assert isinstance(s, State)
     groups = _groups(s)
+    bonus = _bonus(s, groups)
     yard_at = {space: index for index, group in enumerate(groups) for space in group}
     return View(
         scenario=SCENARIO_NAMES[s.scenario],
@@ -144,7 +147,7 @@ def view(s: BaseState, seat: int) -> View:
         players=tuple([_player(s, player, player == seat) for player in range(2)]),
         treasury=s.treasury,
         spaces=tuple([_space(s, space, yard_at.get(space)) for space in range(SPACES) if s.ground[space] != EMPTY]),
-        yards=tuple([_yard(s, group) for group in groups]),
+        yards=tuple([_yard(s, group, group in bonus) for group in groups]),
         rows=_bounds(s.top, s.bottom, data.ROWS[s.scenario]),
         columns=_bounds(s.left, s.right, data.COLUMNS[s.scenario]),
         ship=SPACE_NAMES[s.ship],
@@ -243,7 +246,7 @@ def _groups(s: State) -> list[list[int]]:
     return groups
 
 
-def _yard(s: State, group: list[int]) -> Yard:
+def _yard(s: State, group: list[int], bonus: bool) -> Yard:
     number = s.yard[group[0]]
     counts = [[0] * GOODS, [0] * GOODS]
     for space in group:
@@ -252,7 +255,6 @@ def _yard(s: State, group: list[int]) -> Yard:
             counts[CARD_OWNER[card]][good] += CARD_GOODS[card * GOODS + good]
     lead = [red - black for red, black in zip(*counts, strict=True)]
     leader = majority(*lead)
-    anchor = HARBOURS[s.scenario].anchor
     return Yard(
         spaces=tuple([SPACE_NAMES[space] for space in group]),
         closed=number > 0,
@@ -262,8 +264,31 @@ def _yard(s: State, group: list[int]) -> Yard:
         leader=_somebody(leader),
         reason=None if leader == NOBODY else HOW[how_won(*lead)],
         customs=sum(CARD_KIND[s.table[space]] == data.CUSTOMS for space in group),
-        distance=min([abs(ROW[space] - ROW[anchor]) + abs(COLUMN[space] - COLUMN[anchor]) for space in group]),
+        distance=_distance(s, group),
+        bonus=bonus,
     )
+
+
+def _distance(s: State, group: list[int]) -> int:
+    """KON-13.3"""
+    anchor = HARBOURS[s.scenario].anchor
+    return min([abs(ROW[space] - ROW[anchor]) + abs(COLUMN[space] - COLUMN[anchor]) for space in group])
+
+
+def _bonus(s: State, groups: list[list[int]]) -> list[list[int]]:
+    """KON-13.3 to KON-13.5: the guarded yards that would bring a point if the game ended now."""
+    guarded = [group for group in groups if s.yard[group[0]] and s.yard_owner[s.yard[group[0]]] != NOBODY]
+    rule = data.BONUS[s.scenario]
+    if rule != data.FIVE_LARGEST:
+        return guarded if rule == data.ALL_GUARDED else []
+    ranks = [(-len(group), _distance(s, group)) for group in guarded]
+    counted: list[list[int]] = []
+    for rank in sorted(set(ranks)):
+        equals = [group for group, other in zip(guarded, ranks, strict=True) if other == rank]
+        left = data.BONUS_YARDS - len(counted)
+        if left > 0 and (len(equals) == 1 or (s.finalTieExclusion == CUTOFF and len(equals) <= left)):
+            counted += equals
+    return counted
 
 
 def _centre(s: State, group: list[int], player: int) -> str | None:
