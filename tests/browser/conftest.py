@@ -85,7 +85,7 @@ def visit(browser: Browser) -> Iterator[Visitor]:
             has_touch=screen is PHONE,
         )
         contexts.append(context)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(45_000)  # machines of many cores are not always at hand
         pace = "calm" if calm else "off"  # nobody watches the bots in a test
         context.add_init_script(
             "if (!localStorage.getItem('settings'))"

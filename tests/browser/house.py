@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 STATIC = Path(os.environ.get("FONDACO_STATIC_DIR", ROOT / "src/fondaco/server/static"))
-PATIENCE = 40.0  # seconds for the server to answer
+PATIENCE = 90.0  # seconds for the server to answer
 
 
 class House:

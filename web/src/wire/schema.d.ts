@@ -1038,6 +1038,614 @@ export interface components {
             gold: number;
         };
         BataviaEvent: components["schemas"]["BataviaDealt"] | components["schemas"]["BataviaLotTurned"] | components["schemas"]["BataviaBid"] | components["schemas"]["BataviaPassed"] | components["schemas"]["BataviaSold"] | components["schemas"]["BataviaPaid"] | components["schemas"]["BataviaUnsold"] | components["schemas"]["BataviaDrew"] | components["schemas"]["BataviaLaid"] | components["schemas"]["BataviaSealTaken"] | components["schemas"]["BataviaSealReturned"] | components["schemas"]["BataviaStationsRevealed"] | components["schemas"]["BataviaSailed"] | components["schemas"]["BataviaConverted"] | components["schemas"]["BataviaKept"] | components["schemas"]["BataviaPiratesAttacked"] | components["schemas"]["BataviaHexReached"] | components["schemas"]["BataviaDeckReshuffled"] | components["schemas"]["BataviaHandShown"] | components["schemas"]["BataviaGoodScored"] | components["schemas"]["BataviaBillsScored"] | components["schemas"]["BataviaHexScored"] | components["schemas"]["BataviaSealsScored"];
+        /**
+         * View
+         * @description The table.
+         */
+        SpiceIslandsView: {
+            turn: number;
+            active: number;
+            dice: string[];
+            buyers: number;
+            ready: ("black" | "blue" | "green" | "orange" | "yellow")[];
+            spent: boolean;
+            free: ("black" | "blue" | "green" | "orange" | "yellow") | null;
+            players: components["schemas"]["SpiceIslandsPlayer"][];
+            organisations: components["schemas"]["SpiceIslandsOrganisation"][];
+            ships: components["schemas"]["SpiceIslandsShip"][];
+            port: {
+                [key: string]: number;
+            };
+            discard: {
+                [key: string]: number;
+            };
+            rolled: string[];
+            attack: components["schemas"]["SpiceIslandsAttack"] | null;
+            map: components["schemas"]["SpiceIslandsMap"];
+        };
+        /** Player */
+        SpiceIslandsPlayer: {
+            money: number;
+            captains: ("black" | "blue" | "green" | "orange" | "yellow")[];
+            shares: {
+                [key: string]: number[];
+            };
+        };
+        /**
+         * Organisation
+         * @description A company, the navy or the pirates; tracks it does not have are None.
+         */
+        SpiceIslandsOrganisation: {
+            /** @enum {unknown} */
+            colour: "black" | "blue" | "green" | "orange" | "yellow";
+            treasury: number;
+            captain: number | null;
+            stack: number[];
+            election: number | null;
+            dividend: number | null;
+            mutiny: number | null;
+        };
+        /** Ship */
+        SpiceIslandsShip: {
+            name: string;
+            /** @enum {unknown} */
+            colour: "black" | "blue" | "green" | "orange" | "yellow";
+            space: string;
+            cargo: ("blue-good" | "green-good" | "spice" | "yellow-good")[];
+        };
+        /**
+         * Attack
+         * @description An attack that waits for a choice.
+         */
+        SpiceIslandsAttack: {
+            ship: string;
+            target: string;
+            sunk: boolean;
+            to_take: number;
+            taken: ("blue-good" | "green-good" | "spice" | "yellow-good")[];
+        };
+        /**
+         * Map
+         * @description SPI-1.3: spaces of this map and the lines between them.
+         */
+        SpiceIslandsMap: {
+            name: string;
+            spaces: components["schemas"]["SpiceIslandsSpace"][];
+            blue: [
+                string,
+                string
+            ][];
+            grey: [
+                string,
+                string
+            ][];
+        };
+        /**
+         * Space
+         * @description A place on the chart, which is 1000 wide and 560 high.
+         */
+        SpiceIslandsSpace: {
+            name: string;
+            /** @enum {unknown} */
+            kind: "europe" | "islands" | "madagascar" | "sea";
+            x: number;
+            y: number;
+        };
+        /**
+         * CaptainDealt
+         * @description SPI-2.6
+         */
+        SpiceIslandsCaptainDealt: {
+            /** @enum {unknown} */
+            type: "captain-dealt";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+        };
+        /**
+         * ShareDealt
+         * @description SPI-2.7
+         */
+        SpiceIslandsShareDealt: {
+            /** @enum {unknown} */
+            type: "share-dealt";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+            price: number;
+        };
+        /**
+         * Rolled
+         * @description SPI-3.1
+         */
+        SpiceIslandsRolled: {
+            /** @enum {unknown} */
+            type: "rolled";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description names of pieces, repeated for several */
+            dice: string[];
+        };
+        /**
+         * RoundOpened
+         * @description SPI-4.1: `rounds` are still to come, this one included.
+         */
+        SpiceIslandsRoundOpened: {
+            /** @enum {unknown} */
+            type: "round-opened";
+            rounds: number;
+        };
+        /**
+         * Bought
+         * @description SPI-4.2
+         */
+        SpiceIslandsBought: {
+            /** @enum {unknown} */
+            type: "bought";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+            price: number;
+        };
+        /**
+         * Passed
+         * @description SPI-4.1
+         */
+        SpiceIslandsPassed: {
+            /** @enum {unknown} */
+            type: "passed";
+            /** @description index of a seat, from 0 */
+            seat: number;
+        };
+        /**
+         * NothingAffordable
+         * @description SPI-4.2: every stack is too dear or empty, as all can see.
+         */
+        SpiceIslandsNothingAffordable: {
+            /** @enum {unknown} */
+            type: "nothing-affordable";
+            /** @description index of a seat, from 0 */
+            seat: number;
+        };
+        /**
+         * Loaded
+         * @description SPI-6.1
+         */
+        SpiceIslandsLoaded: {
+            /** @enum {unknown} */
+            type: "loaded";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            ship: string;
+            /** @description name of a piece or place */
+            cargo: string;
+        };
+        /**
+         * Sailed
+         * @description SPI-6.3, SPI-7.1, SPI-8.1
+         */
+        SpiceIslandsSailed: {
+            /** @enum {unknown} */
+            type: "sailed";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            ship: string;
+            /** @description name of a piece or place */
+            start: string;
+            /** @description name of a piece or place */
+            space: string;
+        };
+        /**
+         * Unloaded
+         * @description SPI-6.4
+         */
+        SpiceIslandsUnloaded: {
+            /** @enum {unknown} */
+            type: "unloaded";
+            /** @description name of a piece or place */
+            ship: string;
+            /** @description name of a piece or place */
+            space: string;
+            /** @description names of pieces, repeated for several */
+            cargo: string[];
+        };
+        /**
+         * TreasuryFilled
+         * @description SPI-6.5, SPI-7.11, SPI-8.5, SPI-8.6: from the bank.
+         */
+        SpiceIslandsTreasuryFilled: {
+            /** @enum {unknown} */
+            type: "treasury-filled";
+            /** @description name of a piece or place */
+            colour: string;
+            amount: number;
+        };
+        /**
+         * CaptainPaid
+         * @description SPI-6.6, SPI-8.5, SPI-8.6, SPI-12.1: from the bank.
+         */
+        SpiceIslandsCaptainPaid: {
+            /** @enum {unknown} */
+            type: "captain-paid";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+            amount: number;
+        };
+        /**
+         * Attacked
+         * @description SPI-7.5, SPI-8.4
+         */
+        SpiceIslandsAttacked: {
+            /** @enum {unknown} */
+            type: "attacked";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            ship: string;
+            /** @description name of a piece or place */
+            target: string;
+            /** @description names of pieces, repeated for several */
+            dice: string[];
+            skulls: number;
+        };
+        /**
+         * Plundered
+         * @description SPI-7.6: from the target.
+         */
+        SpiceIslandsPlundered: {
+            /** @enum {unknown} */
+            type: "plundered";
+            /** @description name of a piece or place */
+            target: string;
+            /** @description names of pieces, repeated for several */
+            cargo: string[];
+        };
+        /**
+         * Stowed
+         * @description SPI-7.6: in the pirates' hold.
+         */
+        SpiceIslandsStowed: {
+            /** @enum {unknown} */
+            type: "stowed";
+            /** @description names of pieces, repeated for several */
+            cargo: string[];
+        };
+        /**
+         * Overboard
+         * @description SPI-7.6: no room for it.
+         */
+        SpiceIslandsOverboard: {
+            /** @enum {unknown} */
+            type: "overboard";
+            /** @description names of pieces, repeated for several */
+            cargo: string[];
+        };
+        /**
+         * Sunk
+         * @description SPI-7.7
+         */
+        SpiceIslandsSunk: {
+            /** @enum {unknown} */
+            type: "sunk";
+            /** @description name of a piece or place */
+            ship: string;
+            /** @description name of a piece or place */
+            space: string;
+        };
+        /**
+         * SentToPort
+         * @description SPI-7.8
+         */
+        SpiceIslandsSentToPort: {
+            /** @enum {unknown} */
+            type: "sent-to-port";
+            /** @description name of a piece or place */
+            ship: string;
+            /** @description name of a piece or place */
+            space: string;
+        };
+        /**
+         * LootSold
+         * @description SPI-7.11
+         */
+        SpiceIslandsLootSold: {
+            /** @enum {unknown} */
+            type: "loot-sold";
+            /** @description names of pieces, repeated for several */
+            cargo: string[];
+            amount: number;
+        };
+        /**
+         * CaptainsHalf
+         * @description SPI-7.12
+         */
+        SpiceIslandsCaptainsHalf: {
+            /** @enum {unknown} */
+            type: "captains-half";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            amount: number;
+        };
+        /**
+         * SplitPaid
+         * @description SPI-7.12, SPI-12.1
+         */
+        SpiceIslandsSplitPaid: {
+            /** @enum {unknown} */
+            type: "split-paid";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            shares: number;
+            amount: number;
+        };
+        /**
+         * SharesReturned
+         * @description SPI-7.13, SPI-8.6, SPI-9.7
+         */
+        SpiceIslandsSharesReturned: {
+            /** @enum {unknown} */
+            type: "shares-returned";
+            /** @description name of a piece or place */
+            colour: string;
+            count: number;
+        };
+        /**
+         * CaptainReturned
+         * @description SPI-7.13, SPI-8.6, SPI-9.7: to the reserve.
+         */
+        SpiceIslandsCaptainReturned: {
+            /** @enum {unknown} */
+            type: "captain-returned";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+        };
+        /**
+         * CaptainTaken
+         * @description SPI-7.2, SPI-8.2: by moving the ship.
+         */
+        SpiceIslandsCaptainTaken: {
+            /** @enum {unknown} */
+            type: "captain-taken";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+        };
+        /**
+         * Recovered
+         * @description SPI-8.4
+         */
+        SpiceIslandsRecovered: {
+            /** @enum {unknown} */
+            type: "recovered";
+            /** @description names of pieces, repeated for several */
+            cargo: string[];
+        };
+        /**
+         * PiratesSunk
+         * @description SPI-8.6
+         */
+        SpiceIslandsPiratesSunk: {
+            /** @enum {unknown} */
+            type: "pirates-sunk";
+            /** @description name of a piece or place */
+            space: string;
+        };
+        /**
+         * ElectionStepped
+         * @description SPI-9.1
+         */
+        SpiceIslandsElectionStepped: {
+            /** @enum {unknown} */
+            type: "election-stepped";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+            marker: number;
+        };
+        /**
+         * ElectionCalled
+         * @description SPI-9.2
+         */
+        SpiceIslandsElectionCalled: {
+            /** @enum {unknown} */
+            type: "election-called";
+            /** @description name of a piece or place */
+            colour: string;
+        };
+        /**
+         * ElectionRolled
+         * @description SPI-9.2, SPI-9.3: one player's dice.
+         */
+        SpiceIslandsElectionRolled: {
+            /** @enum {unknown} */
+            type: "election-rolled";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+            /** @description names of pieces, repeated for several */
+            dice: string[];
+        };
+        /**
+         * ElectionTied
+         * @description SPI-9.3: they roll again.
+         */
+        SpiceIslandsElectionTied: {
+            /** @enum {unknown} */
+            type: "election-tied";
+            /** @description name of a piece or place */
+            colour: string;
+            /** @description indices of seats */
+            seats: number[];
+        };
+        /**
+         * Elected
+         * @description SPI-9.2
+         */
+        SpiceIslandsElected: {
+            /** @enum {unknown} */
+            type: "elected";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+        };
+        /**
+         * CaptainStayed
+         * @description SPI-9.3, SPI-9.11
+         */
+        SpiceIslandsCaptainStayed: {
+            /** @enum {unknown} */
+            type: "captain-stayed";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+        };
+        /**
+         * DividendStepped
+         * @description SPI-9.4
+         */
+        SpiceIslandsDividendStepped: {
+            /** @enum {unknown} */
+            type: "dividend-stepped";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+            marker: number;
+        };
+        /**
+         * DividendDeclared
+         * @description SPI-9.5
+         */
+        SpiceIslandsDividendDeclared: {
+            /** @enum {unknown} */
+            type: "dividend-declared";
+            /** @description name of a piece or place */
+            colour: string;
+            treasury: number;
+            shares: number;
+            each: number;
+        };
+        /**
+         * DividendPaid
+         * @description SPI-9.5
+         */
+        SpiceIslandsDividendPaid: {
+            /** @enum {unknown} */
+            type: "dividend-paid";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+            shares: number;
+            amount: number;
+        };
+        /**
+         * MutinyStepped
+         * @description SPI-9.8
+         */
+        SpiceIslandsMutinyStepped: {
+            /** @enum {unknown} */
+            type: "mutiny-stepped";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            marker: number;
+        };
+        /**
+         * MutinyBroke
+         * @description SPI-9.10
+         */
+        SpiceIslandsMutinyBroke: {
+            /** @enum {unknown} */
+            type: "mutiny-broke";
+        };
+        /**
+         * MutinyRolled
+         * @description SPI-9.10, SPI-9.11: one player's dice.
+         */
+        SpiceIslandsMutinyRolled: {
+            /** @enum {unknown} */
+            type: "mutiny-rolled";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description names of pieces, repeated for several */
+            dice: string[];
+        };
+        /**
+         * NoSkulls
+         * @description SPI-9.10, SPI-9.11: the whole roll is repeated.
+         */
+        SpiceIslandsNoSkulls: {
+            /** @enum {unknown} */
+            type: "no-skulls";
+        };
+        /**
+         * MutinyTied
+         * @description SPI-9.11: they roll their skulls again.
+         */
+        SpiceIslandsMutinyTied: {
+            /** @enum {unknown} */
+            type: "mutiny-tied";
+            /** @description indices of seats */
+            seats: number[];
+            skulls: number;
+        };
+        /**
+         * MutinyWon
+         * @description SPI-9.10
+         */
+        SpiceIslandsMutinyWon: {
+            /** @enum {unknown} */
+            type: "mutiny-won";
+            /** @description index of a seat, from 0 */
+            seat: number;
+        };
+        /**
+         * Commanded
+         * @description SPI-10.1: the free action.
+         */
+        SpiceIslandsCommanded: {
+            /** @enum {unknown} */
+            type: "commanded";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+        };
+        /**
+         * FreeActionWaived
+         * @description SPI-10.2
+         */
+        SpiceIslandsFreeActionWaived: {
+            /** @enum {unknown} */
+            type: "free-action-waived";
+            /** @description index of a seat, from 0 */
+            seat: number;
+        };
+        /**
+         * CargoExhausted
+         * @description SPI-11.1
+         */
+        SpiceIslandsCargoExhausted: {
+            /** @enum {unknown} */
+            type: "cargo-exhausted";
+            /** @description name of a piece or place */
+            cargo: string;
+        };
+        SpiceIslandsEvent: components["schemas"]["SpiceIslandsCaptainDealt"] | components["schemas"]["SpiceIslandsShareDealt"] | components["schemas"]["SpiceIslandsRolled"] | components["schemas"]["SpiceIslandsRoundOpened"] | components["schemas"]["SpiceIslandsBought"] | components["schemas"]["SpiceIslandsPassed"] | components["schemas"]["SpiceIslandsNothingAffordable"] | components["schemas"]["SpiceIslandsLoaded"] | components["schemas"]["SpiceIslandsSailed"] | components["schemas"]["SpiceIslandsUnloaded"] | components["schemas"]["SpiceIslandsTreasuryFilled"] | components["schemas"]["SpiceIslandsCaptainPaid"] | components["schemas"]["SpiceIslandsAttacked"] | components["schemas"]["SpiceIslandsPlundered"] | components["schemas"]["SpiceIslandsStowed"] | components["schemas"]["SpiceIslandsOverboard"] | components["schemas"]["SpiceIslandsSunk"] | components["schemas"]["SpiceIslandsSentToPort"] | components["schemas"]["SpiceIslandsLootSold"] | components["schemas"]["SpiceIslandsCaptainsHalf"] | components["schemas"]["SpiceIslandsSplitPaid"] | components["schemas"]["SpiceIslandsSharesReturned"] | components["schemas"]["SpiceIslandsCaptainReturned"] | components["schemas"]["SpiceIslandsCaptainTaken"] | components["schemas"]["SpiceIslandsRecovered"] | components["schemas"]["SpiceIslandsPiratesSunk"] | components["schemas"]["SpiceIslandsElectionStepped"] | components["schemas"]["SpiceIslandsElectionCalled"] | components["schemas"]["SpiceIslandsElectionRolled"] | components["schemas"]["SpiceIslandsElectionTied"] | components["schemas"]["SpiceIslandsElected"] | components["schemas"]["SpiceIslandsCaptainStayed"] | components["schemas"]["SpiceIslandsDividendStepped"] | components["schemas"]["SpiceIslandsDividendDeclared"] | components["schemas"]["SpiceIslandsDividendPaid"] | components["schemas"]["SpiceIslandsMutinyStepped"] | components["schemas"]["SpiceIslandsMutinyBroke"] | components["schemas"]["SpiceIslandsMutinyRolled"] | components["schemas"]["SpiceIslandsNoSkulls"] | components["schemas"]["SpiceIslandsMutinyTied"] | components["schemas"]["SpiceIslandsMutinyWon"] | components["schemas"]["SpiceIslandsCommanded"] | components["schemas"]["SpiceIslandsFreeActionWaived"] | components["schemas"]["SpiceIslandsCargoExhausted"];
     };
     responses: never;
     parameters: never;
