@@ -26,6 +26,7 @@ from fondaco.server.snapshots import encoder
 from fondaco.server.wire import Refused
 
 MOST_BYTES = 16_384  # of a command
+FLOOD = 0.01  # seconds that each message too many costs its sender
 MOST_WAITING = 256  # messages to a client that does not read
 FAULT, DECLINED, TOO_SLOW = 1011, 4400, 4408
 
@@ -147,6 +148,7 @@ async def _receive(socket: WebSocket[Any, Any, Any], connection: Connection, hou
             raw = raw.encode()
         if not bucket.take():
             answer = wire.Answer(_key(raw), False, live.table.version, Refused("too-many-requests", None, {}))
+            await asyncio.sleep(FLOOD)
         else:
             answer = await carry_out(house, live, connection.person, raw)
         connection.post(encoder.encode(answer).decode())
