@@ -78,7 +78,9 @@ def test_a_match_is_replayed_and_each_ply_has_an_address(
     expect(again.locator("[data-ply='7']")).to_be_visible()
 
 
-def test_a_record_is_downloaded_verified_and_watched(house: House, visit: Visitor, finished: str, tmp_path: Path) -> None:
+def test_a_record_is_downloaded_verified_and_watched(
+    house: House, visit: Visitor, finished: str, tmp_path: Path
+) -> None:
     page = visit(f"{house.address}/table/{table_of(finished)}")
     with page.expect_download() as downloading:
         page.locator("[data-outcome] a[download]").click()

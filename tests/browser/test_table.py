@@ -114,10 +114,10 @@ def test_between_people_an_undo_needs_consent(house: House, visit: Visitor) -> N
     people = {host: guest, guest: host}
     mover = other = None
     for _ in range(200):
-        for page in people:
+        for page, opposite in people.items():
             page.wait_for_timeout(50)
             if page.locator('[data-move="pass"]:not([disabled])').count():
-                mover, other = page, people[page]
+                mover, other = page, opposite
         if mover:
             break
     assert mover is not None
@@ -132,7 +132,9 @@ def test_between_people_an_undo_needs_consent(house: House, visit: Visitor) -> N
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_curtain_hides_the_hand_between_two_on_one_device(house: House, visit: Visitor, screen: dict[str, int]) -> None:
+def test_a_curtain_hides_the_hand_between_two_on_one_device(
+    house: House, visit: Visitor, screen: dict[str, int]
+) -> None:
     page = visit(house.address, screen)
     play.new_table(page, "batavia", ["person", "person", "bot:random"])
     luck = random.Random(3)

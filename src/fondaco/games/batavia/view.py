@@ -15,7 +15,6 @@ from fondaco.games.batavia.data import (
     SPACES,
     TILE_NAMES,
     Company,
-    tile,
 )
 from fondaco.games.batavia.state import State
 from fondaco.kernel.state import State as BaseState

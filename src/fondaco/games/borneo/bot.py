@@ -1,4 +1,4 @@
-"""What a Borneo player looks at: goods and the missions they lead to, the cargoes on the way, the standing in the rows."""
+"""What a Borneo player looks at: goods and missions, cargoes on the way, the standing in the rows."""
 
 from __future__ import annotations
 
