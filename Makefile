@@ -36,11 +36,14 @@ test test-compiled: export FONDACO_REQUIRE_C := $(if $(HAS_C),1)
 .PHONY: test
 test: test-plain test-build test-compiled ## all tests: plain with coverage, the packages, then compiled
 
+# The browser does not see which of the two speeds serves it, so it is tested once: with the compiled one, if there is one.
+BROWSER := $(if $(HAS_C),--ignore tests/browser)
+
 .PHONY: test-plain
 test-plain: .venv/dev $(BUILT) ## the tests on the plain sources, with coverage
 	@echo '== plain run'
 	@rm -rf build/coverage && mkdir -p build/coverage
-	@FONDACO_PURE=1 $(BIN)/coverage run -m pytest -n auto -m 'not build' $(ARGS)
+	@FONDACO_PURE=1 $(BIN)/coverage run -m pytest -n auto -m 'not build' $(BROWSER) $(ARGS)
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage report
 
 .PHONY: test-build
@@ -64,6 +67,7 @@ check: .venv/dev $(BUILT) ## style, types and levels
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/python -c "from pathlib import Path; from hatch_build import npm; npm(Path('web'), 'run', 'check')"
 
 .PHONY: format
 format: .venv/dev ## put the sources in order

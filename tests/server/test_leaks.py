@@ -153,7 +153,7 @@ def check_snapshots(night: Evening, record: Record) -> None:
                 assert shown["deciding"] == list(world.deciding)
                 assert shown["stage"] == world.stage
                 compared += 1
-    assert compared > 100
+    assert compared > 40  # that the test looked at something, in games of two as well
 
 
 def check_events(night: Evening, record: Record) -> None:
@@ -175,7 +175,7 @@ def check_events(night: Evening, record: Record) -> None:
                 if plain(world.view(seat)) == shown["view"] and list(world.deciding) == shown["deciding"]:
                     assert shown["told"][0]["events"] == plain(world.events(seat, world.ply)[0])
                     compared += 1
-    assert compared > 100
+    assert compared > 40  # that the test looked at something, in games of two as well
 
 
 def check_refusals(night: Evening, record: Record) -> None:
