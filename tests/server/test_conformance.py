@@ -181,7 +181,7 @@ def test_accounts_hold_at_either_process(houses: Houses) -> None:
 
 
 def test_a_clock_runs_out_at_one_process_only(houses: Houses, three: list[Guest]) -> None:
-    table = houses[0].table_of(*three, clock={"kind": "move", "seconds": 1})
+    table = houses[0].table_of(*three, clock={"kind": "move", "seconds": 4})
     with three[0].look(table, -1) as here, three[1].look(table, -1) as there:
         heard = []
         for look in (here, there):
