@@ -6,7 +6,7 @@ from fondaco.games.indonesia.rules cimport deliveries
 from fondaco.games.indonesia.state cimport State
 
 cdef int TURN_ORDER, AUCTION, SIAP_FAJI, FLEET, DELIVERIES, EXPANDING, BID, DONE, LINES, AREAS, EMPTY, CITY
-cdef int DEEDS, GOODS, SHIPPING, ON_OFFER, NOBODY, BID_TRACK, SLOTS, MERGERS, EXPANSION, HULL, FEE
+cdef int DEEDS, GOODS, SHIPPING, NOBODY, BID_TRACK, SLOTS, MERGERS, EXPANSION, HULL, FEE
 cdef int[6] UNIT_VALUE
 cdef int[6] LINE_DEED
 cdef int[6] MULTIPLIER
@@ -16,12 +16,11 @@ cdef int[117] COAST_FIRST
 cdef int[132] COAST_SEA
 cdef int[117] NEAR_FIRST
 cdef int[356] NEAR
+cdef double[3] YEARS
 cdef double BANK, UNSOLD, SHIP, COMPANY, FREE, SLOT, MERGER, GROWTH, ORDER, HULLS, EARLY, RIVAL
 
 @cython.locals(year=State, own=cython.double, others=cython.double, other=cython.int)
 cpdef double evaluate(State s, int seat) except? -1e30
-@cython.locals(offered=cython.int, deed=cython.int)
-cdef double years_left(State s)
 @cython.locals(years=cython.double, value=cython.double, company=cython.int, level=cython.int,
                free=cython.int)
 cdef double outlook(State s, State year, int seat)

@@ -10,7 +10,7 @@ from fondaco.games.indonesia.state import State
 TURN_ORDER, AUCTION, SIAP_FAJI = phase.TURN_ORDER, phase.AUCTION, phase.SIAP_FAJI
 FLEET, DELIVERIES, EXPANDING = phase.FLEET, phase.DELIVERIES, phase.EXPANSION
 BID, DONE = moves.BID, moves.DONE
-DEEDS, GOODS, SHIPPING, ON_OFFER, NOBODY = data.DEEDS, data.GOODS, data.SHIPPING, data.ON_OFFER, data.NOBODY
+DEEDS, GOODS, SHIPPING, NOBODY = data.DEEDS, data.GOODS, data.SHIPPING, data.NOBODY
 BID_TRACK, SLOTS, MERGERS, EXPANSION, HULL = data.BID_TRACK, data.SLOTS, data.MERGERS, data.EXPANSION, data.HULL
 FEE, LINES, AREAS, EMPTY, CITY = data.FEE, data.LINES, data.AREAS, data.EMPTY, data.CITY
 UNIT_VALUE = data.UNIT_VALUE
@@ -23,6 +23,7 @@ COAST_SEA = data.COAST_SEA
 NEAR_FIRST = data.NEAR_FIRST
 NEAR = data.NEAR
 
+YEARS = [7.0, 4.5, 2.5]  # that may still come, by era
 BANK = 0.97  # a rupiah that counts but cannot be spent
 UNSOLD = 0.12  # of its yearly value, for a good that finds no buyer yet
 SHIP = 1.5  # a year, for a ship that carries nothing yet
@@ -45,18 +46,9 @@ def evaluate(s: State, seat: int) -> float:
     return own - RIVAL * others / (s.seats - 1)
 
 
-def years_left(s: State) -> float:
-    """How many years may still come."""
-    offered = 0
-    for deed in range(DEEDS):
-        if s.deed[deed] == ON_OFFER:
-            offered += 1
-    return 1.0 + 2.5 * (2 - s.era) + 1.2 * offered / s.seats
-
-
 def outlook(s: State, year: State, seat: int) -> float:
     """Money of a player, and what the years to come may bring him."""
-    years = years_left(s)
+    years = YEARS[s.era]
     value = year.cash[seat] + BANK * s.bank[seat] + 1.3 * s.pile[seat]
     value += years * year.pile[seat]
     free = s.level[seat * 5 + SLOTS]
