@@ -22,7 +22,6 @@ from fondaco.kernel.luck import commitment, deal_luck, fresh_seed, seed_of
 from fondaco.kernel.record import Played, Record
 from fondaco.kernel.state import State
 
-
 SEATS = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]  # by the bits of `deciding`
 
 
