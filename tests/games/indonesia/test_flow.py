@@ -8,15 +8,21 @@ import random
 import pytest
 
 from fondaco.games.indonesia import GAME, flow, plan
+from fondaco.games.indonesia.events import SalesEnded
+from fondaco.games.indonesia.moves import CHEAPEST
 from fondaco.games.indonesia.refusals import WouldSellLess
+from fondaco.games.indonesia.rules.phase import DELIVERIES
 from fondaco.games.indonesia.state import State
 from fondaco.kernel import Match
 from tests.games.indonesia.boards import Board, random_board
 from tests.games.indonesia.table import SEATS, at, legal, now, play, refused, table
 
+# Longer, on 5,000 boards: FONDACO_SOAK=1 pytest tests/games/indonesia/test_flow.py
 SOAK = bool(os.environ.get("FONDACO_SOAK"))
 BOARDS = 5000 if SOAK else 300
 STEPS = 300 if SOAK else 25
+GAMES = 100 if SOAK else 3
+PLIES = 2000  # of a match
 
 
 def operating(seed: int) -> Match:
@@ -89,6 +95,50 @@ def test_ind_10_6_a_step_is_offered_if_and_only_if_it_can_reach_the_maximum(seed
     assert match.state.deciding
 
 
+# -- in real play -------------------------------------------------------------
+
+
+def offers(s: State) -> list[int]:
+    s.actor = next(seat for seat in range(s.seats) if s.deciding >> seat & 1)
+    GAME.rules.offer(s)
+    return [s.choice(number) for number in range(s.choices())]
+
+
+def sold_after(s: State, move: int, rng: random.Random) -> int:
+    """What the company has sold when its sales end, if it goes on with this step and then with any."""
+    after = s.copy()
+    told: list[object] = []
+    after.heard = told
+    while not (ended := [event for event in told if isinstance(event, SalesEnded)]):
+        GAME.rules.apply(after, move)
+        if after.phase == DELIVERIES:
+            move = rng.choice(offers(after))
+    return ended[0].sold
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_ind_10_6_in_real_play_every_step_on_offer_leads_to_the_maximum(seats: int) -> None:
+    """No dead end is ever offered; and the maximum is the independent solver's."""
+    tried = 0
+    for seed in range(GAMES):
+        rng = random.Random(seed)
+        s = GAME.deal(seats, seed)
+        assert isinstance(s, State)
+        for _ in range(PLIES):
+            if not s.deciding:
+                break
+            moves = offers(s)
+            if s.phase == DELIVERIES:
+                if s.sold == s.legs == 0 and s.zone < 0:
+                    assert Board(GAME.dump(s)).maximum() == s.to_sell
+                for move in moves:
+                    assert sold_after(s, move, rng) == s.sold + s.to_sell
+                    tried += 1
+                moves = [move for move in moves if move != CHEAPEST] or moves
+            GAME.rules.apply(s, rng.choice(moves))
+    assert tried > 50 * GAMES
+
+
 def test_ind_10_6_a_chain_that_would_have_to_cross_itself_is_not_offered() -> None:
     """Two ships in sea a, one in sea b, and a city that touches a alone: to go from a to b is a dead end."""
     position = table(
@@ -99,3 +149,53 @@ def test_ind_10_6_a_chain_that_would_have_to_cross_itself_is_not_offered() -> No
     play(match, "A operate a-halmahera-spice", "A load a-halmahera-shipping sea-halmahera")
     assert legal(match) == ["unload halmahera-1"]
     refused(match, "A sail sea-papua-north", "IND-10.6", WouldSellLess(1))
+
+
+def test_ind_10_6_a_flow_that_runs_in_a_circle_can_be_taken_back() -> None:
+    """Fifteen ships, much of them in use: the search for other ways meets units that sail round and round."""
+    spice = "B jawa-tengah-2 jawa-tengah-3 jawa-tengah-4 jawa-timur-1 jawa-timur-2 jawa-timur-3 jawa-timur-4"
+    spice += " jawa-timur-5 jawa-timur-6 bali-1 bali-2 maluku-4 maluku-5 maluku-6 maluku-7 maluku-8 maluku-9"
+    long = "B sea-sunda*2 sea-jawa-south*2 sea-lombok sea-papua-north sea-halmahera sea-makassar*2 sea-natuna"
+    long += " sea-malacca sea-kalimantan-south sea-flores sea-tomini"
+    wide = "B sea-mentawai*3 sea-sunda*2 sea-jawa-south*3 sea-lombok*4"
+    cities: dict[str, str | int] = {
+        "jawa-barat-4": 1,
+        "jawa-tengah-1": "3 spice spice",
+        "sulawesi-selatan-2": "3 spice",
+    }
+    cities |= {"sumatera-selatan-4": 1, "bengkulu-3": 3, "maluku-3": 1, "sumatera-utara-3": 1, "lampung-1": "2 spice"}
+    cities |= {"nusa-tenggara-timur-2": 1, "papua-2": 1, "halmahera-2": "2 spice", "nusa-tenggara-barat-1": "1 spice"}
+    used = dict.fromkeys(("sea-halmahera", "sea-makassar", "sea-kalimantan-south", "sea-flores", "sea-tomini"), 2)
+    position = table(
+        2,
+        phase="deliveries",
+        turn="B",
+        era="c",
+        companies={
+            "a-maluku-spice+b-jawa-tengah-spice": spice,
+            "a-halmahera-shipping+a-sulawesi-selatan-shipping+b-jawa-barat-shipping": long,
+            "a-jawa-timur-shipping+a-lampung-shipping+b-sumatera-utara-shipping": wide,
+        },
+        cities=cities,
+        levels={"B": {"hull": 5}},
+        company="a-maluku-spice",
+        operated={"a-maluku-spice": 1},
+        used={
+            "a-halmahera-shipping": used | {"sea-jawa-south": 3, "sea-lombok": 4},
+            "a-jawa-timur-shipping": {"sea-sunda": 1, "sea-jawa-south": 1},
+        },
+        zones=2,
+        zone_area=["jawa-tengah-2", "maluku-4", *[None] * 53],
+        zone_left=[6, 5, *[0] * 53],
+        zone_coast=[196632, 576, *[0] * 53],
+        zone=0,
+        to_sell=9,
+        sold=6,
+    )
+    match = at(position)
+    assert legal(match, "load") == [
+        "a-halmahera-shipping sea-jawa-south",
+        "a-halmahera-shipping sea-lombok",
+        "a-jawa-timur-shipping sea-jawa-south",
+        "a-jawa-timur-shipping sea-lombok",
+    ]

@@ -4,7 +4,7 @@ from fondaco.games.indonesia.flow cimport Network
 
 cdef class Chains(Network):
     @cython.locals(zone=cython.int, other=cython.int)
-    cdef void cancel_back(self, int node) noexcept
+    cdef bint cancel_back(self, int node, int start) noexcept
     @cython.locals(city=cython.int, other=cython.int)
     cdef void cancel_on(self, int node) noexcept
     cdef void take_zone(self, int zone) noexcept

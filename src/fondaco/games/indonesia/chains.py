@@ -15,18 +15,20 @@ class Chains(Network):
 
     # -- taking away ----------------------------------------------------------
 
-    def cancel_back(self, node: int) -> None:
-        """Take one unit off its way from a zone to this node."""
+    def cancel_back(self, node: int, start: int) -> bool:
+        """Take one unit off its way from a zone to this node; False if it came from `start` and so ran in a circle."""
         while True:
             for zone in range(self.zones):
                 if self.from_zone[zone * 32 + node] > 0:
                     self.from_zone[zone * 32 + node] -= 1
                     self.sent[zone] -= 1
-                    return
+                    return True
             other = 0
             while not (self.near[node] >> other) & 1 or self.between[other * 32 + node] == 0:
                 other += 1
             self.between[other * 32 + node] -= 1
+            if other == start:
+                return False
             self.through[other] -= 1
             node = other
 
@@ -66,9 +68,9 @@ class Chains(Network):
         self.room[node] -= 1
         if self.through[node] > self.room[node]:
             self.through[node] -= 1
-            self.value -= 1
-            self.cancel_back(node)
-            self.cancel_on(node)
+            if self.cancel_back(node, node):
+                self.value -= 1
+                self.cancel_on(node)
 
     def take_city(self, city: int) -> None:
         """One good that a city would buy is gone."""
@@ -81,7 +83,7 @@ class Chains(Network):
             self.got[city] -= 1
             self.through[node] -= 1
             self.value -= 1
-            self.cancel_back(node)
+            self.cancel_back(node, -1)
 
     def trim(self) -> None:
         """No more units than are needed."""
