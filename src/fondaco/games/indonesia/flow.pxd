@@ -64,6 +64,9 @@ cdef class Network:
     cpdef void push(self, int city) noexcept
     cdef void step(self, int place, int to) noexcept
 
+@cython.locals(coast=cython.int, zone=cython.int, line=cython.int, sea=cython.int)
+cdef bint has_ships(State s)
+
 cdef list SPARE
 
 @cython.locals(network=Network, value=cython.int)

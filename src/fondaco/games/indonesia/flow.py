@@ -243,11 +243,25 @@ class Network:
             self.between[(place - OUTSIDE) * 32 + to] += 1
 
 
+def has_ships(s: State) -> bool:
+    """Is there any ship beside a zone? Often not, and then nothing need be built."""
+    coast = 0
+    for zone in range(s.zones):
+        coast |= s.zone_coast[zone]
+    for line in range(LINES):
+        for sea in range(SEAS):
+            if s.ships[line * 21 + sea] > 0 and (coast >> sea) & 1:
+                return True
+    return False
+
+
 SPARE: list[Network] = []  # scratch that nobody is using: two threads never share one
 
 
 def maximum(s: State) -> int:
     """IND-10.6: the most goods that can still be sold in this operation."""
+    if not has_ships(s):
+        return 0
     network = SPARE.pop() if SPARE else Network()
     network.build(s)
     network.need = NODES * 5 * GOODS  # more than there can be

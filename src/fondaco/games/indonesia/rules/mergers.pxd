@@ -17,10 +17,10 @@ cdef class Announcing(Phase):
 @cython.locals(seat=cython.int, company=cython.int)
 cdef void ask(State s)
 cpdef void resume(State s)
-@cython.locals(level=cython.int, count='int[24]', deed=cython.int, first=cython.int, second=cython.int,
+@cython.locals(level=cython.int, free=cython.bint, count='int[24]', deed=cython.int, first=cython.int, second=cython.int,
                payable=cython.bint)
 cpdef bint find_mergers(State s, int seat, bint offer)
-cdef bint may_merge(State s, int seat, int first, int second)
+cdef bint may_merge(State s, int first, int second)
 cpdef bint are_mixed(State s, int first, int second)
 cpdef bint can_hold(State s, int seat, int first, int second)
 @cython.locals(area=cython.int)

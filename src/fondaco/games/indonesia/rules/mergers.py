@@ -115,6 +115,7 @@ def find_mergers(s: State, seat: int, offer: bool) -> bool:
     level = s.level[seat * 5 + MERGERS_TRACK]
     if level < 2:
         return False
+    free = s.has_free_slot(seat)  # IND-6.2d
     count = [0] * 24
     for deed in range(DEEDS):
         if s.part_of[deed] >= 0:
@@ -125,7 +126,7 @@ def find_mergers(s: State, seat: int, offer: bool) -> bool:
         for second in range(first + 1, DEEDS):
             if s.owner[second] == NOBODY or s.merged[second] or count[first] + count[second] > level:
                 continue
-            if may_merge(s, seat, first, second):
+            if (free or s.owner[first] == seat or s.owner[second] == seat) and may_merge(s, first, second):
                 payable = s.nominal_value(first, second) <= s.cash[seat]
                 if offer and payable:
                     s.offer(MERGE + (first << 8) + second)
@@ -134,13 +135,11 @@ def find_mergers(s: State, seat: int, offer: bool) -> bool:
     return False
 
 
-def may_merge(s: State, seat: int, first: int, second: int) -> bool:
-    """IND-6.2b, IND-6.2d, IND-7.1, IND-7.4"""
+def may_merge(s: State, first: int, second: int) -> bool:
+    """IND-6.2b, IND-7.1, IND-7.4"""
     if s.good[first] == s.good[second]:
-        return can_hold(s, seat, first, second)
-    if not are_mixed(s, first, second) or s.era == 0:
-        return False
-    return can_hold(s, seat, first, second) and leaves_something(s, first, second)
+        return True
+    return are_mixed(s, first, second) and s.era > 0 and leaves_something(s, first, second)
 
 
 def are_mixed(s: State, first: int, second: int) -> bool:

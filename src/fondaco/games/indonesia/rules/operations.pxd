@@ -22,10 +22,10 @@ cpdef void end_operation(State s)
 
 cdef class Fleet(Phase):
     cpdef void begin(self, State s)
-    @cython.locals(sea=cython.int)
+    @cython.locals(reach=cython.int, sea=cython.int)
     cpdef void offer(self, State s)
     cpdef void apply(self, State s, int kind, int value)
 
 cdef bint can_launch(State s)
-@cython.locals(fleet=cython.int, other=cython.int)
-cdef bint is_in_reach(State s, int sea)
+@cython.locals(fleet=cython.int, reach=cython.int, sea=cython.int)
+cdef int seas_in_reach(State s)

@@ -80,8 +80,9 @@ class Fleet(Phase):
 
     def offer(self, s: State) -> None:
         s.offer(DONE)
+        reach = seas_in_reach(s)
         for sea in range(SEAS):
-            if is_in_reach(s, sea):
+            if (reach >> sea) & 1:
                 s.offer(LAUNCH + sea)
 
     def apply(self, s: State, kind: int, value: int) -> None:
@@ -105,12 +106,11 @@ def can_launch(s: State) -> bool:
     return s.expanded < s.level[s.actor * 5 + EXPANSION] and s.size[s.company] < s.ship_limit(s.company)
 
 
-def is_in_reach(s: State, sea: int) -> bool:
-    """IND-10.2: a sea with a ship of this company, or beside one."""
+def seas_in_reach(s: State) -> int:
+    """IND-10.2: the seas with a ship of this company, and those beside them, as a bit mask."""
     fleet = LINE_OF[s.company] * 21
-    if s.ships[fleet + sea] > 0:
-        return True
-    for other in range(SEAS):
-        if (SEA_NEAR[sea] >> other) & 1 and s.ships[fleet + other] > 0:
-            return True
-    return False
+    reach = 0
+    for sea in range(SEAS):
+        if s.ships[fleet + sea] > 0:
+            reach |= 1 << sea | SEA_NEAR[sea]
+    return reach
