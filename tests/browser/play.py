@@ -6,7 +6,7 @@ import random
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 ROOT = Path(__file__).parents[2]
 BOARDS = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/Board.svelte"))
@@ -40,8 +40,13 @@ def click_a_move(page: Page, luck: random.Random) -> None:
     count = lit.count()
     if count and luck.random() < 0.6:
         piece = lit.nth(luck.randrange(count))
-        piece.scroll_into_view_if_needed()
-        piece.dispatch_event("click")  # a map may lie half under the dock, where a person would scroll
+        try:
+            piece.scroll_into_view_if_needed()
+            piece.dispatch_event("click")  # a map may lie half under the dock, where a person would scroll
+        except Error as error:
+            if "not attached" not in str(error):
+                raise
+            return  # another's move took the piece away under the mouse
         narrow(page, luck)
     else:
         press(page, luck)

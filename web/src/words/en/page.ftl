@@ -203,6 +203,7 @@ page-seed = Seed:
 
 ## The person
 
+page-guest-name = Guest { $number }
 page-guest = You are here as a guest, { $name }. Your tables stay with this browser.
 page-account = Your account is { $name }.
 page-nickname = Name at the table

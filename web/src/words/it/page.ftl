@@ -203,6 +203,7 @@ page-seed = Seme:
 
 ## La persona
 
+page-guest-name = Ospite { $number }
 page-guest = Sei qui come ospite, { $name }. I tuoi tavoli restano in questo browser.
 page-account = Il tuo conto è { $name }.
 page-nickname = Nome al tavolo
