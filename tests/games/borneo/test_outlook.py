@@ -48,7 +48,8 @@ def test_bor_7_2_what_a_card_would_do_is_what_it_does(options: dict[str, str]) -
                 met.add(said.split)
                 companies = (monopoly[0].company,) if monopoly else quota[0].companies
                 assert (said.split, said.companies) == ("monopoly" if monopoly else "quota", companies)
-                assert [said.taker] == ([taken.seat for taken in heard(events, PortTaken)] or [None])
+                taken = heard(events, PortTaken)
+                assert said.taker == (taken[0].seat if taken else None)
                 assert bool(said.picks) != bool(heard(events, CardsLost))
                 assert [(pick.seat, pick.company, pick.rank) for pick in said.picks] == picked(match, events, luck)
     assert met == {"monopoly", "quota"}
