@@ -7,6 +7,7 @@ borneo-board-cargo = Your captures
 borneo-board-missions = Missions
 borneo-board-players = Players
 borneo-board-turn = The turn
+borneo-board-affair = What is going on
 borneo-board-port = { $port }: { $good }
 borneo-board-port-more =
     { $cards ->
@@ -58,7 +59,6 @@ borneo-board-merchant = { $seat }, position { $rank } of the { $company } compan
 borneo-board-end = The end of the { $company } row, position { $rank }
 borneo-board-stays = The ousted merchant may stay here.
 borneo-board-between = It counts one for the defence.
-borneo-board-hand-more = Point at it, or choose it, to see at the ports what it would do.
 borneo-board-hand-empty = you have no cards.
 borneo-board-worth =
     { $count ->

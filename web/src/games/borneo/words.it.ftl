@@ -7,6 +7,7 @@ borneo-board-cargo = Le tue prese
 borneo-board-missions = Missioni
 borneo-board-players = Giocatori
 borneo-board-turn = Il turno
+borneo-board-affair = Che cosa succede
 borneo-board-port = { $port }: { $good }
 borneo-board-port-more =
     { $cards ->
@@ -58,7 +59,6 @@ borneo-board-merchant = { $seat }, posizione { $rank } della compagnia { $compan
 borneo-board-end = La fine della fila { $company }, posizione { $rank }
 borneo-board-stays = Il mercante scacciato può restare qui.
 borneo-board-between = Conta uno per la difesa.
-borneo-board-hand-more = Indicala o sceglila per vedere nei porti che cosa farebbe.
 borneo-board-hand-empty = non hai carte.
 borneo-board-worth =
     { $count ->
