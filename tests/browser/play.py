@@ -18,6 +18,11 @@ READY = """() => {
   return document.querySelector('[data-move]:not([disabled])') ? 'move' : '';
 }"""
 
+PRESS = """(luck) => {
+  const moves = document.querySelectorAll('[data-move]:not([disabled])');
+  moves[Math.floor(luck * moves.length)]?.click();
+}"""
+
 
 def await_turn(page: Page) -> str:
     """Wait until something is to be done: `move`, `curtain` or `over`."""
@@ -51,6 +56,11 @@ def click_a_move(page: Page, luck: random.Random) -> None:
     else:
         press(page, luck)
     settle(page)
+
+
+def press_at_once(page: Page, luck: random.Random) -> None:
+    """Any button of the list, folded or not, in one step; nothing if there is none."""
+    page.evaluate(PRESS, luck.random())
 
 
 def narrow(page: Page, luck: random.Random) -> None:

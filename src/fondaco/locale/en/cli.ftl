@@ -182,6 +182,7 @@ cli-ended =
         [one] 1 game
        *[other] { $count } games
     }: { $ending }
+cli-tallied = { $event }: { $count } ({ $share }%)
 cli-speed = { $rate } decisions per second ({ $speed }).
 
 ## Problems

@@ -186,6 +186,7 @@ cli-ended =
         [one] 1 partita
        *[other] { $count } partite
     }: { $ending }
+cli-tallied = { $event }: { $count } ({ $share }%)
 cli-speed = { $rate } decisioni al secondo ({ $speed }).
 
 ## Problemi
