@@ -27,4 +27,11 @@ SMALL_GAME = (
     Bar("compiled, inside", CATANATRON, 100, "copies"),
 )
 
-BARS: dict[str, tuple[Bar, ...]] = {"batavia": SMALL_GAME}
+SPICE_ISLANDS = (
+    Bar("compiled, inside", CATANATRON, 150),
+    Bar("compiled, driven", CATANATRON, 50),
+    Bar("plain, inside", CATANATRON, 4),
+    Bar("compiled, inside", CATANATRON, 100, "copies"),
+)
+
+BARS: dict[str, tuple[Bar, ...]] = {"batavia": SMALL_GAME, "spice_islands": SPICE_ISLANDS}

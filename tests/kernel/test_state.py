@@ -11,6 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import fondaco
+from fondaco.games.batavia import GAME
 from fondaco.games.batavia.moves import Drew
 from fondaco.kernel import State
 from tests.games.batavia.table import EN, FR, SE, at, cards, heard, now, play, table
@@ -207,6 +209,17 @@ def test_turn_hands_the_decision_to_one_seat() -> None:
     s = State()
     s.turn(3)
     assert (s.actor, s.deciding) == (3, 0b1000)
+
+
+@pytest.mark.skipif(fondaco.compiled(), reason="compiled arrays have the trap instead")
+def test_the_lists_of_a_plain_state_refuse_negative_indices() -> None:
+    s = State()
+    for states in (s, GAME.rules.copy(GAME.deal(3, 1))):
+        with pytest.raises(IndexError, match="negative index -1"):
+            states.luck[-1] = 7
+        with pytest.raises(IndexError, match="negative index -2"):
+            _ = states.offers[-2]
+    assert s.luck[:2] == [0, 0]
 
 
 OVERFLOW = """

@@ -2,9 +2,10 @@
 
 from fondaco.games.batavia import GAME as BATAVIA
 from fondaco.games.indonesia import GAME as INDONESIA
+from fondaco.games.spice_islands import GAME as SPICE_ISLANDS
 from fondaco.kernel import Game, OptionError
 
-GAMES: dict[str, Game] = {game.name: game for game in (BATAVIA, INDONESIA)}
+GAMES: dict[str, Game] = {game.name: game for game in (BATAVIA, SPICE_ISLANDS, INDONESIA)}
 
 
 def find(name: str) -> Game:

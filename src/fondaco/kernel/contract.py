@@ -29,7 +29,7 @@ def check_game(game: Game, games: int = 1, looks: float = 0.1, seed: int = 1) ->
     """Check a game: `games` per seat count and choice of options, a close look at this share of the plies."""
     rng = random.Random(seed)
     check_declarations(game)
-    for seats, options in configurations(game, rng):
+    for seats, options in list(configurations(game, rng)):  # all refused before any is played
         for _ in range(games):
             _Play(game, seats, options, rng, looks).run()
 

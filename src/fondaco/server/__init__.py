@@ -1,1 +1,21 @@
-"""The house on the network: tables, people, records."""
+"""The house on the network: tables, people, bots, live updates."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data_dir: Path | None = None,
+    database_url: str | None = None,
+    open_browser: bool = False,
+) -> None:
+    """Open the house; imported late, so that `fondaco` starts without the server's packages."""
+    from fondaco.server import main
+
+    main.serve(host, port, data_dir, database_url, open_browser)
+
+
+__all__ = ["serve"]

@@ -79,6 +79,43 @@ class Table(Struct):
     rematch: str | None = None  # the table that follows
 
 
+class Tables(Struct):
+    """A page of the lobby, newest change first."""
+
+    tables: list[Table]
+    page: int
+    more: bool
+
+
+class JoinTable(Struct):
+    """Sit down; without a seat, on the first open one."""
+
+    seat: int | None = None
+
+
+class LeaveTable(Struct):
+    """Give up a seat before the start; without a seat, all one's own."""
+
+    seat: int | None = None
+
+
+class StartTable(Struct):
+    """Begin; `fill` names the bot that takes the seats still open."""
+
+    fill: str | None = None
+
+
+class NewName(Struct):
+    name: str
+
+
+class Credentials(Struct):
+    """For an account or a session."""
+
+    name: str
+    password: str
+
+
 # -- the table in play ------------------------------------------------------------
 
 
@@ -118,7 +155,7 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     deciding: list[int]
     view: dict[str, Any]
     legal: list[Legal]
-    told: list[Told]  # what this seat missed: since its last own move, or since `since`, at most the newest 60 plies
+    told: list[Told]  # what this seat missed: since its last own move, or since version `since`; the newest 60 plies
     free_undos: int
     undo: UndoAsked | None
     outcome: Outcome | None
@@ -209,6 +246,12 @@ class Presence(Struct, tag="presence", tag_field="type"):
 Message = Snapshot | Answer | Chat | Presence
 
 
+class Lobby(Struct, tag="lobby", tag_field="type"):
+    """Something in the lobby changed: ask for it again. And the tables that wait for the asker."""
+
+    your_turn: list[str]
+
+
 # -- what the house offers ----------------------------------------------------------
 
 
@@ -253,3 +296,41 @@ class RulesText(Struct):
     introduction: str
     chapters: list[Chapter]
     rulings: list[Paragraph]
+
+
+# -- records ----------------------------------------------------------------------
+
+
+class RecordText(Struct):
+    text: str
+
+
+class Watched(Struct):
+    """An uploaded record, to be watched at /api/records/{id}/snapshot."""
+
+    id: str
+    game: str
+    seats: int
+    names: list[str]
+    plies: int
+    commitment: str
+    outcome: Outcome | None
+
+
+class Verified(Struct):
+    """Whether a record is what it claims: dealt and played again from its seed."""
+
+    valid: bool
+    game: str | None = None
+    seats: int | None = None
+    plies: int | None = None
+    commitment: str | None = None
+    outcome: Outcome | None = None
+    refused: Refused | None = None
+
+
+class Health(Struct):
+    status: str
+    version: str
+    rules: Literal["compiled", "plain"]
+    database: Literal["sqlite", "postgresql"]

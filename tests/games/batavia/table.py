@@ -19,7 +19,7 @@ ROUTE = tuple(f"{company}-{good}" for good in GOOD_NAMES for company in COMPANY_
 
 def cards(text: str) -> dict[str, int]:
     """`"DK3 FR SE SE"` as a count for each company."""
-    counts = dict.fromkeys(COMPANY_NAMES, 0)
+    counts: dict[str, int] = dict.fromkeys(COMPANY_NAMES, 0)
     for word in text.split():
         counts[word[:2]] += int(word[2:] or 1)
     return counts

@@ -246,6 +246,12 @@ def test_bat_3_8_dx_5_unsold_later_the_first_player_stays() -> None:
     assert match.deciding == (2,)
 
 
+def test_bat_3_8_it_is_the_ship_that_counts_and_not_who_auctioned() -> None:
+    match = at(auction(auctioneer=0, ship=2, round=4))
+    assert play(match, "B pass", "C pass", "A pass") == [Passed(0), Unsold(2)]
+    assert match.deciding == (2,)
+
+
 def test_bat_3_8_the_actions_follow_an_unsold_auction_as_usual() -> None:
     match = at(auction(hands=["DK", "", ""]))
     play(match, "B pass", "C pass", "A pass")

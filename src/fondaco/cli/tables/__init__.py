@@ -1,8 +1,11 @@
 """Pictures of the table for the terminal, one module per game; `LAYOUTS` lists them."""
 
-from fondaco.cli.tables import batavia
+from fondaco.cli.tables import batavia, spice_islands
 from fondaco.cli.tables.scene import Layout, Scene
 
-LAYOUTS: dict[str, Layout] = {"batavia": batavia.LAYOUT}
+LAYOUTS: dict[str, Layout] = {
+    "batavia": batavia.LAYOUT,
+    "spice_islands": spice_islands.LAYOUT,
+}
 
 __all__ = ["LAYOUTS", "Layout", "Scene"]

@@ -61,13 +61,32 @@ class View(Struct, frozen=True):
 
 
 def view(s: BaseState, seat: int) -> View:
-    """BAT-12; seat -1 is a spectator."""
+    """BAT-12; seat -1 is a spectator. Each list of the state is read once: compiled, reading one copies it."""
     assert isinstance(s, State)
     over = s.deciding == 0
+    hand, bills, table, tiles, seal, box = s.hand, s.bills, s.table, s.tiles, s.seal, s.box
+    gold, merchant = s.gold, s.merchant
+    players = []
+    for player in range(s.seats):
+        row = slice(player * COMPANIES, (player + 1) * COMPANIES)
+        known = over or player == seat
+        players.append(
+            Player(
+                gold=gold[player],
+                merchant=merchant[player],
+                cards=sum(hand[row]),
+                hand=_counts(hand[row]) if known else None,
+                bills=bills[player] if known else None,
+                table=_counts(table[row]),
+                tiles=_counts(tiles[row]),
+                seals=tuple([name for company, name in enumerate(COMPANY_NAMES) if seal[company] == player]),
+                crates=_crates(box, player),
+            )
+        )
     return View(
         round=s.round,
-        players=tuple([_player(s, player, over or player == seat) for player in range(s.seats)]),
-        track=tuple([_station(s, space) for space in range(1, SPACES + 1)]),
+        players=tuple(players),
+        track=_track(s.track, s.shown),
         shown=s.shown,
         deck=sum(s.deck),
         discard=_counts(s.discard),
@@ -86,30 +105,18 @@ def view(s: BaseState, seat: int) -> View:
     )
 
 
-def _player(s: State, player: int, known: bool) -> Player:
-    row = slice(player * COMPANIES, (player + 1) * COMPANIES)
-    return Player(
-        gold=s.gold[player],
-        merchant=s.merchant[player],
-        cards=s.hand_size(player),
-        hand=_counts(s.hand[row]) if known else None,
-        bills=s.bills[player] if known else None,
-        table=_counts(s.table[row]),
-        tiles=_counts(s.tiles[row]),
-        seals=tuple([name for company, name in enumerate(COMPANY_NAMES) if s.seal[company] == player]),
-        crates={name: _boxes(s, player, good) for good, name in enumerate(GOOD_NAMES)},
-    )
+def _crates(box: list[int], player: int) -> dict[str, tuple[Company, ...]]:
+    crates: dict[str, tuple[Company, ...]] = dict.fromkeys(GOOD_NAMES, ())
+    if player in box:
+        for good, name in enumerate(GOOD_NAMES):
+            crates[name] = tuple([who for company, who in enumerate(COMPANY_NAMES) if box[tile(company, good)] == player])
+    return crates
 
 
-def _boxes(s: State, player: int, good: int) -> tuple[Company, ...]:
-    box = s.box
-    return tuple([name for company, name in enumerate(COMPANY_NAMES) if box[tile(company, good)] == player])
-
-
-def _station(s: State, space: int) -> str | None:
-    if s.track[space] == NO_TILE:
-        return None
-    return TILE_NAMES[s.track[space]] if space <= s.shown else FACE_DOWN
+def _track(track: list[int], shown: int) -> tuple[str | None, ...]:
+    stations = [None if track[space] == NO_TILE else TILE_NAMES[track[space]] for space in range(1, shown + 1)]
+    hidden = [None if track[space] == NO_TILE else FACE_DOWN for space in range(shown + 1, SPACES + 1)]
+    return tuple(stations + hidden)
 
 
 def _counts(numbers: list[int]) -> Counts:

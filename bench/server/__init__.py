@@ -1,0 +1,1 @@
+"""Committed moves per second and their latency over real websockets, beside boardgame.io."""

@@ -1,0 +1,199 @@
+"""Load on a Fondaco: N tables of four people, each moving as soon as all four have the move before."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import time
+from pathlib import Path
+
+import httpx
+import msgspec
+import uvloop
+
+from bench.server.wsclient import Client, connect
+
+SEATS = 4
+ONE_USE = httpx.Limits(max_keepalive_connections=0)  # the server may close what is kept
+
+
+class Legal(msgspec.Struct):
+    type: str
+    notation: str
+    low: int = 0
+    high: int = 0
+    step: int = 1
+
+
+class Heard(msgspec.Struct):
+    """What the load needs of a message."""
+
+    type: str
+    version: int = 0
+    seat: int = -1
+    deciding: list[int] = []
+    legal: list[Legal] = []
+    outcome: object | None = None
+    accepted: bool = True
+    refused: object | None = None
+
+
+decoder = msgspec.json.Decoder(Heard)
+
+
+class Figures:
+    def __init__(self) -> None:
+        self.latencies: list[float] = []
+        self.counting = False
+        self.games = 0
+        self.bytes = 0
+
+
+class Table:
+    """One table: its four sockets, and the move everybody waits for."""
+
+    def __init__(self, client: httpx.AsyncClient, port: int, figures: Figures, number: int) -> None:
+        self.port = port
+        self.figures = figures
+        self.rng = random.Random(number)
+        self.client = client
+        self.cookies: list[str] = []
+        self.sockets: list[Client] = []
+        self.table_id = ""
+        self.reset()
+
+    def reset(self) -> None:
+        self.versions = [0] * SEATS
+        self.legal: list[list[Legal]] = [[] for _ in range(SEATS)]
+        self.deciding: list[int] = []
+        self.awaited = 0
+        self.sent_at = 0.0
+        self.over = False
+        self.keys = 0
+
+    async def open(self) -> None:
+        for _ in range(SEATS):
+            self.client.cookies.clear()
+            answer = await self.client.get("/api/me")
+            self.cookies.append(answer.headers["set-cookie"].partition(";")[0])
+        seats = [{"kind": "person"}] + [{"kind": "open"}] * (SEATS - 1)
+        self.table_id = (await self.post("", 0, {"game": "batavia", "seats": seats}))["id"]
+        for seat in range(1, SEATS):
+            await self.post(f"/{self.table_id}/join", seat, {})
+
+    async def post(self, path: str, seat: int, body: object = None) -> dict[str, str]:
+        self.client.cookies.clear()
+        headers = {"cookie": self.cookies[seat]}
+        answer = await self.client.post("/api/tables" + path, json=body, headers=headers)
+        result: dict[str, str] = answer.raise_for_status().json()
+        return result
+
+    async def begin(self) -> None:
+        await self.post(f"/{self.table_id}/start", 0, {})
+        self.reset()
+        paths = [f"/api/tables/{self.table_id}/live?seat={seat}" for seat in range(SEATS)]
+        places = zip(paths, self.cookies, strict=True)
+        self.sockets = [await connect("127.0.0.1", self.port, path, cookie, self.hear) for path, cookie in places]
+
+    async def again(self) -> None:
+        """The game is over: the same people at the next table."""
+        for socket in self.sockets:
+            socket.close()
+        self.table_id = (await self.post(f"/{self.table_id}/rematch", 0))["id"]
+        await self.begin()
+
+    def hear(self, raw: bytes) -> None:
+        message = decoder.decode(raw)
+        if message.type == "answer" and not message.accepted:
+            raise RuntimeError(f"refused: {message.refused}")
+        if message.type != "snapshot":
+            return
+        self.figures.bytes += len(raw)
+        self.versions[message.seat] = message.version
+        self.legal[message.seat] = message.legal
+        self.deciding = message.deciding
+        self.over = message.outcome is not None
+        newest = message.version
+        if newest >= self.awaited and min(self.versions) == newest:
+            self.everybody_has_it(newest)
+
+    def everybody_has_it(self, version: int) -> None:
+        if self.sent_at and self.figures.counting:
+            self.figures.latencies.append(time.perf_counter() - self.sent_at)
+        if self.over:
+            self.sent_at = 0.0
+            self.figures.games += 1
+            running.add(asyncio.ensure_future(self.again()))
+            return
+        self.move(version)
+
+    def move(self, version: int) -> None:
+        seat = self.deciding[0]
+        choice = self.rng.choice(self.legal[seat])
+        notation = choice.notation
+        if choice.type == "range":
+            notation = notation.format(self.rng.randrange(choice.low, choice.high + 1, choice.step))
+        self.keys += 1
+        self.awaited = version + 1
+        command = {"type": "play", "key": f"{version}-{self.keys}", "seq": version, "seat": seat, "moves": [notation]}
+        self.sent_at = time.perf_counter()
+        self.sockets[seat].send(msgspec.json.encode(command))
+
+
+running: set[asyncio.Future[None]] = set()
+
+
+def percentile(sorted_values: list[float], share: float) -> float:
+    return sorted_values[min(len(sorted_values) - 1, int(len(sorted_values) * share))]
+
+
+def cpu_seconds(pid: int) -> float:
+    """What a process has used so far."""
+    words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def load(port: int, count: int, seconds: float, pid: int) -> dict[str, float]:
+    figures = Figures()
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", limits=ONE_USE) as client:
+        tables = [Table(client, port, figures, number) for number in range(count)]
+        for table in tables:
+            await table.open()
+        for table in tables:
+            await table.begin()
+        await asyncio.sleep(1)
+        figures.counting = True
+        started, used = time.perf_counter(), cpu_seconds(pid)
+        await asyncio.sleep(seconds)
+        figures.counting = False
+        spent, used = time.perf_counter() - started, cpu_seconds(pid) - used
+    for future in running:
+        if future.done():
+            future.result()
+    latencies = sorted(figures.latencies)
+    return {
+        "tables": count,
+        "moves": len(latencies),
+        "moves_per_second": len(latencies) / spent,
+        "p50_ms": percentile(latencies, 0.5) * 1000,
+        "p99_ms": percentile(latencies, 0.99) * 1000,
+        "games": figures.games,
+        "cpu_ms_per_move": used / max(1, len(latencies)) * 1000,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("port", type=int)
+    parser.add_argument("tables", type=int)
+    parser.add_argument("pid", type=int)
+    parser.add_argument("--seconds", type=float, default=6)
+    arguments = parser.parse_args()
+    print(json.dumps(uvloop.run(load(arguments.port, arguments.tables, arguments.seconds, arguments.pid))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,71 @@
+"""Spice Islands (Max Michael, StrataMax 2007): shares, cargoes, captains and pirates on the way to the Islands."""
+
+from __future__ import annotations
+
+from fondaco.games.spice_islands.audit import audit
+from fondaco.games.spice_islands.data import (
+    CARGO_NAMES,
+    COLOUR_NAMES,
+    DICE_FILE,
+    FACE_NAMES,
+    MAP_FILE,
+    MAP_NAMES,
+    NUMBER_NAMES,
+    SHARES_FILE,
+    SHIP_NAMES,
+    SKULL_NAME,
+    SPACE_NAMES,
+)
+from fondaco.games.spice_islands.events import EVENTS
+from fondaco.games.spice_islands.moves import MOVES, REFUSALS, TAKE
+from fondaco.games.spice_islands.rules import Rules
+from fondaco.games.spice_islands.rules.turn import colour_of
+from fondaco.games.spice_islands.state import ACTION, FIELDS, State
+from fondaco.games.spice_islands.view import View, view
+from fondaco.kernel import KIND, Game, Option, Stage
+from fondaco.kernel import State as BaseState
+
+
+def targets(s: BaseState, move: int) -> tuple[str, ...]:
+    """The die an action uses, and the cargo aboard the ship under attack."""
+    assert isinstance(s, State)
+    kind, value = move & KIND, move & 0xFFFF
+    if kind == TAKE:
+        return (f"cargo:{SHIP_NAMES[s.target]}:{CARGO_NAMES[value]}",)
+    colour = colour_of(kind, value)
+    return (f"die:{COLOUR_NAMES[colour]}",) if s.phase == ACTION and colour >= 0 else ()
+
+
+GAME = Game(
+    name="spice_islands",
+    prefix="SPI",
+    version=1,
+    seats=(2, 3, 4, 5),
+    designers=("Max Michael",),
+    publisher="StrataMax",
+    year=2007,
+    rules=Rules(),
+    moves=MOVES,
+    stages=(
+        Stage("over", "SPI-11.1"),
+        Stage("purchase", "SPI-4.1"),
+        Stage("action", "SPI-5.1"),
+        Stage("captain", "SPI-10.2"),
+        Stage("plunder", "SPI-7.6"),
+        Stage("overflow", "SPI-7.6"),
+        Stage("recovery", "SPI-8.4"),
+        Stage("harbour", "SPI-7.10"),
+    ),
+    endings=("none", "green-goods", "blue-goods", "yellow-goods", "spice"),
+    events=EVENTS,
+    refusals=REFUSALS,
+    pieces=(*COLOUR_NAMES, *FACE_NAMES, *CARGO_NAMES, *SHIP_NAMES, *SPACE_NAMES, SKULL_NAME, *NUMBER_NAMES),
+    fields=FIELDS,
+    view=view,
+    view_type=View,
+    audit=audit,
+    options=(Option("map", MAP_NAMES, MAP_NAMES[0], "SPI-1.3"),),
+    targets=targets,
+    data=(MAP_FILE, SHARES_FILE, DICE_FILE),
+    move_limit=3_000,  # N-1: some 480 turns; the longest of 40,000 random games had 1,365 moves
+)

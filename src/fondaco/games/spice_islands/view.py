@@ -1,0 +1,189 @@
+"""What everybody sees of Spice Islands: all of it but the luck to come (SPI-1.7)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from fondaco.games.spice_islands.chart import SpaceKind
+from fondaco.games.spice_islands.data import (
+    BLACK,
+    CARGO_NAMES,
+    CARGOES,
+    CHARTS,
+    COLOUR_NAMES,
+    DIE_NAMES,
+    MERCHANTS,
+    NAVY,
+    NOBODY,
+    NONE,
+    NUMBER_NAMES,
+    ORANGE,
+    ORGANISATIONS,
+    PIRATE,
+    PRICES,
+    SHARES,
+    SHIP_NAMES,
+    SHIPS,
+    SKULL,
+    SKULL_NAME,
+    SPACE_NAMES,
+    Cargo,
+    Colour,
+)
+from fondaco.games.spice_islands.state import State
+from fondaco.kernel.state import State as BaseState
+
+
+class Space(Struct, frozen=True):
+    """A place on the chart, which is 1000 wide and 560 high."""
+
+    name: str
+    kind: SpaceKind
+    x: int
+    y: int
+
+
+class Map(Struct, frozen=True):
+    """SPI-1.3: spaces of this map and the lines between them."""
+
+    name: str
+    spaces: tuple[Space, ...]
+    blue: tuple[tuple[str, str], ...]
+    grey: tuple[tuple[str, str], ...]
+
+
+class Ship(Struct, frozen=True):
+    name: str
+    colour: Colour
+    space: str
+    cargo: tuple[Cargo, ...]
+
+
+class Organisation(Struct, frozen=True):
+    """A company, the navy or the pirates; tracks it does not have are None."""
+
+    colour: Colour
+    treasury: int
+    captain: int | None
+    stack: tuple[int, ...]  # prices, the top share first
+    election: int | None
+    dividend: int | None
+    mutiny: int | None
+
+
+class Player(Struct, frozen=True):
+    money: int
+    captains: tuple[Colour, ...]
+    shares: dict[Colour, tuple[int, ...]]  # by their prices
+
+
+class Attack(Struct, frozen=True):
+    """An attack that waits for a choice."""
+
+    ship: str
+    target: str
+    sunk: bool
+    to_take: int
+    taken: tuple[Cargo, ...]
+
+
+class View(Struct, frozen=True):
+    """The table."""
+
+    turn: int
+    active: int
+    dice: tuple[str, ...]  # coloured dice still to be used; purple ones are purchase rounds
+    buyers: int  # still to be asked in this round
+    ready: tuple[Colour, ...]  # pawns that may give the free action
+    spent: bool
+    free: Colour | None  # whose free action is going on
+    players: tuple[Player, ...]
+    organisations: tuple[Organisation, ...]
+    ships: tuple[Ship, ...]
+    port: dict[Cargo, int]  # goods in Europe, spice in the Islands
+    discard: dict[Cargo, int]
+    rolled: tuple[str, ...]  # the last throw of pirate dice
+    attack: Attack | None
+    map: Map
+
+
+def view(s: BaseState, seat: int) -> View:
+    """SPI-1.7: the same for all."""
+    assert isinstance(s, State)
+    return View(
+        turn=s.turns,
+        active=s.active,
+        dice=tuple([name for colour, name in enumerate(DIE_NAMES) for _ in range(s.dice[colour])]),
+        buyers=s.buyers,
+        ready=() if s.spent else tuple([name for colour, name in enumerate(COLOUR_NAMES) if s.ready[colour]]),
+        spent=bool(s.spent),
+        free=None if s.free == NONE else COLOUR_NAMES[s.free],
+        players=tuple([_player(s, player) for player in range(s.seats)]),
+        organisations=tuple([_organisation(s, colour) for colour in range(ORGANISATIONS)]),
+        ships=tuple([_ship(s, ship) for ship in range(SHIPS)]),
+        port=dict(zip(CARGO_NAMES, s.port, strict=True)),
+        discard=dict(zip(CARGO_NAMES, s.discard, strict=True)),
+        rolled=tuple([_face(number) for number in list(s.rolled)[: s.rolls]]),
+        attack=_attack(s),
+        map=MAPS[s.map],
+    )
+
+
+def _player(s: State, player: int) -> Player:
+    shares = {name: _prices(s, colour, player) for colour, name in enumerate(COLOUR_NAMES)}
+    captains = tuple([name for colour, name in enumerate(COLOUR_NAMES) if s.captain[colour] == player])
+    return Player(s.money[player], captains, shares)
+
+
+def _organisation(s: State, colour: int) -> Organisation:
+    tracked = colour <= ORANGE
+    return Organisation(
+        colour=COLOUR_NAMES[colour],
+        treasury=s.treasury[colour],
+        captain=None if s.captain[colour] == NOBODY else s.captain[colour],
+        stack=_prices(s, colour, NOBODY),
+        election=s.election[colour] if tracked else None,
+        dividend=s.dividend[colour] if tracked else None,
+        mutiny=s.mutiny if colour == BLACK else None,
+    )
+
+
+def _prices(s: State, colour: int, owner: int) -> tuple[int, ...]:
+    share = s.share
+    return tuple([PRICES[number] for number in range(SHARES) if share[colour * SHARES + number] == owner])
+
+
+def _ship(s: State, ship: int) -> Ship:
+    colour = ship // 2 if ship < MERCHANTS else BLACK if ship == PIRATE else ORANGE
+    cargo = () if ship == NAVY else _cargo(list(s.cargo)[ship * CARGOES : (ship + 1) * CARGOES])
+    return Ship(SHIP_NAMES[ship], COLOUR_NAMES[colour], SPACE_NAMES[s.space[ship]], cargo)
+
+
+def _cargo(counts: list[int]) -> tuple[Cargo, ...]:
+    return tuple([name for cargo, name in enumerate(CARGO_NAMES) for _ in range(counts[cargo])])
+
+
+def _face(number: int) -> str:
+    return SKULL_NAME if number == SKULL else NUMBER_NAMES[number - 2]
+
+
+def _attack(s: State) -> Attack | None:
+    if s.target == NONE:
+        return None
+    ship = SHIP_NAMES[NAVY if s.target == PIRATE else PIRATE]
+    return Attack(ship, SHIP_NAMES[s.target], bool(s.sunk), s.to_take, _cargo(list(s.taken)))
+
+
+def _maps() -> tuple[Map, ...]:
+    maps: list[Map] = []
+    for chart in CHARTS:
+        on_map = {space for line in chart.blue + chart.grey for space in line}
+        spaces = tuple(
+            [Space(SPACE_NAMES[space], chart.kinds[space], *chart.places[space]) for space in sorted(on_map)]
+        )
+        blue, grey = (tuple([(SPACE_NAMES[a], SPACE_NAMES[b]) for a, b in lines]) for lines in (chart.blue, chart.grey))
+        maps.append(Map(chart.name, spaces, blue, grey))
+    return tuple(maps)
+
+
+MAPS = _maps()

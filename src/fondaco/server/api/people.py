@@ -1,0 +1,72 @@
+"""/api/me, /api/account, /api/session."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from fondaco.server import wire
+from fondaco.server.api.answers import refusals
+from fondaco.server.commands import Person
+from fondaco.server.guard import remember
+from fondaco.server.house import House
+from fondaco.server.people import COOKIE
+
+
+def show(person: Person) -> wire.Me:
+    return wire.Me(person.id, person.name, person.guest)
+
+
+@get("/api/me", responses=refusals())
+async def who_am_i(person: NamedDependency[Person]) -> wire.Me:
+    """Who is asking; without a cookie, a new guest."""
+    return show(person)
+
+
+@post("/api/me", status_code=200, responses=refusals(403, 413))
+async def rename_me(
+    data: JSONBody[wire.NewName], house: NamedDependency[House], person: NamedDependency[Person]
+) -> wire.Me:
+    """Take a nickname."""
+    return show(await house.people.rename(person, data.name))
+
+
+@post("/api/account", responses=refusals(403, 409, 413))
+async def register(
+    data: JSONBody[wire.Credentials],
+    request: Request[Any, Any, Any],
+    house: NamedDependency[House],
+    person: NamedDependency[Person],
+) -> wire.Me:
+    """Make the guest an account, tables and all."""
+    signed = await house.people.register(person, data.name, data.password)
+    remember(request.scope, signed)
+    return show(signed.person)
+
+
+@post("/api/session", responses=refusals(403, 413))
+async def sign_in(
+    data: JSONBody[wire.Credentials],
+    request: Request[Any, Any, Any],
+    house: NamedDependency[House],
+    person: NamedDependency[Person],
+) -> wire.Me:
+    """Sign in; the account adopts the guest's tables."""
+    signed = await house.people.sign_in(person, data.name, data.password)
+    remember(request.scope, signed)
+    return show(signed.person)
+
+
+@delete("/api/session", status_code=200, responses=refusals(403))
+async def sign_out(request: Request[Any, Any, Any], house: NamedDependency[House]) -> wire.Me:
+    """Sign out; one is a new guest."""
+    await house.people.sign_out(request.cookies.get(COOKIE))
+    signed = house.people.new_guest()
+    remember(request.scope, signed)
+    return show(signed.person)
+
+
+HANDLERS = (who_am_i, rename_me, register, sign_in, sign_out)

@@ -1,0 +1,50 @@
+"""How a house is run: where it keeps things, how fast bots answer, what it limits."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+def default_data_dir() -> Path:
+    """Where a house keeps its database unless told otherwise."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "fondaco"
+
+
+def _flag(name: str, default: bool) -> bool:
+    return os.environ.get(name, "on" if default else "off").lower() not in ("off", "0", "no", "false")
+
+
+def _number(name: str, default: float) -> float:
+    return float(os.environ.get(name, default))
+
+
+@dataclass(frozen=True)
+class Config:
+    """Settings; each has an environment variable for those who run the house as a service."""
+
+    data_dir: Path = field(default_factory=default_data_dir)
+    database_url: str | None = field(default_factory=lambda: os.environ.get("FONDACO_DATABASE_URL"))
+    bot_pace: float = field(default_factory=lambda: _number("FONDACO_BOT_PACE", 0.25))  # a bot answers on this beat
+    bot_patience: float = field(default_factory=lambda: _number("FONDACO_BOT_PATIENCE", 20))  # then it is replaced
+    thinkers: int = field(default_factory=lambda: int(_number("FONDACO_THINKERS", max(1, (os.cpu_count() or 2) // 2))))
+    rate_limits: bool = field(default_factory=lambda: _flag("FONDACO_RATE_LIMITS", True))
+    origins: tuple[str, ...] = field(
+        default_factory=lambda: tuple(filter(None, os.environ.get("FONDACO_ORIGINS", "").split(",")))
+    )
+    proxies: str = field(default_factory=lambda: os.environ.get("FONDACO_PROXIES", "127.0.0.1"))
+    static_dir: Path = field(
+        default_factory=lambda: Path(os.environ.get("FONDACO_STATIC_DIR") or Path(__file__).parent / "static")
+    )
+
+    @property
+    def url(self) -> str:
+        """The database as SQLAlchemy names it."""
+        if not self.database_url:
+            return f"sqlite+aiosqlite:///{self.data_dir / 'fondaco.db'}"
+        for prefix in ("postgresql://", "postgres://"):
+            if self.database_url.startswith(prefix):
+                return "postgresql+psycopg://" + self.database_url.removeprefix(prefix)
+        return self.database_url

@@ -1,0 +1,121 @@
+"""At the door: security headers, requests from other sites, too many requests, cookies, figures."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any, cast
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from fondaco.server.limits import Limits
+from fondaco.server.people import COOKIE, DAY, Signed
+from fondaco.server.wire import Refused
+
+if TYPE_CHECKING:
+    from fondaco.server.house import House
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+)
+SAFE = ("GET", "HEAD", "OPTIONS")
+KEPT = "fondaco-signed"
+
+
+def remember(scope: Any, signed: Signed) -> None:
+    """Send this cookie with the answer."""
+    scope[KEPT] = signed
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self._app = app
+        self._house = house
+        self._limits = Limits()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        kind: str = scope["type"]
+        method = str(scope.get("method", "WEBSOCKET"))
+        refused = self._refusal(scope, method)
+        if kind == "websocket":
+            if refused is not None:
+                await send(cast(Message, {"type": "websocket.close", "code": 4403, "reason": refused[1].id}))
+                return
+            await self._app(scope, receive, send)
+            return
+        answer = _Answer(scope, send)
+        started = time.perf_counter()
+        if refused is not None:
+            await answer.refuse(*refused)
+        else:
+            await self._app(scope, receive, answer.send)
+        route = scope.get("path_template") or "other"
+        self._house.metrics.requests.labels(method, route, str(answer.status)).inc()
+        self._house.metrics.request_seconds.observe(time.perf_counter() - started)
+
+    def _refusal(self, scope: Scope, method: str) -> tuple[int, Refused, int] | None:
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        if method not in SAFE and not self._same_site(headers):
+            return 403, Refused("other-site", None, {}), 0
+        if self._house.config.rate_limits:
+            client = scope.get("client")
+            wait = self._limits.check(method, scope["path"], client[0] if client else "")
+            if wait:
+                return 429, Refused("too-many-requests", None, {"seconds": wait}), wait
+        return None
+
+    def _same_site(self, headers: dict[bytes, str]) -> bool:
+        """Browsers say where a request comes from; what is no browser carries nobody's cookies."""
+        origin = headers.get(b"origin")
+        if origin is not None:
+            return urlsplit(origin).netloc == headers.get(b"host") or origin in self._house.config.origins
+        return headers.get(b"sec-fetch-site", "none") in ("same-origin", "none")
+
+
+class _Answer:
+    """Adds headers and the cookie to an answer and notes its status."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self._scope = scope
+        self._send = send
+        self.status = 0
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = [*message["headers"], *HEADERS]
+            signed = cast(dict[str, Any], self._scope).get(KEPT)
+            if signed is not None and signed.cookie is not None:
+                headers.append((b"set-cookie", self._cookie(signed)))
+            if self._scope["path"].startswith("/api") and not any(name == b"cache-control" for name, _ in headers):
+                headers.append((b"cache-control", b"no-store"))
+            message["headers"] = headers
+        await self._send(message)
+
+    async def refuse(self, status: int, refused: Refused, wait: int) -> None:
+        body = msgspec.json.encode(refused)
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if wait:
+            headers.append((b"retry-after", str(wait).encode()))
+        await self.send(cast(Message, {"type": "http.response.start", "status": status, "headers": headers}))
+        await self.send(cast(Message, {"type": "http.response.body", "body": body, "more_body": False}))
+
+    def _cookie(self, signed: Signed) -> bytes:
+        secure = "; Secure" if self._scope["scheme"] == "https" else ""
+        age = signed.days * DAY
+        return f"{COOKIE}={signed.cookie}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}".encode()

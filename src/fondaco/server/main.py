@@ -1,0 +1,74 @@
+"""`fondaco serve`."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+from types import FrameType
+
+import uvicorn
+
+from fondaco.server.app import create_app
+from fondaco.server.config import Config, default_data_dir
+from fondaco.server.metrics import begin_logging
+
+GRACE = 5  # seconds in which connections may end
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data_dir: Path | None = None,
+    database_url: str | None = None,
+    open_browser: bool = False,
+) -> None:
+    """Open the house and keep it open until it is told to close (SIGINT, SIGTERM)."""
+    begin_logging(os.environ.get("FONDACO_LOG_LEVEL", "INFO"))
+    config = Config(
+        data_dir=Path(data_dir) if data_dir else Path(os.environ.get("FONDACO_DATA_DIR") or default_data_dir()),
+        database_url=database_url or os.environ.get("FONDACO_DATABASE_URL"),
+    )
+    settings = uvicorn.Config(
+        create_app(config),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=256 * 1024,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        proxy_headers=True,
+        forwarded_allow_ips=config.proxies,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+        lifespan="on",
+    )
+    server = uvicorn.Server(settings)
+    if open_browser:
+        threading.Thread(target=_open_when_up, args=(server, f"http://{_name(host)}:{port}/"), daemon=True).start()
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as door:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind((host, port))
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, _already_closed)  # the server handles them, then raises them once more
+        server.run([door])
+
+
+def _already_closed(number: int, frame: FrameType | None) -> None:
+    """An orderly end is no failure."""
+
+
+def _name(host: str) -> str:
+    return "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host  # noqa: S104  compared, not bound
+
+
+def _open_when_up(server: uvicorn.Server, address: str) -> None:
+    pause = threading.Event()
+    while not server.started and not server.should_exit:
+        pause.wait(0.1)
+    if server.started:
+        webbrowser.open(address)

@@ -1,0 +1,81 @@
+"""Figures for Prometheus, and logs as JSON lines. Neither holds anything of a game."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+LATENCY = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+
+class Metrics:
+    """One set per house, so that several can live in one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.commands = Counter(
+            "fondaco_commands", "Commands by kind and answer", ("kind", "answer"), registry=self.registry
+        )
+        self.latency = Histogram(
+            "fondaco_command_seconds", "From a command to its answer", buckets=LATENCY, registry=self.registry
+        )
+        self.batch = Histogram(
+            "fondaco_commit_jobs",
+            "Jobs written in one transaction",
+            buckets=(1, 2, 4, 8, 16, 32, 64, 128),
+            registry=self.registry,
+        )
+        self.sockets = Gauge("fondaco_sockets", "Open sockets", registry=self.registry)
+        self.live = Gauge("fondaco_live_tables", "Tables held in memory", registry=self.registry)
+        self.thought = Histogram(
+            "fondaco_bot_seconds", "How long bots think", ("bot",), buckets=LATENCY, registry=self.registry
+        )
+        self.bot_failures = Counter(
+            "fondaco_bot_failures", "Bots that died, took too long or broke a rule", ("bot",), registry=self.registry
+        )
+        self.requests = Counter(
+            "fondaco_requests", "HTTP requests", ("method", "route", "status"), registry=self.registry
+        )
+        self.request_seconds = Histogram(
+            "fondaco_request_seconds", "How long HTTP requests take", buckets=LATENCY, registry=self.registry
+        )
+
+    def committed(self, jobs: int) -> None:
+        self.batch.observe(jobs)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object per line: time, level, logger, event, and the facts given as `extra`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "event": record.getMessage(),
+            **getattr(record, "facts", {}),
+        }
+        if record.exc_info and record.exc_info[0] is not None:
+            line["error"] = record.exc_info[0].__name__  # never its message
+        return json.dumps(line)
+
+
+def begin_logging(level: str = "INFO") -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic", "sqlalchemy"):
+        logger = logging.getLogger(name)
+        logger.handlers[:] = []
+        logger.propagate = True
+    for name in ("alembic", "sqlalchemy", "uvicorn.error", "uvicorn.access", "aiosqlite"):  # addresses are links
+        logging.getLogger(name).setLevel("WARNING")

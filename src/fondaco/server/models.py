@@ -1,0 +1,109 @@
+"""The tables of the database. A game table's log is append-only: its primary key decides who comes first."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, Float, Index, Integer, LargeBinary, MetaData, Table, Text
+
+metadata = MetaData()
+
+house = Table(  # one row
+    "house",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("secret", LargeBinary, nullable=False),  # signs the guests' cookies
+    Column("alive", Float(53), nullable=False),  # when a process last was up; clocks stand still while none is
+)
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text, unique=True),  # of an account, case folded
+    Column("password", Text),  # argon2
+    Column("adopted_by", Text),  # the account that took over this guest's tables
+    Column("created", Float(53), nullable=False),
+    Index("persons_adopted_by", "adopted_by"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", Text, primary_key=True),  # SHA-256 of what the cookie holds
+    Column("person", Text, nullable=False),
+    Column("created", Float(53), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", LargeBinary, nullable=False),  # served only when the match is over
+    Column("public", Integer, nullable=False),
+    Column("spectators", Integer, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("created", Float(53), nullable=False),
+    # what follows can be computed from the log; kept for the lobby
+    Column("status", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("places", Text, nullable=False),
+    Column("rematch", Text),
+    Column("version", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("deciding", Integer, nullable=False),  # bit mask of seats
+    Column("bot_due", Integer, nullable=False),  # a bot is to move
+    Column("clock_due", Float(53)),  # when somebody's time runs out
+    Column("changed", Float(53), nullable=False),
+    Column("lease", Float(53), nullable=False),  # until then one process sees to the bots
+    Index("tables_status_changed", "status", "changed"),
+    Index("tables_clock_due", "clock_due"),
+)
+
+places = Table(  # who sits where, for "my tables"
+    "places",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, nullable=False),
+    Index("places_person", "person"),
+    sqlite_with_rowid=False,
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("time", Float(53), nullable=False),
+    Column("key", Text),  # person and idempotency key
+    Column("body", Text, nullable=False),
+    Index("log_key", "table_id", "key", unique=True),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", Text, nullable=False),
+    Column("spectators", Integer, nullable=False),  # which of the two channels
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", Float(53), nullable=False),
+    Column("key", Text, nullable=False),
+    Index("chat_table", "table_id", "spectators", "id"),
+    Index("chat_key", "table_id", "key", unique=True),
+)
+
+records = Table(  # uploaded to be watched
+    "records",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", Float(53), nullable=False),
+)

@@ -1,0 +1,204 @@
+"""The live connection: commands come in and are answered, snapshots go out when the version changes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from fondaco.server import lobby, wire
+from fondaco.server.commands import Person
+from fondaco.server.errors import DeclinedError
+from fondaco.server.house import House
+from fondaco.server.limits import Bucket
+from fondaco.server.live import Live
+from fondaco.server.snapshots import encoder
+from fondaco.server.wire import Refused
+
+MOST_BYTES = 16_384  # of a command
+MOST_WAITING = 256  # messages to a client that does not read
+GOING_AWAY, DECLINED, TOO_SLOW = 1001, 4400, 4408
+
+decoder: msgspec.json.Decoder[wire.Command] = msgspec.json.Decoder(wire.Command)
+
+
+class Connection:
+    """One socket. It is sent the newest version it has not seen, so a slow one skips some and misses nothing."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], live: Live, person: Person, seat: int) -> None:
+        self.seat = seat
+        self.person = person
+        self._socket = socket
+        self._live = live
+        self._waiting: deque[str] = deque()
+        self._sent: int | None = None
+        self._news = asyncio.Event()
+
+    def wake(self) -> None:
+        self._news.set()
+
+    def post(self, message: str) -> None:
+        self._waiting.append(message)
+        self._news.set()
+
+    async def send_snapshot(self, since: int | None) -> None:
+        self._sent = self._live.table.version
+        await self._send(self._live.text_for(self.person, self.seat, since))
+
+    async def pump(self) -> None:
+        """Send what waits, then the newest version."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            if len(self._waiting) > MOST_WAITING:
+                await self._socket.close(TOO_SLOW)
+                return
+            while self._waiting:
+                await self._send(self._waiting.popleft())
+            if self._sent != self._live.table.version:
+                try:
+                    await self.send_snapshot(self._sent)
+                except DeclinedError as error:  # no longer theirs to see
+                    await self._socket.close(DECLINED, error.refused.id)
+                    return
+
+    async def _send(self, text: str) -> None:
+        await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live_table(
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    house: NamedDependency[House],
+    person: NamedDependency[Person],
+    seat: FromQuery[int | None] = None,
+    since: FromQuery[int | None] = None,
+) -> None:
+    """Look at a table from a seat, and play."""
+    await socket.accept()
+    try:
+        live = await house.table(table_id)
+        seat = choose_seat(live, person, seat)
+        live.entitled(person, seat)
+    except DeclinedError as error:
+        await socket.close(DECLINED, error.refused.id)
+        return
+    connection = Connection(socket, live, person, seat)
+    house.metrics.sockets.inc()
+    live.enter(connection)
+    pump = asyncio.create_task(_first(connection, house, live, since))
+    try:
+        await _receive(socket, connection, house, live)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        pump.cancel()
+        live.quit(connection)
+        house.metrics.sockets.dec()
+
+
+def choose_seat(live: Live, person: Person, seat: int | None) -> int:
+    """The asked seat, or one's own first, or a spectator's."""
+    if seat is not None:
+        return seat
+    own = live.table.seats_of(person.ids)
+    return own[0] if own else -1
+
+
+async def _first(connection: Connection, house: House, live: Live, since: int | None) -> None:
+    await connection.send_snapshot(since)
+    for chat in await house.chat.recent(live, connection.person):
+        connection.post(encoder.encode(chat).decode())
+    await connection.pump()
+
+
+async def _receive(socket: WebSocket[Any, Any, Any], connection: Connection, house: House, live: Live) -> None:
+    bucket = Bucket(20, 60, house.config.rate_limits)
+    while True:
+        message = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        raw = message.get("text") or message.get("bytes") or b""
+        if isinstance(raw, str):
+            raw = raw.encode()
+        if not bucket.take():
+            answer = wire.Answer(_key(raw), False, live.table.version, Refused("too-many-requests", None, {}))
+        else:
+            answer = await carry_out(house, live, connection.person, raw)
+        connection.post(encoder.encode(answer).decode())
+
+
+async def carry_out(house: House, live: Live, person: Person, raw: bytes) -> wire.Answer:
+    """Whatever comes in is answered."""
+    started = time.perf_counter()
+    kind = "unreadable"
+    try:
+        if len(raw) > MOST_BYTES:
+            raise DeclinedError(413, "too-large", most=MOST_BYTES)
+        command = decoder.decode(raw)
+        kind = type(command).__name__
+        if isinstance(command, wire.Say):
+            answer = await house.chat.say(live, person, command)
+        else:
+            answer = await live.execute(person, command)
+    except DeclinedError as error:
+        answer = wire.Answer(_key(raw), False, live.table.version, error.refused)
+    except msgspec.MsgspecError as error:
+        refused = Refused("bad-command", None, {"problem": str(error)})
+        answer = wire.Answer(_key(raw), False, live.table.version, refused)
+    house.metrics.commands.labels(kind, "accepted" if answer.accepted else "refused").inc()
+    house.metrics.latency.observe(time.perf_counter() - started)
+    return answer
+
+
+def _key(raw: bytes) -> str:
+    """The key of a command that may be no command."""
+    try:
+        return str(msgspec.json.decode(raw[:MOST_BYTES], type=dict[str, Any]).get("key", ""))[:64]
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return ""
+
+
+# -- the lobby ------------------------------------------------------------------------
+
+
+@websocket("/api/live")
+async def live_lobby(
+    socket: WebSocket[Any, Any, Any], house: NamedDependency[House], person: NamedDependency[Person]
+) -> None:
+    """Hear when the lobby changes and which tables wait for one's move; at most twice a second."""
+    await socket.accept()
+    news = asyncio.Event()
+    news.set()
+
+    def hear(live: Live) -> None:
+        if live.table.setting.public or live.table.seats_of(person.ids):
+            news.set()
+
+    house.watchers.add(hear)
+    pump = asyncio.create_task(_tell_lobby(socket, house, person, news))
+    try:
+        while (await socket.receive())["type"] == "websocket.receive":
+            pass
+    except WebSocketDisconnect:
+        pass
+    finally:
+        house.watchers.discard(hear)
+        pump.cancel()
+
+
+async def _tell_lobby(socket: WebSocket[Any, Any, Any], house: House, person: Person, news: asyncio.Event) -> None:
+    while True:
+        await news.wait()
+        news.clear()
+        text = encoder.encode(wire.Lobby(await lobby.your_turn(house, person))).decode()
+        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        await asyncio.sleep(0.5)

@@ -1,0 +1,45 @@
+"""A bot's head, as a process of its own: a line asks, a line answers. It never sees a true state."""
+
+from __future__ import annotations
+
+import random
+import sys
+
+import msgspec
+from msgspec import Struct
+
+from fondaco.bots import BOTS
+from fondaco.games import GAMES
+
+
+class Question(Struct):
+    """A re-dealt world as a position, and for whom to choose."""
+
+    game: str
+    bot: str
+    seat: int
+    number: int  # seeds the bot's own luck
+    position: dict[str, object]
+
+
+class Thought(Struct):
+    notation: str
+
+
+def think(question: Question) -> Thought:
+    game = GAMES[question.game]
+    world = game.sample(game.load(question.position), question.seat, question.number)
+    rng = random.Random(question.number)  # noqa: S311  choices of a bot, not luck of a game
+    move = BOTS[question.bot].choose(game, world, question.seat, rng)
+    return Thought(game.moves.write(move))
+
+
+def main() -> None:
+    decoder = msgspec.json.Decoder(Question)
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(msgspec.json.encode(think(decoder.decode(line))) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,101 @@
+"""Chromium and a house for the browser tests."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.house import ROOT, House
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PICTURES = ROOT / "test-output"
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+
+Visitor = Callable[..., Page]
+
+
+def chromium() -> str:
+    """Where chromium is; without it these tests fail, because nobody would notice that they did not run."""
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if not found:
+        pytest.fail("the browser tests need chromium: apt-get install chromium (or set CHROMIUM to its path)", pytrace=False)
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One house for all tests that do not harm it."""
+    opened = House(tmp_path_factory.mktemp("house"))
+    opened.open()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A house that a test may kill."""
+    opened = House(tmp_path)
+    opened.open()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Visitor]:
+    """Opens a page for a new visitor: own cookies, a screen, a language; a fault in the page fails the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def open_page(
+        address: str, screen: dict[str, int] | None = None, language: str = "en", *, workers: bool = False, calm: bool = False
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": (screen or DESKTOP)["width"], "height": (screen or DESKTOP)["height"]},
+            locale="it-IT" if language == "it" else "en-GB",
+            service_workers="allow" if workers else "block",
+            has_touch=screen is PHONE,
+        )
+        contexts.append(context)
+        context.set_default_timeout(20_000)
+        pace = "calm" if calm else "off"  # nobody watches the bots in a test
+        context.add_init_script(
+            "if (!localStorage.getItem('settings'))"
+            f" localStorage.setItem('settings', JSON.stringify({{confirm: true, pace: '{pace}', notify: false}}));"
+        )
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.goto(address)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+def picture(page: Page, name: str) -> None:
+    """Keep what the page looks like as build output."""
+    PICTURES.mkdir(exist_ok=True)
+    page.screenshot(path=PICTURES / f"{name}.png")

@@ -1,0 +1,118 @@
+"""Whole games in a real browser, from the lobby to the final score: one test for every game that has a board."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import urllib.request
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import axe, play
+from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
+from tests.browser.house import House
+
+SCREENS = {"desktop": DESKTOP, "phone": PHONE}
+
+
+def seats_of(house: House, game: str) -> list[int]:
+    with urllib.request.urlopen(f"{house.address}/api/games") as answer:
+        infos = json.load(answer)
+    return [int(count) for info in infos if info["name"] == game for count in info["seats"]]
+
+
+@pytest.mark.parametrize(("screen", "language"), [("desktop", "en"), ("phone", "it")])
+@pytest.mark.parametrize("game", play.BOARDS)
+def test_a_game_is_played_with_clicks_from_lobby_to_final_score(
+    house: House, visit: Visitor, game: str, screen: str, language: str
+) -> None:
+    page = visit(house.address, SCREENS[screen], language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    fewest = min(seats_of(house, game))
+    play.new_table(page, game, ["person"] + ["bot:random"] * (fewest - 1))
+    luck = random.Random(f"{game} {screen}")
+    for _ in range(6):  # with the question before final moves
+        if play.await_turn(page) == "over":
+            break
+        play.click_a_move(page, luck)
+    play.fits(page)
+    axe.check(page)
+    picture(page, f"{game}-{screen}-{language}")
+    if play.await_turn(page) != "over":
+        play.stop_asking(page)
+    play.play_to_the_end(page, luck)
+    play.fits(page)
+    axe.check(page)
+    picture(page, f"{game}-{screen}-{language}-end")
+
+
+@pytest.mark.parametrize("game", play.BOARDS[:1])
+def test_two_browsers_and_a_bot_play_to_the_end(house: House, visit: Visitor, game: str) -> None:
+    host = visit(house.address)
+    count = min(seats_of(house, game))
+    play.new_table(host, game, ["person", "open"] + ["bot:random"] * (count - 2))
+    guest = visit(host.url, PHONE, "it")
+    guest.locator(".waiting li button").click()
+    expect(host.locator(".waiting li", has_text="Guest")).to_have_count(2)
+    host.locator(".waiting .actions button.primary").click()
+    people = {host: random.Random(1), guest: random.Random(2)}
+    for page in people:
+        page.wait_for_selector(".stage")
+        play.stop_asking(page)
+    for _ in range(play.MOST_MOVES):
+        if all(page.locator("[data-outcome]").count() for page in people):
+            break
+        for page, luck in people.items():
+            page.wait_for_timeout(20)
+            if page.locator("[data-move]:not([disabled])").count():
+                play.click_a_move(page, luck)
+    scores = [page.locator("[data-outcome] .score").all_inner_texts() for page in people]
+    assert scores[0] == scores[1]
+    assert len(scores[0]) == count
+
+
+@pytest.mark.parametrize("game", play.BOARDS)
+def test_a_whole_game_by_keyboard_alone(house: House, visit: Visitor, game: str) -> None:
+    page = visit(house.address)
+    page.wait_for_selector(f"[data-play={game}]")
+    tab_to(page, f'a[href="/new/{game}"]')
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#seat-1")
+    for at in range(1, page.locator("select[id^=seat-]").count()):
+        tab_to(page, f"#seat-{at}")
+        page.keyboard.press("End")
+        page.keyboard.press("Home")
+        for _ in range(2):  # me, open, the first bot
+            page.keyboard.press("ArrowDown")
+    tab_to(page, "form button[type=submit]")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile(r"/table/"))
+    luck = random.Random(game)
+    for _ in range(play.MOST_MOVES):
+        if play.await_turn(page) == "over":
+            break
+        page.wait_for_timeout(10)
+        count = page.locator("[data-move]:not([disabled])").count()
+        if not count:
+            continue
+        tab_to(page, "[data-move]:not([disabled])", luck.randrange(count))
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(10)
+        if page.locator("[data-confirm]").count():
+            expect(page.locator("[data-confirm]")).to_be_focused()  # one key does it, another takes it back
+            page.keyboard.press("Enter")
+            page.wait_for_function("() => !document.querySelector('[data-confirm]')")
+    expect(page.locator("[data-outcome]")).to_be_visible()
+
+
+def tab_to(page: Page, selector: str, skip: int = 0) -> None:
+    """Press Tab until one of these has the focus, passing over the first few."""
+    for _ in range(400):
+        page.keyboard.press("Tab")
+        if page.evaluate("(selector) => document.activeElement?.matches(selector)", selector):
+            if not skip:
+                return
+            skip -= 1
+    raise AssertionError(f"{selector} cannot be reached with Tab")

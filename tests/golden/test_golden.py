@@ -1,0 +1,62 @@
+"""Golden records: matches of every version of the rules that must replay for ever, to the byte."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from fondaco.games import GAMES
+from fondaco.kernel import Match, Record, verify
+from fondaco.kernel.game import MOVE_LIMIT
+from tests.golden.branch import Branch
+
+HERE = Path(__file__).parent
+RECORDS = sorted(HERE.glob("*/*.record"))
+BRANCHES: dict[str, dict[str, Branch]] = {
+    name: import_module(f"tests.golden.{name}.branches").BRANCHES for name in GAMES if (HERE / name).exists()
+}
+
+
+@cache
+def replayed(path: Path) -> tuple[str, Match]:
+    text = path.read_bytes().decode()
+    return text, verify(GAMES[path.parent.name], Record.read(text))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_golden_record_replays_to_the_byte_and_keeps_its_promise(path: Path) -> None:
+    text, match = replayed(path)
+    assert match.record.result is not None
+    assert match.record.write() == text
+    branch = BRANCHES[path.parent.name][path.stem]
+    assert branch.promise(match), f"{path.stem} is not what happens here any more"
+    assert match.seats == branch.seats
+    assert dict(branch.options).items() <= match.options.items()
+    assert (match.position is None) == (branch.position is None)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_promise_has_its_record(name: str) -> None:
+    assert {path.stem for path in RECORDS if path.parent.name == name} == set(BRANCHES[name])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_way_a_game_can_end_has_a_golden_record(name: str) -> None:
+    results = [replayed(path)[1].result for path in RECORDS if path.parent.name == name]
+    endings = {result.ending for result in results if result is not None}
+    assert endings == {*GAMES[name].endings[1:], MOVE_LIMIT}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_seat_count_and_every_event_has_a_golden_record(name: str) -> None:
+    seats, told = set(), set()
+    for path in RECORDS:
+        if path.parent.name == name:
+            match = replayed(path)[1]
+            seats.add(match.seats)
+            told |= {type(event) for events in match.events(-1) for event in events}
+    assert seats == set(GAMES[name].seats)
+    assert told == set(GAMES[name].events)

@@ -1,0 +1,23 @@
+"""A house that is shared by tests that do no harm to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.house import Guest, House, open_house
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with open_house(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture
+def people(house: House) -> Iterator[list[Guest]]:
+    guests = [house.guest(name) for name in ("Ada", "Bo", "Cleo", "Dido")]
+    yield guests
+    for guest in guests:
+        guest.client.close()

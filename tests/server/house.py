@@ -1,0 +1,263 @@
+"""Real server processes and people who visit them, for the tests."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+import uuid
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+PATIENCE = 30.0  # seconds until something that should happen has failed to
+LIVELY = {"FONDACO_BOT_PACE": "0", "FONDACO_RATE_LIMITS": "off"}
+
+
+def free_port() -> int:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return int(door.getsockname()[1])
+
+
+class House:
+    """A server process with its own data; can be killed and started again."""
+
+    def __init__(
+        self,
+        folder: Path,
+        settings: dict[str, str] | None = None,
+        module: str = "fondaco.server",
+        database_url: str | None = None,
+    ) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.output = folder / f"server-{self.port}.log"
+        self._module = module
+        self._settings = LIVELY | (settings or {})
+        self._database_url = database_url
+        self.process: subprocess.Popen[bytes]
+
+    def start(self) -> Self:
+        command = [sys.executable, "-m", self._module, "--port", str(self.port), "--data-dir", str(self.folder)]
+        if self._database_url:
+            command += ["--database-url", self._database_url]
+        path = os.pathsep.join(filter(None, sys.path))
+        with self.output.open("ab") as output:
+            self.process = subprocess.Popen(
+                command, env={**os.environ, "PYTHONPATH": path, **self._settings}, stderr=output, stdout=output
+            )
+        self._wait_until_up()
+        return self
+
+    def _wait_until_up(self) -> None:
+        deadline = time.monotonic() + 2 * PATIENCE
+        while time.monotonic() < deadline:
+            if self.process.poll() is not None:
+                raise AssertionError(f"the server ended: {self.output.read_text()[-2000:]}")
+            try:
+                with socket.create_connection(("127.0.0.1", self.port), timeout=5) as door:
+                    door.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+                    if b" 200 " in door.recv(64):
+                        return
+            except OSError:
+                time.sleep(0.02)
+        raise AssertionError("the server did not come up")
+
+    def kill(self) -> None:
+        """As if the power failed."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As an operator ends it."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=PATIENCE)
+
+    @contextmanager
+    def start_beside(self) -> Iterator[Self]:
+        """Start, and stop at the end."""
+        self.start()
+        try:
+            yield self
+        finally:
+            self.stop()
+
+    def log(self) -> list[Json]:
+        return [json.loads(line) for line in self.output.read_text().splitlines() if line.startswith("{")]
+
+    def guest(self, name: str | None = None) -> Guest:
+        return Guest(self, name)
+
+    def table_of(self, *people: Guest, **settings: Any) -> str:
+        """A running table of these people, in the order of seats."""
+        seats = [{"kind": "person"}] + [{"kind": "open"}] * (len(people) - 1)
+        table = people[0].post("/api/tables", {"game": "batavia", "seats": seats, **settings})["id"]
+        for person in people[1:]:
+            person.post(f"/api/tables/{table}/join", {})
+        people[0].post(f"/api/tables/{table}/start", {})
+        return str(table)
+
+
+@contextmanager
+def open_house(folder: Path, settings: dict[str, str] | None = None, **more: Any) -> Iterator[House]:
+    house = House(folder, settings, **more).start()
+    try:
+        yield house
+    finally:
+        if house.process.poll() is None:
+            try:
+                house.stop()
+            except subprocess.TimeoutExpired:
+                house.kill()
+                raise
+
+
+class Guest:
+    """One person with one browser."""
+
+    def __init__(self, house: House, name: str | None = None) -> None:
+        self.house = house
+        self.client = httpx.Client(base_url=house.base, timeout=PATIENCE)
+        self.keys = 0
+        self.device = uuid.uuid4().hex[:8]
+        if name is not None:
+            self.post("/api/me", {"name": name})
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.client.close()
+
+    def get(self, path: str, status: int = 200, **query: Any) -> Any:
+        answer = self.client.get(path, params={key: value for key, value in query.items() if value is not None})
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
+        answer = self.client.post(path, json=body) if body is not None else self.client.post(path)
+        if status is None:
+            assert answer.status_code in (200, 201), answer.text
+        else:
+            assert answer.status_code == status, answer.text
+        return answer.json()
+
+    @property
+    def cookie(self) -> str:
+        return f"fondaco={self.client.cookies['fondaco']}"
+
+    def key(self) -> str:
+        self.keys += 1
+        return f"{self.device}-{self.keys}"
+
+    def command(self, table: str, **command: Any) -> Json:
+        answer: Json = self.post(f"/api/tables/{table}/commands", {"key": self.key(), **command})
+        return answer
+
+    def snapshot(self, table: str, seat: int | None = None, **query: Any) -> Json:
+        found: Json = self.get(f"/api/tables/{table}/snapshot", seat=seat, **query)
+        return found
+
+    def play(self, table: str, seat: int, *moves: str, seq: int | None = None) -> Json:
+        version = self.snapshot(table, seat)["version"] if seq is None else seq
+        return self.command(table, type="play", seq=version, seat=seat, moves=list(moves))
+
+    def look(self, table: str, seat: int | None = None, since: int | None = None) -> Look:
+        return Look(self, table, seat, since)
+
+
+class Look:
+    """A live connection to a table, and everything it was sent."""
+
+    def __init__(self, guest: Guest, table: str, seat: int | None = None, since: int | None = None) -> None:
+        query = "&".join(f"{key}={value}" for key, value in (("seat", seat), ("since", since)) if value is not None)
+        address = f"ws://127.0.0.1:{guest.house.port}/api/tables/{table}/live?{query}"
+        headers = {"Cookie": guest.cookie} if "fondaco" in guest.client.cookies else {}
+        self.guest = guest
+        self.heard: list[Json] = []
+        self.raw: list[str] = []
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(address, additional_headers=headers, max_size=None)
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._open.close()
+
+    def next(self, kind: str | None = None, timeout: float = PATIENCE) -> Json:
+        """The next message (of a kind); the others are remembered too."""
+        while True:
+            raw = self.socket.recv(timeout)
+            assert isinstance(raw, str)
+            self.raw.append(raw)
+            message: Json = json.loads(raw)
+            self.heard.append(message)
+            if kind is None or message["type"] == kind:
+                return message
+
+    def until(self, version: int) -> Json:
+        """The first snapshot of at least this version."""
+        while True:
+            snapshot = self.next("snapshot")
+            if snapshot["version"] >= version:
+                return snapshot
+
+    def send(self, **command: Any) -> None:
+        self.socket.send(json.dumps({"key": self.guest.key(), **command}))
+
+    def ask(self, **command: Any) -> Json:
+        self.send(**command)
+        return self.next("answer")
+
+    def closed(self) -> tuple[int, str]:
+        """Why the server closed it."""
+        try:
+            while True:
+                self.next(timeout=PATIENCE)
+        except ConnectionClosed as error:
+            assert error.rcvd is not None
+            return error.rcvd.code, error.rcvd.reason
+
+
+def choose(legal: list[Json], rng: random.Random) -> str:
+    """One of the moves on offer, as it is written."""
+    offer = rng.choice(legal)
+    if offer["type"] == "move":
+        return str(offer["notation"])
+    amount = rng.randrange(offer["low"], offer["high"] + 1, offer["step"])
+    return str(offer["notation"]).format(amount)
+
+
+def play_on(people: list[Guest], table: str, plies: int, rng: random.Random) -> int:
+    """Random moves by whoever decides; how many were made before the end."""
+    made = 0
+    seat_of = dict(enumerate(people))
+    snapshot = people[0].snapshot(table, 0)
+    while made < plies and snapshot["deciding"]:
+        seat = snapshot["deciding"][0]
+        mine = seat_of[seat].snapshot(table, seat)
+        answer = seat_of[seat].play(table, seat, choose(mine["legal"], rng), seq=mine["version"])
+        assert answer["accepted"], answer
+        made += 1
+        snapshot = people[0].snapshot(table, 0)
+    return made

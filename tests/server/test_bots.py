@@ -1,0 +1,118 @@
+"""Bots: to the end of the game, through crashes, on worlds dealt afresh."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+
+import msgspec
+
+from fondaco.games import GAMES
+from fondaco.kernel import Match
+from fondaco.server.thinker import Question, think
+from tests.server.house import Guest, House, Json, open_house
+
+PERSON = {"kind": "person"}
+
+
+def bot(level: str) -> Json:
+    return {"kind": "bot", "bot": level}
+
+
+def thinkers(house: House) -> list[int]:
+    """The processes in which bots think."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            stat = (folder / "stat").read_text().rpartition(")")[2].split()
+            command = (folder / "cmdline").read_bytes()
+        except OSError:
+            continue
+        if int(stat[1]) == house.process.pid and b"fondaco.server.thinker" in command:
+            found.append(int(folder.name))
+    return found
+
+
+def watch_to_the_end(guest: Guest, table: str) -> list[Json]:
+    """Leave the table to the bots; all that was told."""
+    with guest.look(table, 0) as look:
+        shown = look.next("snapshot")
+        assert look.ask(type="leave", seq=shown["version"], seat=0)["accepted"]
+        while shown["outcome"] is None:
+            shown = look.next("snapshot")
+        return [told for message in look.heard if message["type"] == "snapshot" for told in message["told"]]
+
+
+def test_bots_play_a_whole_game(house: House) -> None:
+    with house.guest("Ada") as ada:
+        table = ada.post("/api/tables", {"game": "batavia", "seats": [PERSON, bot("greedy"), bot("random")]})["id"]
+        ada.post(f"/api/tables/{table}/start", {})
+        told = watch_to_the_end(ada, table)
+        assert {entry["seat"] for entry in told} >= {0, 1, 2}
+
+
+def test_a_killed_bot_process_is_replaced(tmp_path: Path) -> None:
+    with open_house(tmp_path, {"FONDACO_BOT_PACE": "0.02"}) as house, house.guest("Ada") as ada:
+        table = ada.post("/api/tables", {"game": "batavia", "seats": [PERSON, bot("greedy"), bot("greedy")]})["id"]
+        ada.post(f"/api/tables/{table}/start", {})
+        with ada.look(table, 0) as look:
+            shown = look.next("snapshot")
+            assert look.ask(type="leave", seq=shown["version"], seat=0)["accepted"]
+            killed = 0
+            while shown["outcome"] is None:
+                shown = look.next("snapshot")
+                if shown["ply"] in (20, 60, 100) and killed < 3:
+                    for pid in thinkers(house):
+                        os.kill(pid, signal.SIGKILL)
+                    killed += 1
+                    time.sleep(0.1)
+        assert killed == 3
+        assert "house-fault" not in house.output.read_text()
+
+
+def test_a_bot_that_fails_twice_is_replaced_and_the_log_says_so(tmp_path: Path) -> None:
+    with open_house(tmp_path, {"FONDACO_BOT_PATIENCE": "0.000001"}) as house, house.guest("Ada") as ada:
+        table = ada.post("/api/tables", {"game": "batavia", "seats": [PERSON, bot("greedy"), bot("greedy")]})["id"]
+        ada.post(f"/api/tables/{table}/start", {})
+        told = watch_to_the_end(ada, table)
+        events = [event for entry in told for event in entry["events"]]
+        assert {"type": "bot-failed", "seat": 1, "failed": "greedy", "bot": "random"} in events
+        assert [place["bot"] for place in ada.get(f"/api/tables/{table}")["places"][1:]] == ["random", "random"]
+        assert any(line["event"] == "bot-failed" for line in house.log())
+
+
+def test_bots_go_on_after_the_house_was_closed(tmp_path: Path) -> None:
+    with open_house(tmp_path, {"FONDACO_BOT_PACE": "0.05"}) as house, house.guest("Ada") as ada:
+        table = ada.post("/api/tables", {"game": "batavia", "seats": [PERSON, bot("random"), bot("random")]})["id"]
+        ada.post(f"/api/tables/{table}/start", {})
+        with ada.look(table, 0) as look:
+            assert look.ask(type="leave", seq=look.next("snapshot")["version"], seat=0)["accepted"]
+            while look.next("snapshot")["ply"] < 10:
+                pass
+        assert house.stop() == 0
+        house.start()
+        before = ada.snapshot(table, 0)["ply"]
+        assert before >= 10
+        deadline = time.monotonic() + 30
+        while ada.snapshot(table, 0)["ply"] <= before:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+
+
+def test_a_bot_is_handed_a_world_dealt_afresh() -> None:
+    """The question holds a position in which the others' hands are not the true ones."""
+    game = GAMES["batavia"]
+    match = Match(game, 4, 7)
+    seat = match.deciding[0]
+    true = game.dump(match.state)
+    differs = 0
+    for number in range(20):
+        world = game.dump(game.sample(match.state, seat, number))
+        question = msgspec.json.decode(
+            msgspec.json.encode(Question("batavia", "random", seat, number, world)), type=Question
+        )
+        assert think(question).notation in [game.moves.write(move) for move in match.offers(seat)]
+        differs += world["hand"] != true["hand"]
+    assert differs == 20

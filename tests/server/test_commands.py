@@ -1,0 +1,159 @@
+"""Commands: carried out once, answered always, stale only where the decision changed."""
+
+from __future__ import annotations
+
+import json
+import random
+import threading
+from typing import Any
+
+import pytest
+
+from tests.server.house import Guest, House, Json, choose, play_on
+
+
+@pytest.fixture
+def table(people: list[Guest]) -> str:
+    return people[0].house.table_of(*people[:3])
+
+
+def decider(people: list[Guest], table: str) -> tuple[Guest, Json]:
+    seat = people[0].snapshot(table)["deciding"][0]
+    return people[seat], people[seat].snapshot(table, seat)
+
+
+def test_a_move_is_answered_with_the_new_version_and_shown_to_every_seat(people: list[Guest], table: str) -> None:
+    mover, shown = decider(people, table)
+    looks = [guest.look(table) for guest in people]
+    try:
+        for look in looks:
+            look.next("snapshot")
+        answer = looks[shown["seat"]].ask(type="play", seq=shown["version"], seat=shown["seat"], moves=["bid 1"])
+        assert answer["accepted"]
+        for look in looks:
+            after = look.until(answer["version"])
+            assert after["ply"] == 1
+            assert [told["notation"] for told in after["told"]] == ["bid 1"]
+            assert after["told"][0]["events"] == [{"type": "bid", "seat": shown["seat"], "amount": 1}]
+    finally:
+        for look in looks:
+            look.close()
+    assert mover.snapshot(table, shown["seat"])["version"] == answer["version"]
+
+
+def test_a_refused_move_says_which_rule(people: list[Guest], table: str) -> None:
+    mover, shown = decider(people, table)
+    answer = mover.play(table, shown["seat"], "bid 99", seq=shown["version"])
+    assert not answer["accepted"]
+    assert answer["refused"] == {"id": "too-few-bills", "rule": "BAT-3.3", "arguments": {"bills": 15}}
+    assert mover.snapshot(table)["version"] == shown["version"]
+
+
+def test_several_moves_are_all_made_or_none(people: list[Guest], table: str) -> None:
+    mover, shown = decider(people, table)
+    answer = mover.play(table, shown["seat"], "bid 1", "bid 2", seq=shown["version"])
+    assert answer["refused"]["id"] == "not-your-decision"
+    assert mover.snapshot(table)["ply"] == 0
+
+
+def test_the_same_key_is_carried_out_once(people: list[Guest], table: str) -> None:
+    mover, shown = decider(people, table)
+    command = {"type": "play", "key": "once", "seq": shown["version"], "seat": shown["seat"], "moves": ["bid 2"]}
+    answers = [mover.post(f"/api/tables/{table}/commands", command) for _ in range(3)]
+    assert answers[0]["accepted"]
+    assert answers[1] == answers[2] == answers[0]
+    assert mover.snapshot(table)["ply"] == 1
+
+
+def test_two_devices_move_at_once_one_wins_and_the_other_is_told(people: list[Guest], table: str) -> None:
+    mover, shown = decider(people, table)
+    for round_number in range(8):
+        mover, shown = decider(people, table)
+        answers: list[Json] = []
+        barrier = threading.Barrier(2)
+
+        def device(notation: str, key: str, mover: Guest = mover, shown: Json = shown) -> None:
+            with mover.look(table, shown["seat"]) as look:
+                barrier.wait()  # noqa: B023
+                look.socket.send(
+                    json.dumps(
+                        {"type": "play", "key": key, "seq": shown["version"], "seat": shown["seat"], "moves": [notation]}
+                    )
+                )
+                answers.append(look.next("answer"))  # noqa: B023
+
+        rng = random.Random(round_number)
+        moves = [choose(shown["legal"], rng) for _ in range(2)]
+        threads = [
+            threading.Thread(target=device, args=(move, f"{round_number}-{number}")) for number, move in enumerate(moves)
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sorted(answer["accepted"] for answer in answers) == [False, True]
+        loser = next(answer for answer in answers if not answer["accepted"])
+        assert loser["refused"]["id"] == "stale"
+        assert mover.snapshot(table)["ply"] == shown["ply"] + 1
+
+
+def test_a_command_is_stale_only_if_the_decision_changed(people: list[Guest], table: str) -> None:
+    mover, shown = decider(people, table)
+    other = next(seat for seat in range(3) if seat != shown["seat"])
+    people[other].command(table, type="leave", seq=shown["version"], seat=other)
+    assert mover.play(table, shown["seat"], "bid 1", seq=shown["version"])["accepted"]
+
+
+def test_chat_makes_no_move_stale(people: list[Guest], table: str) -> None:
+    mover, shown = decider(people, table)
+    assert people[1].command(table, type="say", text="good luck")["accepted"]
+    assert mover.play(table, shown["seat"], "bid 1", seq=shown["version"])["accepted"]
+
+
+def test_nobody_moves_for_another(people: list[Guest], table: str) -> None:
+    _, shown = decider(people, table)
+    stranger = people[3]
+    answer = stranger.command(table, type="play", seq=shown["version"], seat=shown["seat"], moves=["bid 1"])
+    assert answer["refused"]["id"] == "not-your-seat"
+
+
+@pytest.mark.parametrize(
+    ("raw", "refusal"),
+    [
+        ("", "bad-command"),
+        ("{", "bad-command"),
+        ("[]", "bad-command"),
+        ('{"type": "fly", "key": "a"}', "bad-command"),
+        ('{"type": "play", "key": "a"}', "bad-command"),
+        ('{"type": "play", "key": "a", "seq": "x", "seat": 0, "moves": []}', "bad-command"),
+        ('{"type": "play", "key": "a", "seq": 0, "seat": 9, "moves": ["pass"]}', "no-such-seat"),
+        ('{"type": "play", "key": "", "seq": 0, "seat": 0, "moves": ["pass"]}', "bad-key"),
+        ('{"type": "play", "key": "a", "seq": 99, "seat": 0, "moves": ["pass"]}', "not-yet"),
+        ('{"type": "play", "key": "a", "seq": 5, "seat": 0, "moves": []}', "how-many-moves"),
+        ('{"type": "consent", "key": "a", "seq": 5, "seat": 0, "yes": true}', "no-undo-asked"),
+        ('{"type": "return", "key": "a", "seq": 5, "seat": 0}', "not-away"),
+        ('{"type": "say", "key": "a", "text": " "}', "chat-length"),
+        ('{"type": "say", "key": "a", "text": "' + "x" * 20_000 + '"}', "too-large"),
+        ("\ud7ff" * 10, "bad-command"),
+    ],
+)
+def test_bad_input_is_always_answered(people: list[Guest], table: str, raw: str, refusal: str) -> None:
+    with people[0].look(table, 0) as look:
+        look.next("snapshot")
+        look.socket.send(raw)
+        answer = look.next("answer")
+        assert (answer["accepted"], answer["refused"]["id"]) == (False, refusal)
+        look.socket.send(b"\xff\xfe")
+        assert look.next("answer")["refused"]["id"] == "bad-command"
+        assert look.ask(type="say", text="still here")["accepted"]
+
+
+def test_before_the_start_and_after_the_end_nobody_moves(people: list[Guest], house: House) -> None:
+    host = people[0]
+    seats: list[Any] = [{"kind": "person"}, {"kind": "person"}, {"kind": "person"}]
+    table = host.post("/api/tables", {"game": "batavia", "seats": seats})["id"]
+    assert host.play(table, 0, "pass")["refused"]["id"] == "not-started"
+    host.post(f"/api/tables/{table}/start", {})
+    play_on([host, host, host], table, 10_000, random.Random(1))
+    over = host.play(table, 0, "pass")
+    assert (over["refused"]["id"], over["refused"]["rule"]) == ("game-is-over", "HOUSE-1.3")

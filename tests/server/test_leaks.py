@@ -1,0 +1,248 @@
+"""Nobody learns over the wire what their seat may not know.
+
+Whole games are played over real sockets, with everything that reaches every seat and a spectator written down: snapshots,
+answers to illegal moves, replays. Afterwards the record is known, and each message is compared with what the same seat would
+have been sent in worlds that differ from the true one only in what the seat cannot know (DESIGN: knowledge is perfect memory
+of one's own events).
+"""
+
+from __future__ import annotations
+
+import base64
+import copy
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from fondaco.games import GAMES
+from fondaco.kernel import Match, Record, State
+from fondaco.kernel.contract import refused
+from tests.server.house import Guest, House, Json, Look, choose, open_house
+
+WORLDS = 2  # other worlds per message
+SHARE = 0.25  # of the messages that are compared
+
+
+class Evening:
+    """One game at a real table, and all that was sent."""
+
+    def __init__(self, house: House, game: str, seats: int, seed: int) -> None:
+        self.game = GAMES[game]
+        self.rng = random.Random(seed)
+        self.people = [house.guest(f"P{seat}") for seat in range(seats)]
+        self.stranger = house.guest("S")
+        self.table = house.table_of(*self.people, game=game)
+        self.looks: list[Look] = [guest.look(self.table, seat) for seat, guest in enumerate(self.people)]
+        self.looks.append(self.stranger.look(self.table, -1))
+        self.tried: list[tuple[int, int, str, Json]] = []  # ply, seat, text, answer
+        self.http: list[tuple[int, str]] = []  # seat, what was answered while the match ran
+        self.started = [look.next("snapshot")["version"] for look in self.looks]
+
+    def play(self) -> None:
+        shown = [look.heard[-1] for look in self.looks]
+        while shown[0]["outcome"] is None:
+            seat = self.rng.choice(shown[0]["deciding"])
+            if self.rng.random() < 0.15:
+                self.provoke(shown[0]["ply"], shown[0]["version"])
+            if self.rng.random() < 0.1:
+                self.ask_around()
+            look = self.looks[seat]
+            notation = choose(shown[seat]["legal"], self.rng)
+            look.send(type="play", seq=shown[seat]["version"], seat=seat, moves=[notation])
+            shown = [other.until(shown[0]["version"] + 1) for other in self.looks]
+
+    def provoke(self, ply: int, version: int) -> None:
+        """Try something that may be refused, and note the answer."""
+        seat = self.rng.randrange(len(self.people))
+        text = self.game.moves.write(self.game.moves.move(self.rng.randrange(self.game.moves.size)))
+        mine = self.people[seat].snapshot(self.table, seat)
+        offered = {offer["notation"] for offer in mine["legal"] if offer["type"] == "move"}
+        if text in offered or any(offer["type"] == "range" for offer in mine["legal"]):
+            return
+        answer = self.people[seat].play(self.table, seat, text, seq=version)
+        assert not answer["accepted"], (text, answer)
+        self.tried.append((ply, seat, text, answer))
+
+    def ask_around(self) -> None:
+        """All the other ways to ask; those that are not one's own are refused."""
+        for seat, guest in [*enumerate(self.people), (-1, self.stranger)]:
+            for path in ("", "/told", "/snapshot", "/record", "/snapshot?ply=1", "/told?seat=-1"):
+                answer = guest.client.get(f"/api/tables/{self.table}{path}")
+                self.http.append((seat, answer.text))
+            other = (seat + 1) % len(self.people)
+            for path in (f"/snapshot?seat={other}", f"/snapshot?seat={other}&ply=0", f"/told?seat={other}"):
+                answer = guest.client.get(f"/api/tables/{self.table}{path}")
+                assert answer.status_code == 403
+                self.http.append((seat, answer.text))
+
+    def end(self) -> Record:
+        text = self.stranger.client.get(f"/api/tables/{self.table}/record").text
+        for look in self.looks:
+            look.close()
+        for guest in [*self.people, self.stranger]:
+            guest.client.close()
+        return Record.read(text)
+
+    def snapshots(self, seat: int) -> list[Json]:
+        return [message for message in self.looks[seat].heard if message["type"] == "snapshot"]
+
+
+GAMES_AND_SEATS = [(name, seats) for name, game in GAMES.items() for seats in sorted({game.seats[0], game.seats[-1]})]
+
+
+@pytest.fixture(scope="module", params=GAMES_AND_SEATS, ids=str)
+def evening(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> tuple[Evening, Record, Path]:
+    with open_house(tmp_path_factory.mktemp("leaks")) as house:
+        evening = Evening(house, *request.param, seed=len(request.param[0]))
+        evening.play()
+        return evening, evening.end(), house.output
+
+
+def plain(value: Any) -> Any:
+    return json.loads(msgspec.json.encode(value))
+
+
+def matches(evening: Evening, record: Record) -> list[Match]:
+    """The match at every ply."""
+    match = Match.replay(evening.game, record, 0)
+    found = [copy.copy(match)]
+    for played in record.moves:
+        match.play(played.seat, played.notation)
+        at = copy.copy(match)
+        at.plies = match.plies.copy()
+        found.append(at)
+    return found
+
+
+def in_world(match: Match, s: State) -> Match:
+    twin = copy.copy(match)
+    twin.state = s
+    twin.plies = match.plies.copy()
+    return twin
+
+
+def worlds(evening: Evening, match: Match, seat: int) -> list[Match]:
+    """The same match in worlds the seat cannot tell from the true one; half of them forget what only memory knows."""
+    number = evening.rng.randrange(2**32)
+    return [
+        in_world(match, evening.game.sample(match.state, seat, number + world, forget=world % 2 == 0))
+        for world in range(WORLDS)
+    ]
+
+
+def test_every_snapshot_would_be_the_same_in_another_world(evening: tuple[Evening, Record, Path]) -> None:
+    night, record, _ = evening
+    at = matches(night, record)
+    compared = 0
+    for seat in [*range(len(night.people)), -1]:
+        for shown in night.snapshots(seat):
+            if night.rng.random() > SHARE or shown["outcome"] is not None:
+                continue
+            for world in worlds(night, at[shown["ply"]], seat):
+                assert shown["view"] == plain(world.view(seat))
+                assert shown["legal"] == plain(world.legal(seat))
+                assert shown["deciding"] == list(world.deciding)
+                assert shown["stage"] == world.stage
+                compared += 1
+    assert compared > 100
+
+
+def test_every_event_would_be_the_same_in_another_world(evening: tuple[Evening, Record, Path]) -> None:
+    night, record, _ = evening
+    at = matches(night, record)
+    compared = 0
+    for seat in [*range(len(night.people)), -1]:
+        for shown in night.snapshots(seat):
+            if night.rng.random() > SHARE or shown["ply"] == 0 or shown["outcome"] is not None:
+                continue
+            assert [told["ply"] for told in shown["told"]] == [shown["ply"]]
+            played = record.moves[shown["ply"] - 1]
+            for world in worlds(night, at[shown["ply"] - 1], seat):
+                if refused(world, played.seat, played.notation) is not None:
+                    continue
+                world.play(played.seat, played.notation)
+                if plain(world.view(seat)) == shown["view"] and list(world.deciding) == shown["deciding"]:
+                    assert shown["told"][0]["events"] == plain(world.events(seat, world.ply)[0])
+                    compared += 1
+    assert compared > 100
+
+
+def test_every_refusal_would_be_the_same_in_another_world(evening: tuple[Evening, Record, Path]) -> None:
+    night, record, _ = evening
+    at = matches(night, record)
+    assert len(night.tried) > 5
+    for ply, seat, text, answer in night.tried:
+        for world in worlds(night, at[ply], seat):
+            refusal = refused(world, seat, text)
+            assert refusal is not None
+            told = plain(refusal)
+            assert answer["refused"]["id"] == told.pop("type")
+            assert answer["refused"]["rule"] == refusal.rule
+            assert answer["refused"]["arguments"] == told
+
+
+def test_seed_and_other_peoples_ids_never_appear_before_the_end(evening: tuple[Evening, Record, Path]) -> None:
+    night, record, output = evening
+    assert record.seed is not None
+    secrets = [record.seed.hex(), base64.b64encode(record.seed).decode(), base64.urlsafe_b64encode(record.seed).decode()]
+    secrets += [guest.client.cookies["fondaco"].split(".")[2] for guest in night.people]
+    for look in night.looks:
+        for raw, message in zip(look.raw, look.heard, strict=True):
+            if message["type"] != "snapshot" or message["outcome"] is None:
+                assert not any(secret in raw for secret in secrets)
+    for _, text in night.http:
+        assert not any(secret in text for secret in secrets)
+    log = output.read_text()
+    assert not any(secret in log for secret in secrets)
+    assert night.table not in log  # the link to a table is a secret too
+    assert not any(word in log for word in ("bid ", "lay ", "sail "))
+
+
+def test_no_hand_but_ones_own_ever_appears(evening: tuple[Evening, Record, Path]) -> None:
+    """A plain look, without the theory."""
+    night, _, _ = evening
+    if night.game.name != "batavia":
+        pytest.skip("Batavia's view is looked at by name")
+    for seat in [*range(len(night.people)), -1]:
+        for shown in night.snapshots(seat):
+            if shown["outcome"] is None:
+                for other, player in enumerate(shown["view"]["players"]):
+                    assert (player["hand"] is None) == (other != seat)
+                    assert (player["bills"] is None) == (other != seat)
+                for told in shown["told"]:
+                    for event in told["events"]:
+                        if event["type"] in ("dealt", "drew"):
+                            assert (event["cards"] is None) == (event["seat"] != seat)
+
+
+def test_a_replay_shows_no_more_than_the_seat_saw_then(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        evening = Evening(house, "batavia", 3, 9)
+        for _ in range(30):
+            shown = [look.heard[-1] for look in evening.looks]
+            while shown[0]["type"] != "snapshot":
+                shown = [look.next("snapshot") for look in evening.looks]
+            seat = shown[0]["deciding"][0]
+            notation = choose(shown[seat]["legal"], evening.rng)
+            evening.looks[seat].send(type="play", seq=shown[seat]["version"], seat=seat, moves=[notation])
+            for look in evening.looks:
+                look.until(shown[0]["version"] + 1)
+        for seat, guest in [*enumerate(evening.people), (-1, evening.stranger)]:
+            for shown_then in evening.snapshots(seat):
+                again = replay(guest, evening.table, seat, shown_then["ply"])
+                for part in ("view", "legal", "deciding", "stage", "told"):
+                    assert again[part] == shown_then[part]
+        for look in evening.looks:
+            look.close()
+        for guest in [*evening.people, evening.stranger]:
+            guest.client.close()
+
+
+def replay(guest: Guest, table: str, seat: int, ply: int) -> Json:
+    return guest.snapshot(table, seat, ply=ply)

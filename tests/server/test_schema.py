@@ -1,0 +1,111 @@
+"""The API against its own description, and the page that shows it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.house import House
+
+CHECKS = (
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+    response_headers_conformance,
+)
+EXAMPLES = 12
+
+
+def test_whatever_is_asked_the_answer_is_as_described(house: House) -> None:
+    document = schemathesis.openapi.from_url(f"{house.base}/schema/openapi.json")
+    operations = [found.ok() for found in document.get_all_operations()]
+    assert len(operations) > 20
+    for operation in operations:
+        try_operation(operation)
+
+
+def try_operation(operation: Any) -> None:
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy())
+    def ask(case: Any) -> None:
+        case.validate_response(case.call(), checks=CHECKS)
+
+    ask()
+
+
+def test_every_route_describes_its_refusals(house: House) -> None:
+    document = httpx.get(f"{house.base}/schema/openapi.json").json()
+    for path, methods in document["paths"].items():
+        for method, operation in methods.items():
+            if path.startswith("/api"):
+                refusal = operation["responses"]["400"]["content"]["application/json"]["schema"]
+                assert refusal == {"$ref": "#/components/schemas/Refused"}, (path, method)
+
+
+def test_views_and_events_of_games_reach_the_schema(house: House) -> None:
+    schemas = httpx.get(f"{house.base}/schema/openapi.json").json()["components"]["schemas"]
+    assert "track" in schemas["BataviaView"]["properties"]
+    assert {"$ref": "#/components/schemas/BataviaSailed"} in schemas["BataviaEvent"]["oneOf"]
+    assert "your_turn" in schemas["Lobby"]["properties"]
+
+
+def test_the_page_of_the_api_needs_nothing_from_elsewhere(house: House) -> None:
+    page = httpx.get(f"{house.base}/schema")
+    assert page.status_code == 200
+    assert not re.search(r"https?://", page.text)
+    for address in re.findall(r'(?:src|href)="([^"]+)"', page.text):
+        found = httpx.get(house.base + address)
+        assert found.status_code == 200
+        assert address.endswith("openapi.json") or not re.search(r"https?://", found.text)
+
+
+def test_health_and_figures(house: House) -> None:
+    health = httpx.get(f"{house.base}/healthz").json()
+    assert health["status"] == "ok"
+    assert health["rules"] in ("compiled", "plain")
+    assert health["database"] == "sqlite"
+    figures = httpx.get(f"{house.base}/metrics").text
+    assert "fondaco_commit_jobs_bucket" in figures
+    assert "fondaco_requests_total" in figures
+
+
+def test_addresses_of_the_page_get_the_page_and_files_that_are_not_there_do_not(house: House) -> None:
+    assert httpx.get(f"{house.base}/table/abc").status_code == 200
+    assert httpx.get(f"{house.base}/missing.js").status_code == 404
+    assert httpx.get(f"{house.base}/..%2f..%2fmodels.py").status_code == 404
+    assert httpx.get(f"{house.base}/api/nothing").json()["id"] == "no-such-route"
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("name", ["batavia", "house"])
+def test_rules_are_served_by_paragraph(house: House, name: str, language: str) -> None:
+    rules = httpx.get(f"{house.base}/api/games/{name}/rules/{language}").json()
+    prefix = {"batavia": "BAT", "house": "HOUSE"}[name]
+    assert rules["chapters"][0]["id"] == f"{prefix}-1"
+    assert rules["chapters"][0]["paragraphs"][0]["id"] == f"{prefix}-1.1"
+    assert all(paragraph["text"] for chapter in rules["chapters"] for paragraph in chapter["paragraphs"])
+
+
+def test_unknown_rules_are_told(house: House) -> None:
+    answer = httpx.get(f"{house.base}/api/games/batavia/rules/xx")
+    assert (answer.status_code, answer.json()["id"]) == (404, "no-such-rules")

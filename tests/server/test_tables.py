@@ -1,0 +1,141 @@
+"""Tables: open, sit down, leave, begin, look on, play again."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.server.house import Guest, House, play_on
+
+BOT = {"kind": "bot", "bot": "random"}
+PERSON = {"kind": "person"}
+OPEN = {"kind": "open"}
+
+
+def test_a_newcomer_plays_against_bots_with_two_requests_and_no_account(house: House) -> None:
+    with house.guest() as guest:
+        table = guest.post("/api/tables", {"game": "batavia", "seats": [PERSON, BOT, BOT]})
+        assert table["status"] == "open"
+        assert table["host"] is True
+        assert [place["mine"] for place in table["places"]] == [True, False, False]
+        assert guest.post(f"/api/tables/{table['id']}/start", {})["status"] == "playing"
+        assert guest.get("/api/me")["guest"] is True
+
+
+def test_who_joins_is_seen_by_all_and_the_host_begins(people: list[Guest]) -> None:
+    host, other, third, _ = people
+    table = host.post("/api/tables", {"game": "batavia", "seats": [PERSON, OPEN, OPEN]})["id"]
+    with host.look(table) as look:
+        first = look.next("snapshot")
+        assert first["stage"] == "open"
+        assert first["view"] == {}
+        other.post(f"/api/tables/{table}/join", {"seat": 2})
+        assert look.until(2)["table"]["places"][2]["name"] == "Bo"
+        assert other.post(f"/api/tables/{table}/start", {}, 403)["id"] == "host-only"
+        assert host.post(f"/api/tables/{table}/start", {}, 409)["id"] == "seats-open"
+        third.post(f"/api/tables/{table}/join", {})
+        assert third.post(f"/api/tables/{table}/join", {}, 409)["id"] == "seat-taken"
+        host.post(f"/api/tables/{table}/start", {})
+        begun = look.until(4)
+    assert begun["stage"] == "auction"
+    assert [place["name"] for place in begun["table"]["places"]] == ["Ada", "Cleo", "Bo"]
+    assert begun["told"][0]["ply"] == 0
+
+
+def test_open_seats_are_filled_with_bots_at_the_start(people: list[Guest]) -> None:
+    table = people[0].post("/api/tables", {"game": "batavia", "seats": [PERSON, OPEN, OPEN]})["id"]
+    begun = people[0].post(f"/api/tables/{table}/start", {"fill": "random"})
+    assert [place["kind"] for place in begun["places"]] == ["person", "bot", "bot"]
+
+
+def test_leaving_before_the_start_passes_the_table_on_and_the_last_closes_it(people: list[Guest]) -> None:
+    host, other, *_ = people
+    table = host.post("/api/tables", {"game": "batavia", "seats": [PERSON, OPEN, OPEN]})["id"]
+    other.post(f"/api/tables/{table}/join", {})
+    host.post(f"/api/tables/{table}/leave", {})
+    assert other.get(f"/api/tables/{table}")["host"] is True
+    other.post(f"/api/tables/{table}/leave", {})
+    assert other.get(f"/api/tables/{table}", 404)["id"] == "no-such-table"
+
+
+def test_hot_seat_one_person_holds_several_seats_and_sees_each_by_itself(people: list[Guest]) -> None:
+    host = people[0]
+    table = host.post("/api/tables", {"game": "batavia", "seats": [PERSON, PERSON, BOT]})["id"]
+    host.post(f"/api/tables/{table}/start", {})
+    for seat in (0, 1):
+        hands = [player["hand"] is not None for player in host.snapshot(table, seat)["view"]["players"]]
+        assert hands == [other == seat for other in range(3)]
+    assert host.get(f"/api/tables/{table}/snapshot", 403, seat=2)["id"] == "not-your-seat"
+
+
+def test_a_private_table_is_in_nobody_elses_lobby_but_open_to_who_has_the_link(people: list[Guest]) -> None:
+    host, other, *_ = people
+    table = host.post("/api/tables", {"game": "batavia", "seats": [PERSON, OPEN, BOT], "public": False})["id"]
+    assert table not in [shown["id"] for shown in other.get("/api/tables", show="open")["tables"]]
+    assert table in [shown["id"] for shown in host.get("/api/tables", show="mine")["tables"]]
+    other.post(f"/api/tables/{table}/join", {})
+    assert table in [shown["id"] for shown in other.get("/api/tables", show="mine")["tables"]]
+
+
+def test_spectators_can_be_switched_off(people: list[Guest]) -> None:
+    host, *_, stranger = people
+    table = host.post("/api/tables", {"game": "batavia", "seats": [PERSON, BOT, BOT], "spectators": False})["id"]
+    host.post(f"/api/tables/{table}/start", {})
+    assert stranger.get(f"/api/tables/{table}/snapshot", 403)["id"] == "no-spectators"
+    with stranger.look(table) as look:
+        assert look.closed() == (4400, "no-spectators")
+
+
+def test_a_spectator_sees_no_hand(people: list[Guest]) -> None:
+    table = people[0].house.table_of(*people[:3])
+    shown = people[3].snapshot(table)
+    assert shown["seat"] == -1
+    assert all(player["hand"] is None for player in shown["view"]["players"])
+    assert shown["legal"] == []
+
+
+def test_the_lobby_shows_pages_newest_first(people: list[Guest]) -> None:
+    for _ in range(22):
+        people[0].post("/api/tables", {"game": "batavia", "seats": [PERSON, OPEN, OPEN]})
+    first = people[0].get("/api/tables", show="mine")
+    second = people[0].get("/api/tables", show="mine", page=1)
+    assert (len(first["tables"]), first["more"]) == (20, True)
+    assert len(second["tables"]) >= 2
+    changed = [table["changed"] for table in first["tables"] + second["tables"]]
+    assert changed == sorted(changed, reverse=True)
+
+
+def test_a_finished_table_stays_and_is_played_again_by_the_same_people(people: list[Guest]) -> None:
+    three = people[:3]
+    table = three[0].house.table_of(*three)
+    play_on(three, table, 10_000, random.Random(5))
+    over = three[1].get(f"/api/tables/{table}")
+    assert over["status"] == "finished"
+    assert table in [shown["id"] for shown in people[3].get("/api/tables", show="finished")["tables"]]
+    assert people[3].post(f"/api/tables/{table}/rematch", status=403)["id"] == "not-your-seat"
+    again = three[1].post(f"/api/tables/{table}/rematch")
+    assert three[0].post(f"/api/tables/{table}/rematch")["id"] == again["id"]
+    assert [place["name"] for place in again["places"]] == ["Ada", "Bo", "Cleo"]
+    assert again["host"] is True
+    assert again["commitment"] != over["commitment"]
+    assert three[0].get(f"/api/tables/{table}")["rematch"] == again["id"]
+
+
+@pytest.mark.parametrize(
+    ("change", "refusal"),
+    [
+        ({"game": "chess"}, "option-game"),
+        ({"seats": [PERSON]}, "option-seats"),
+        ({"options": {"colour": "red"}}, "option-unknown"),
+        ({"options": {"reveal": "never"}}, "option-choice"),
+        ({"seats": [PERSON, {"kind": "bot", "bot": "deep"}, BOT]}, "no-such-bot"),
+        ({"seats": [BOT, BOT, BOT]}, "nobody-plays"),
+        ({"clock": {"kind": "move", "seconds": 0}}, "clock-seconds"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_reason(
+    people: list[Guest], change: dict[str, object], refusal: str
+) -> None:
+    plan = {"game": "batavia", "seats": [PERSON, BOT, BOT], **change}
+    assert people[0].post("/api/tables", plan, 400)["id"] == refusal

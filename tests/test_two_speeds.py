@@ -1,0 +1,202 @@
+"""Two speeds, one source: the C types fit the state, copies are whole, and both speeds play the same games."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import fondaco
+from fondaco.games import GAMES
+from fondaco.kernel import Game
+from fondaco.kernel.positions import Field
+
+SOURCE = Path(fondaco.__file__).parent
+NUMBER = 0  # in place of a length
+DECLARED = re.compile(r"^    cdef public (?:unsigned )?(?:int|list|object)(?:\[(\d+)\])? (\w+)$", re.MULTILINE)
+EMPTY_IN_A_COPY = {
+    *("offered", "ranges", "amounts", "offers", "range_base", "range_low", "range_high", "range_step"),
+    *("heard", "script"),
+}
+EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+
+
+def in_c(folder: Path) -> dict[str, int]:
+    """The fields of a `state.pxd` with their lengths."""
+    text = (folder / "state.pxd").read_text(encoding="utf-8")
+    return {name: int(length or NUMBER) for length, name in DECLARED.findall(text)}
+
+
+def in_python(folder: Path) -> dict[str, int]:
+    """The fields that `State.__init__` sets, with their lengths."""
+    tree = ast.parse((folder / "state.py").read_text(encoding="utf-8"))
+    state = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "State")
+    init = next(node for node in state.body if isinstance(node, ast.FunctionDef) and node.name == "__init__")
+    fields = {}
+    for node in init.body:
+        if isinstance(node, ast.Assign | ast.AnnAssign):
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            assert isinstance(target, ast.Attribute)
+            fields[target.attr] = length(node.value)
+    return fields
+
+
+def length(value: ast.expr | None) -> int:
+    """`[0] * 25` is 25; anything else is a number or an object."""
+    if isinstance(value, ast.BinOp):
+        assert isinstance(value.right, ast.Constant)
+        return int(str(value.right.value))
+    return NUMBER
+
+
+def of_a_position(game: Game) -> dict[str, int]:
+    def size(field: Field) -> int:
+        return field.size if field.axes else NUMBER
+
+    return {field.name: size(field) for field in game.base_fields + game.fields}
+
+
+# -- the state ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("folder", ["kernel", *(f"games/{name}" for name in GAMES)])
+def test_the_c_types_have_every_field_of_the_state_with_its_length(folder: str) -> None:
+    assert in_python(SOURCE / folder)
+    assert in_c(SOURCE / folder) == in_python(SOURCE / folder)
+
+
+@EVERY_GAME
+def test_the_table_of_positions_has_every_field_with_its_length(name: str) -> None:
+    """All but the base fields that are no part of a position: luck, offers, listeners, who is asked."""
+    own, base = in_c(SOURCE / "games" / name), in_c(SOURCE / "kernel")
+    listed = of_a_position(GAMES[name])
+    assert {field: size for field, size in listed.items() if field in own} == own
+    assert set(listed) - set(own) == {"rules", "phase", "after", "ending", "deciding"}
+    assert all(base[field] == listed[field] for field in set(listed) - set(own))
+
+
+def distinct(fields: dict[str, int], first: int) -> dict[str, Any]:
+    """A value for every field, no number twice."""
+    values: dict[str, Any] = {}
+    for name, size in fields.items():
+        values[name] = list(range(first, first + size)) if size else first
+        first += size or 1
+    return values
+
+
+@EVERY_GAME
+def test_a_copy_has_every_field_and_shares_none(name: str) -> None:
+    rules = GAMES[name].rules
+    fields = {
+        field: size
+        for field, size in (in_c(SOURCE / "kernel") | in_c(SOURCE / "games" / name)).items()
+        if field not in EMPTY_IN_A_COPY
+    }
+    original = rules.new()
+    values = distinct(fields, 1)
+    for field, value in values.items():
+        setattr(original, field, value)
+    twin = rules.copy(original)
+    for field, value in values.items():
+        assert getattr(twin, field) == value, f"{field} is not copied"
+        if fields[field]:
+            assert getattr(twin, field) is not getattr(original, field), f"{field} is shared"
+    for field, value in distinct(fields, 5000).items():
+        setattr(twin, field, value)
+    assert {field: getattr(original, field) for field in fields} == values
+
+
+@EVERY_GAME
+def test_a_copy_begins_without_offers_listeners_and_script(name: str) -> None:
+    rules = GAMES[name].rules
+    original = rules.new()
+    original.offer(7)
+    original.offer_range(1 << 16, 1, 5, 1)
+    original.heard = []
+    original.script = [1]
+    twin = rules.copy(original)
+    assert twin.choices() == twin.offered == twin.ranges == 0
+    assert twin.heard is None
+    assert twin.script is None
+    assert original.choices() == 6
+
+
+# -- the games ----------------------------------------------------------------
+
+PLAY = """
+import hashlib, itertools, sys
+import msgspec
+import fondaco
+from fondaco.kernel import Match, OptionError
+
+digest = hashlib.sha256()
+for game in fondaco.GAMES.values():
+    choices = list(itertools.product(*[option.choices for option in game.options]))
+    for number in range(int(sys.argv[1])):
+        seats = game.seats[number % len(game.seats)]
+        chosen = choices[number // len(game.seats) % len(choices)]
+        try:
+            match = Match(game, seats, number, {o.name: choice for o, choice in zip(game.options, chosen)})
+        except OptionError:
+            match = Match(game, seats, number)
+        while not match.over:
+            s = match.state
+            s.actor = match.deciding[-1]
+            game.rules.offer(s)
+            match.play_move(s.actor, s.pick())
+        digest.update(match.record.write().encode())
+        digest.update(msgspec.json.encode([match.events(-1), match.view(0)]))
+print(fondaco.compiled(), digest.hexdigest())
+"""
+
+
+def start(games: int, **speed: str) -> subprocess.Popen[str]:
+    """Play so many games of each kind in another process, plain or compiled."""
+    left_out = ("FONDACO_PURE", "COVERAGE")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(left_out)}
+    command = [sys.executable, "-c", PLAY, str(games)]
+    return subprocess.Popen(command, env=environment | speed, stdout=subprocess.PIPE, text=True)
+
+
+def answer(process: subprocess.Popen[str]) -> list[str]:
+    out, _ = process.communicate()
+    assert process.returncode == 0
+    return out.split()
+
+
+def can_compile() -> bool:
+    compiler = os.environ.get("CC", "cc").split()
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    if shutil.which(compiler[0]) is None or not headers.exists():
+        return False
+    return subprocess.run([*compiler, "--version"], capture_output=True).returncode == 0
+
+
+def demand_compiled(speed: str) -> None:
+    if speed == "False":
+        if not can_compile():
+            pytest.skip("NO C COMPILER: THE TWO SPEEDS WERE NOT COMPARED")
+        pytest.fail("a C compiler is there but nothing is compiled: run make")
+
+
+@pytest.mark.build
+def test_both_speeds_give_the_same_thousand_games_to_the_byte() -> None:
+    quick, plain = start(1000), start(1000, FONDACO_PURE="1")
+    (speed, games), (plain_speed, plain_games) = answer(quick), answer(plain)
+    demand_compiled(speed)
+    assert plain_speed == "False"
+    assert games == plain_games
+
+
+def test_the_same_games_come_again() -> None:
+    """Nothing but the seed decides: two processes of the same speed agree."""
+    one, other = start(20), start(20)
+    assert answer(one) == answer(other)

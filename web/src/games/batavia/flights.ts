@@ -1,0 +1,48 @@
+/** What travels over Batavia's table when something is told. */
+
+import Bill from '../../kit/Bill.svelte';
+import CardBack from '../../kit/CardBack.svelte';
+import Coin from '../../kit/Coin.svelte';
+import Crate from '../../kit/Crate.svelte';
+import type { Flight } from '../../table/motion';
+import type { GameEvent } from '../index';
+import ShipCard from './ShipCard.svelte';
+
+const place = (seat: unknown) => `seat:${String(seat)}`;
+const times = (count: unknown, most: number) => Array.from({ length: Math.min(Number(count) || 0, most) });
+
+export function flights(event: GameEvent): Flight[] {
+  const seat = place(event.seat);
+  switch (event.type) {
+    case 'lot-turned':
+      return (event.cards as string[]).map((company) => ({ piece: ShipCard, props: { company }, high: 56, from: 'deck', to: 'lot' }));
+    case 'sold':
+      return (event.lot as string[]).map((company) => ({ piece: ShipCard, props: { company }, high: 56, from: 'lot', to: seat }));
+    case 'paid':
+      return times(event.amount, 5).map(() => ({ piece: Bill, from: seat, to: place(event.to) }));
+    case 'drew':
+      return times(event.count, 2).map(() => ({ piece: CardBack, high: 56, from: 'deck', to: seat }));
+    case 'laid':
+      return [
+        {
+          piece: ShipCard,
+          props: { company: event.company },
+          high: 56,
+          from: seat,
+          to: `ships:${String(event.seat)}:${String(event.company)}`,
+        },
+      ];
+    case 'sailed':
+      return [
+        { piece: Crate, props: { seat: event.seat }, from: seat, to: `box:${String(event.company)}-${String(event.good)}` },
+      ];
+    case 'converted':
+      return times(event.gold, 6).map(() => ({ piece: Coin, from: 'chart', to: seat }));
+    case 'pirates-attacked':
+      return (event.companies as string[]).flatMap((company) =>
+        times(event.sunk, 6).map(() => ({ piece: ShipCard, props: { company }, high: 56, from: `fleet:${company}`, to: 'discard' })),
+      );
+    default:
+      return [];
+  }
+}

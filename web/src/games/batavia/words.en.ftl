@@ -1,0 +1,58 @@
+### Batavia's board: words that only the drawing needs.
+
+batavia-board-chart = Chart
+batavia-board-route = The route from the start to the Final Hex
+batavia-board-round = round { $round }
+batavia-board-start = The start of the route
+batavia-board-station = Station { $space }: { $tile }
+batavia-board-station-hidden = Station { $space }: face down
+batavia-board-station-taken = Station { $space }: the tile was taken
+batavia-board-station-passed = Every merchant has passed it: nobody can reach it any more.
+batavia-board-hex = The Final Hex, worth 4 gold
+batavia-board-hex-free = Whoever goes there begins the last round.
+batavia-board-hex-taken = { $name } has it.
+batavia-board-merchant =
+    { $space ->
+        [0] The merchant of { $name }, at the start
+        [36] The merchant of { $name }, on the Final Hex
+       *[other] The merchant of { $name }, at station { $space }
+    }
+batavia-board-hand = Your hand
+batavia-board-hand-cards =
+    { $count ->
+        [one] { $count } ship { $companyOf }
+       *[other] { $count } ships { $companyOf }
+    }
+batavia-board-hand-empty = You have no cards.
+batavia-board-auction = Auction
+batavia-board-deck = Draw pile: { $count }
+batavia-board-discard = Discards: { $count }
+batavia-board-lot = The lot
+batavia-board-bid = Highest bid
+batavia-board-no-bid = none yet
+batavia-board-bidding = Still bidding
+batavia-board-auctioneer = Auctioneer
+batavia-board-first = First player
+batavia-board-fleets = Ships at sea
+batavia-board-company = Company
+batavia-board-free-seal = Board
+batavia-board-all = All
+batavia-board-none = no seal
+batavia-board-seal = The seal { $companyOf }
+batavia-board-seal-free = On the board: nobody has most ships alone.
+batavia-board-seal-held = { $name } has most ships of this company.
+batavia-board-cannon = Ships at sea, all together: { $count }. Pirates come at { $limit }.
+batavia-board-pirates = They sink every ship of the company that has most at sea.
+batavia-board-warehouses = Warehouses
+batavia-board-good = Good
+batavia-board-worth = Gold
+batavia-board-leads = Leads
+batavia-board-box = { $tile }: a crate of { $name }
+batavia-board-box-empty = { $tile }: no crate yet
+batavia-board-players = Players
+batavia-board-gold = Gold of { $name }: { $gold }
+batavia-board-bills = Bills of exchange of { $name }: { $bills }
+batavia-board-bills-hidden = Bills of exchange of { $name }: only { $name } knows how many
+batavia-board-cards = Cards in the hand of { $name }: { $count }
+batavia-board-ships = Ships
+batavia-board-tiles = Tiles

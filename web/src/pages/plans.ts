@@ -1,0 +1,19 @@
+/** Tables as they are proposed: against bots at once, or to be set up. */
+
+import type { GameInfo, NewTable, SeatPlan } from '../wire/types';
+
+/** The strongest bot of the list comes last. */
+export function bestBot(game: GameInfo): string {
+  return game.bots.at(-1) ?? 'random';
+}
+
+export function defaults(game: GameInfo): Record<string, string> {
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+}
+
+/** One person against bots, with as many seats as the game likes best. */
+export function quickTable(game: GameInfo): NewTable {
+  const count = game.seats.includes(4) ? 4 : game.seats.at(-1)!;
+  const seats = Array.from({ length: count }, (_, seat): SeatPlan => (seat ? { kind: 'bot', bot: bestBot(game) } : { kind: 'person' }));
+  return { game: game.name, seats, options: defaults(game), public: false, spectators: true, clock: { kind: 'none', seconds: 0, increment: 0 } };
+}

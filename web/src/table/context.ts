@@ -1,0 +1,89 @@
+/** What a board may ask of the table around it. Boards get it with `useTable()`, so they also draw without a table. */
+
+import { getContext, setContext } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { formatter } from '../words/language.svelte';
+import type { Formatter } from '../words/formatter';
+
+export type Light = 'lit' | 'chosen' | null;
+
+/** What is said of a piece when it is pointed at, focused or held. */
+export interface Saying {
+  name: string;
+  more?: string;
+}
+
+export interface TableContext {
+  readonly game: string;
+  /** Words of the game in the reader's language, with the players' names. */
+  readonly words: Formatter;
+  /** Whose eyes the view is for; -1 is a spectator. */
+  readonly seat: number;
+  readonly deciding: readonly number[];
+  /** How a target is shown now. */
+  light(target: string): Light;
+  /** The seat's own line: presence, clock, who plays in its place. */
+  readonly seats: readonly SeatLine[];
+}
+
+export interface SeatLine {
+  seat: number;
+  name: string;
+  mine: boolean;
+  bot: string | null;
+  away: boolean;
+  online: boolean;
+  clock: number | null;
+}
+
+const KEY = Symbol('table');
+
+const MUTE: TableContext = {
+  game: '',
+  get words() {
+    return formatter();
+  },
+  seat: -1,
+  deciding: [],
+  seats: [],
+  light: () => null,
+};
+
+export function provideTable(table: TableContext): void {
+  setContext(KEY, table);
+}
+
+export interface BoardTable extends TableContext {
+  /** Makes an element a piece: `{@attach table.piece('seal:EN', {name, more})}`. It lights up, can be chosen and explains itself. */
+  piece(target: string | null, saying?: Saying | string): Attachment<Element>;
+}
+
+/** For boards: the table around, or a mute one in the gallery. */
+export function useTable(): BoardTable {
+  const table = getContext<TableContext | undefined>(KEY) ?? MUTE;
+  const piece: BoardTable['piece'] = (target, saying) => (node) => {
+    const said: Saying = typeof saying === 'string' ? { name: saying } : (saying ?? { name: '' });
+    const light = target === null ? null : table.light(target);
+    mark(node, target, said, light);
+  };
+  return Object.create(table, { piece: { value: piece } }) as BoardTable;
+}
+
+const sayings = new WeakMap<Element, Saying>();
+
+export function sayingOf(node: Element): Saying | undefined {
+  return sayings.get(node);
+}
+
+function mark(node: Element, target: string | null, saying: Saying, light: Light): void {
+  sayings.set(node, saying);
+  node.setAttribute('data-piece', '');
+  if (target === null) node.removeAttribute('data-target');
+  else node.setAttribute('data-target', target);
+  node.classList.toggle('lit', light !== null);
+  node.classList.toggle('chosen', light === 'chosen');
+  node.setAttribute('role', light ? 'button' : 'img');
+  node.setAttribute('tabindex', light ? '0' : '-1');
+  const label = saying.more ? `${saying.name}. ${saying.more}` : saying.name;
+  node.setAttribute('aria-label', label || (target ?? ''));
+}

@@ -1,0 +1,57 @@
+/** Enough Markdown for the rules, as data: nothing is ever put into the page as HTML. */
+
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'table'; head: string[]; rows: string[][] };
+
+export interface Words {
+  kind: 'text' | 'bold' | 'em' | 'code' | 'rule';
+  text: string;
+}
+
+export function blocks(text: string): Block[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map(block);
+}
+
+function block(part: string): Block {
+  const lines = part.split('\n');
+  if (lines.every((line) => line.startsWith('|')) && lines.length > 1) {
+    const [head = [], , ...rows] = lines.map(cells);
+    return { kind: 'table', head, rows };
+  }
+  if (lines.every((line) => /^\s*([-*]|\d+\.) /.test(line) || line.startsWith('  '))) {
+    return { kind: 'list', items: lines.map((line) => line.replace(/^\s*([-*]|\d+\.) /, '')) };
+  }
+  if (part.startsWith('#')) return { kind: 'heading', text: part.replace(/^#+\s*/, '') };
+  return { kind: 'text', text: lines.join(' ') };
+}
+
+function cells(line: string): string[] {
+  return line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
+}
+
+/** Bold, emphasis, code and the numbers of rules inside a line. */
+export function pieces(line: string): Words[] {
+  const found: Words[] = [];
+  let last = 0;
+  for (const match of line.matchAll(/\*\*(.+?)\*\*|`([^`]+)`|\*([^*\s][^*]*)\*|\b([A-Z]{2,5}-\d+(?:\.\d+)?)\b/g)) {
+    if (match.index > last) found.push({ kind: 'text', text: line.slice(last, match.index) });
+    const [whole, bold, code, em, rule] = match;
+    if (bold) found.push({ kind: 'bold', text: bold });
+    else if (code) found.push({ kind: 'code', text: code });
+    else if (em) found.push({ kind: 'em', text: em });
+    else found.push({ kind: 'rule', text: rule ?? whole });
+    last = match.index + whole.length;
+  }
+  if (last < line.length) found.push({ kind: 'text', text: line.slice(last) });
+  return found;
+}

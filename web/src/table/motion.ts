@@ -1,0 +1,94 @@
+/**
+ * Pieces in motion. Two means, both generic: elements with a `data-key` glide from where they were to where they are
+ * (`remember` before the view changes, `glide` after), and a game's `flights.ts` says which small pieces travel between
+ * two places (`data-place`) when an event is told.
+ */
+
+import type { Component } from 'svelte';
+import { mount, unmount } from 'svelte';
+import FlightPiece from './FlightPiece.svelte';
+
+export interface Flight {
+  /** A kit piece and its props. */
+  piece: Component<never>;
+  props?: Record<string, unknown>;
+  /** `data-place` (or target) of where it starts and ends. */
+  from: string;
+  to: string;
+  /** Box of the piece if it is not 40 by 40. */
+  high?: number;
+}
+
+export const STEP = 650; // milliseconds; long enough to follow, short enough not to wait
+
+export function stillWanted(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
+}
+
+export type Places = Map<string, DOMRect>;
+
+export function remember(stage: Element): Places {
+  const places: Places = new Map();
+  for (const node of stage.querySelectorAll('[data-key]')) {
+    places.set(node.getAttribute('data-key')!, node.getBoundingClientRect());
+  }
+  return places;
+}
+
+export function glide(stage: Element, before: Places): void {
+  if (stillWanted()) return;
+  for (const node of stage.querySelectorAll<SVGGraphicsElement | HTMLElement>('[data-key]')) {
+    const old = before.get(node.getAttribute('data-key')!);
+    if (!old) {
+      node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: STEP / 2, easing: 'ease-out' });
+      continue;
+    }
+    const box = node.getBoundingClientRect();
+    const [dx, dy] = [old.x - box.x, old.y - box.y];
+    if (Math.hypot(dx, dy) < 2 || Math.hypot(dx, dy) > 4000) continue;
+    // In an SVG, lengths are those of the drawing and not of the screen.
+    const scale = node instanceof SVGGraphicsElement ? (node.getScreenCTM()?.a ?? 1) : 1;
+    node.animate([{ transform: `translate(${dx / scale}px, ${dy / scale}px)` }, { transform: 'none' }], {
+      duration: STEP,
+      easing: 'cubic-bezier(.3,.1,.2,1)',
+    });
+  }
+}
+
+function find(stage: Element, place: string): DOMRect | null {
+  const name = CSS.escape(place);
+  const node = stage.querySelector(`[data-place="${name}"], [data-target="${name}"]`);
+  const box = node?.getBoundingClientRect();
+  return box && box.width > 0 ? box : null;
+}
+
+/** Send small pieces across the stage; they are gone when they arrive. */
+export function fly(stage: Element, flights: readonly Flight[]): void {
+  if (stillWanted()) return;
+  flights.slice(0, 12).forEach((flight, at) => {
+    const [from, to] = [find(stage, flight.from), find(stage, flight.to)];
+    if (!from || !to) return;
+    const size = 40;
+    const holder = document.createElement('div');
+    holder.className = 'flight';
+    holder.setAttribute('aria-hidden', 'true');
+    Object.assign(holder.style, { position: 'fixed', left: '0', top: '0', zIndex: '60', pointerEvents: 'none', width: `${size}px` });
+    document.body.append(holder);
+    const piece = mount(FlightPiece, { target: holder, props: { flight } });
+    const spot = (box: DOMRect) => `translate(${box.x + box.width / 2 - size / 2}px, ${box.y + box.height / 2 - size / 2}px)`;
+    const motion = holder.animate(
+      [
+        { transform: `${spot(from)} scale(0.8)`, opacity: 0.2 },
+        { opacity: 1, offset: 0.15 },
+        { opacity: 1, offset: 0.85 },
+        { transform: `${spot(to)} scale(0.8)`, opacity: 0 },
+      ],
+      { duration: STEP, delay: at * 70, easing: 'cubic-bezier(.3,.1,.3,1)', fill: 'both' },
+    );
+    const done = () => {
+      void unmount(piece);
+      holder.remove();
+    };
+    motion.finished.then(done, done);
+  });
+}

@@ -1,0 +1,13 @@
+/** Which rule is shown beside the page. */
+
+export const ruleSheet = $state<{ game: string; rule: string | null }>({ game: 'house', rule: null });
+
+/** Rules of the house have their own book, whichever game is played. */
+export function openRule(game: string, rule: string): void {
+  ruleSheet.game = rule.startsWith('HOUSE') ? 'house' : game;
+  ruleSheet.rule = rule;
+}
+
+export function closeRule(): void {
+  ruleSheet.rule = null;
+}

@@ -1,0 +1,18 @@
+/** From whose seat this device looks: at a hot-seat table it changes hands, with a curtain in between. */
+
+import type { Snapshot } from '../wire/types';
+import { ownSeats } from './names';
+
+export class Sight {
+  /** The seat whose owner said "it is me"; null before anybody did. */
+  lifted = $state<number | null>(null);
+
+  /** The seat the device must be passed to before anything is shown, or null. */
+  next(snapshot: Snapshot): number | null {
+    const own = ownSeats(snapshot.table);
+    if (snapshot.table.status !== 'playing' || own.length < 2) return null;
+    const deciding = snapshot.deciding.filter((seat) => own.includes(seat));
+    if (this.lifted !== null && (deciding.includes(this.lifted) || !deciding.length)) return null;
+    return deciding[0] ?? own[0]!;
+  }
+}

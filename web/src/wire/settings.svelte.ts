@@ -1,0 +1,26 @@
+/** What a person prefers on this device. */
+
+export interface Settings {
+  /** Ask before a move that cannot be taken back. */
+  confirm: boolean;
+  /** How long each step of the others is shown. */
+  pace: 'off' | 'quick' | 'calm';
+  notify: boolean;
+}
+
+const DEFAULTS: Settings = { confirm: true, pace: 'calm', notify: false };
+
+function kept(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem('settings') ?? '{}') as Partial<Settings>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = $state<Settings>(kept());
+
+export function set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
+  settings[name] = value;
+  localStorage.setItem('settings', JSON.stringify(settings));
+}

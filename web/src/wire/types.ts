@@ -1,0 +1,47 @@
+/** What goes over the wire, by the names the page uses; `schema.d.ts` is generated from the server's OpenAPI. */
+
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type Me = Schemas['Me'];
+export type SeatPlan = Schemas['SeatPlan'];
+export type ClockPlan = Schemas['ClockPlan'];
+export type NewTable = Schemas['NewTable'];
+export type Place = Schemas['Place'];
+export type Table = Schemas['Table'];
+export type Tables = Schemas['Tables'];
+export type LegalMove = Schemas['LegalMove'];
+export type LegalRange = Schemas['LegalRange'];
+export type Legal = LegalMove | LegalRange;
+export type Outcome = Schemas['Outcome'];
+export type Refused = Schemas['Refused'];
+export type Answer = Schemas['Answer'];
+export type GameInfo = Schemas['GameInfo'];
+export type Paragraph = Schemas['Paragraph'];
+export type Chapter = Schemas['Chapter'];
+export type RulesText = Schemas['RulesText'];
+export type Watched = Schemas['Watched'];
+export type Verified = Schemas['Verified'];
+export type Chat = Schemas['Chat'];
+export type Presence = Schemas['Presence'];
+
+/** An event carries its class as `type`; the schema cannot say so of a free object. */
+export interface WireEvent {
+  type: string;
+  [argument: string]: unknown;
+}
+export type Told = Omit<Schemas['Told'], 'events'> & { events: WireEvent[] };
+export type Snapshot = Omit<Schemas['Snapshot'], 'told'> & { told: Told[] };
+
+export type Message = Snapshot | Answer | Chat | Presence;
+
+type Without<Kind> = Omit<Kind, 'key' | 'seq'>;
+/** A command as the page writes it; key and seq are put in when it is sent. */
+export type Command =
+  | Without<Schemas['PlayMoves']>
+  | Without<Schemas['AskUndo']>
+  | Without<Schemas['AnswerUndo']>
+  | Without<Schemas['Say']>
+  | Without<Schemas['StandUp']>
+  | Without<Schemas['SitDown']>;

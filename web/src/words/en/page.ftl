@@ -1,0 +1,275 @@
+### The words of the page itself.
+
+## The house
+
+page-hero = Five trading games of the East Indies. Take a seat against the bots at once, or send a friend the link: no account, nothing to install.
+page-games = Games
+page-lobby = Lobby
+page-rules = Rules
+page-rules-of = Rules of { $name }
+page-rules-house = The house
+page-verify = Verify
+page-profile = Profile
+page-ways = Ways through the house
+page-language = Language
+page-theme = Light: { $theme }
+page-theme-auto = as the device
+page-theme-light = day
+page-theme-dark = lamplight
+page-skip-to-content = Skip to the content
+page-loading = One moment…
+page-close = Close
+page-cancel = Cancel
+page-lost = Off the chart
+page-lost-more = There is nothing at this address.
+page-not-loaded = This page could not be fetched
+page-made-by = { $names }, { $publisher } { $year }
+page-seats-range =
+    { $low ->
+        [one] { $low } to { $high } players
+       *[other] { $low } to { $high } players
+    }
+page-play-bots = Play against bots
+page-new-table = New table
+page-tables-mine = My tables
+page-tables-open = Open tables
+page-tables-playing = Being played
+page-tables-finished = Finished
+page-status-open = waiting for players
+page-status-playing = being played
+page-status-finished = finished
+page-waits-for = { $names } to move
+page-your-turn = Your turn
+
+## A new table
+
+page-game = Game
+page-seat-count = Seats
+page-seats = Who plays
+page-seat-me = me, on this device
+page-seat-open = open seat
+page-bot-random = Bot: dice
+page-bot-greedy = Bot: greedy
+page-bot-heuristic = Bot: seasoned
+page-bot-mcts = Bot: thinker
+page-hot-seat-note = With several seats on this device you pass it round; a curtain hides each hand from the others.
+page-options = Options
+page-clock = Clock
+page-clock-kind = Time to think
+page-clock-none = as long as you like
+page-clock-move = for each move
+page-clock-game = for the whole game
+page-clock-minutes = Minutes
+page-clock-increment = Seconds added for each move
+page-public = Show the table in the lobby
+page-allow-spectators = Others may look on
+page-open-table = Open the table
+page-start = Begin
+page-start-filled = Begin, open seats to “{ $bot }”
+page-waiting = The table is being set
+page-wait-host = It begins when the host says so.
+page-take-seat = Take a seat, or stay and look on.
+page-sit = Sit here
+page-stand = Get up
+page-share = Copy link
+page-share-copied = Copied
+page-share-address = Address of this table
+
+## At the table
+
+page-you = you
+page-bot = bot
+page-away = away, a bot plays
+page-online = here
+page-offline = not here
+page-to-move = to move
+page-spectator = spectator
+page-spectators =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+page-menu = Menu
+page-parts = Parts of the board
+page-zoom-in = Enlarge the map
+page-zoom-out = Make the map smaller
+page-zoom-all = Show the whole map
+page-board-help = The board. Arrow keys go from piece to piece, Enter chooses.
+page-your-moves = Your moves
+page-moves = Moves
+page-find-move = Find a move
+page-narrowed =
+    { $count ->
+        [one] { $count } move fits
+       *[other] { $count } moves fit: click on, or choose below
+    }
+page-confirm = Sure?
+page-confirm-final = “{ $move }” cannot be taken back without asking the others.
+page-do-not-ask = Do not ask again on this device
+page-less = Less
+page-more = More
+page-watching =
+    { $count ->
+        [one] { $count } step to come
+       *[other] { $count } steps to come
+    }
+page-skip = Skip to now
+page-story = Since your last move
+page-story-again = Show again
+page-story-none = Nothing yet.
+page-log = Log
+page-log-older = Earlier
+page-ply = Move
+page-ply-link = The board after move { $ply }
+page-chat = Chat
+page-chat-none = Nobody has said anything yet.
+page-chat-say = Say something
+page-chat-send = Say
+page-connection-joining = connecting…
+page-connection-live = connected
+page-connection-lost = Connection lost, trying again…
+page-connection-closed = closed
+page-table-closed = This table cannot be shown
+page-undo = Take back
+page-undo-ask = Ask to take back
+page-undo-wanted = { $name } would like to take moves back. Do you agree?
+page-undo-yes = Agree
+page-undo-no = Decline
+page-undo-waiting = Waiting for the consent of { $names }.
+page-leave = Leave: a bot plays on for me
+page-you-are-away = A bot plays for you.
+page-come-back = Come back
+page-curtain = Pass the device to { $name }
+page-curtain-why = The hand stays hidden until { $name } is there.
+page-curtain-lift = I am { $name }: show my hand
+page-rule = Rule { $rule }
+page-rule-open = Show rule { $rule }
+page-rule-all = All the rules
+page-rule-missing = This rule was not found.
+page-chapters = Chapters
+page-rulings = Rulings
+
+## What the house tells
+
+page-event-undo-asked = { $seat } asks to take moves back.
+page-event-undo-declined = { $seat } does not agree to take moves back.
+page-event-undo-done = Moves were taken back for { $seat }.
+page-event-stood-up = { $seat } leaves; a bot plays on.
+page-event-clock-ran-out = The time of { $seat } has run out; a bot plays on.
+page-event-sat-down = { $seat } is back.
+page-event-bot-failed = The bot of { $seat } failed and was replaced.
+
+## The end, replay, records
+
+page-outcome = Final score
+page-won =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+page-rank = Place
+page-player = Player
+page-score = Score
+page-rematch = Play again
+page-rematch-go = To the next match
+page-replay = Replay
+page-record = Download the record
+page-replay-first = To the beginning
+page-replay-back = One move back
+page-replay-play = Play
+page-replay-stop = Stop
+page-replay-on = One move on
+page-replay-last = To the end
+page-ply-of = Move { $ply } of { $last }
+page-seen-by = Seen by
+page-to-table = To the table
+page-verify-why = Each match has a secret seed. Its fingerprint was shown before the first move, the seed itself at the end: here the match is dealt and played again from its record, and both are compared.
+page-record-file = Record as a file
+page-record-text = Record as text
+page-verify-now = Check it
+page-watch-record = Watch it
+page-verified = All is as it should be
+page-not-verified = This record does not hold
+page-verified-more =
+    { $game }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, { $plies ->
+        [one] { $plies } move
+       *[other] { $plies } moves
+    }: dealt and played again, with the same result.
+page-commitment = Fingerprint of the seed (SHA-256):
+page-seed = Seed:
+
+## The person
+
+page-guest = You are here as a guest, { $name }. Your tables stay with this browser.
+page-account = Your account is { $name }.
+page-nickname = Name at the table
+page-save = Save
+page-saved = Saved.
+page-account-title = An account
+page-account-why = Not needed to play. With one you find your tables again on every device; those of this guest come along.
+page-login = Name
+page-password = Password
+page-register = Make an account
+page-registered = Welcome to the house.
+page-sign-in = Sign in
+page-signed-in = Welcome back.
+page-sign-out = Sign out
+page-signed-out = You are a guest again.
+page-settings = On this device
+page-setting-confirm = Ask before moves that cannot be taken back
+page-setting-notify = Tell me when it is my turn
+page-setting-pace = The others' moves
+page-pace-calm = one by one, calmly
+page-pace-quick = one by one, quickly
+page-pace-off = at once
+
+## Why not (the house)
+
+page-refusal-unknown = That did not work ({ $id }).
+page-refusal-offline = The house cannot be reached. Are you offline?
+page-refusal-bad-request = The house did not understand that.
+page-refusal-bad-command = The house did not understand that.
+page-refusal-bad-key = The house did not understand that.
+page-refusal-too-large = That is too large.
+page-refusal-not-json = The house did not understand that.
+page-refusal-wrong-method = The house did not understand that.
+page-refusal-no-such-route = There is nothing at this address.
+page-refusal-no-such-table = There is no such table.
+page-refusal-no-such-seat = There is no such seat.
+page-refusal-no-such-ply = The match is not that long.
+page-refusal-no-such-record = There is no such record.
+page-refusal-no-such-rules = There are no such rules.
+page-refusal-no-such-file = There is no such file.
+page-refusal-no-such-game = There is no such game.
+page-refusal-no-such-bot = There is no such bot.
+page-refusal-not-your-seat = That is not your seat.
+page-refusal-no-spectators = This table does not want spectators.
+page-refusal-host-only = Only the host of the table can do that.
+page-refusal-not-started = The match has not begun.
+page-refusal-already-started = The match has already begun.
+page-refusal-not-finished = The match is not over yet.
+page-refusal-seats-open = There are still open seats.
+page-refusal-seat-taken = Somebody was faster: the seat is taken.
+page-refusal-nobody-plays = At least one person must play.
+page-refusal-how-many-moves = One to { $most } moves at a time, please.
+page-refusal-stale = Something happened meanwhile: look again before you move.
+page-refusal-not-yet = The house is catching up: try again.
+page-refusal-not-away = You are not away.
+page-refusal-come-back-first = A bot plays for you: come back first.
+page-refusal-undo-already-asked = Somebody has already asked to take moves back.
+page-refusal-no-undo-asked = Nobody asks to take anything back any more.
+page-refusal-chat-length = From 1 to { $most } characters, please.
+page-refusal-clock-seconds = The clock must be between { $low } and { $high } seconds.
+page-refusal-name-length = A name has from 1 to { $most } characters.
+page-refusal-name-taken = That name is taken.
+page-refusal-already-an-account = You already have an account.
+page-refusal-password-length = A password has from { $low } to { $high } characters.
+page-refusal-wrong-name-or-password = Name and password do not fit.
+page-refusal-other-site = The request came from another site.
+page-refusal-too-many-requests = Slowly, please: too many requests.
+page-refusal-too-busy = The house is full at the moment: try again shortly.
+page-refusal-rules-fault = The rules stumbled over this move. Nothing was lost; please tell us.
+page-refusal-house-fault = Something went wrong in the house. Nothing was lost.

@@ -1,0 +1,51 @@
+/** From what the server sends to words: moves, events and refusals with the types of their arguments. */
+
+import type { GameInfo, Legal, Refused, WireEvent } from '../wire/types';
+import type { Arguments, Formatter } from './formatter';
+
+/** What the house itself tells at a table, and the types of its arguments. */
+const HOUSE_EVENTS: Record<string, Record<string, string>> = {
+  'undo-asked': { seat: 'seat', to: 'number' },
+  'undo-declined': { seat: 'seat' },
+  'undo-done': { seat: 'seat', to: 'number' },
+  'stood-up': { seat: 'seat', bot: 'text' },
+  'clock-ran-out': { seat: 'seat', bot: 'text' },
+  'sat-down': { seat: 'seat' },
+  'bot-failed': { seat: 'seat', failed: 'text', bot: 'text' },
+};
+
+function typed(kinds: Record<string, string>, given: Record<string, unknown>): Arguments {
+  const names = Object.keys(kinds).length ? Object.keys(kinds) : Object.keys(given).filter((name) => name !== 'type');
+  return Object.fromEntries(
+    names.map((name) => [name, [kinds[name] ?? (typeof given[name] === 'number' ? 'number' : 'text'), given[name] ?? null]]),
+  );
+}
+
+export function tellEvent(words: Formatter, game: GameInfo | null, event: WireEvent): string {
+  const kinds = game?.events[event.type];
+  if (kinds) return words.tell(`${words.prefix}-event-${event.type}`, typed(kinds, event));
+  return words.tell(`page-event-${event.type}`, typed(HOUSE_EVENTS[event.type] ?? {}, event));
+}
+
+/** A move as a button says it; an amount makes one of a range. */
+export function tellMove(words: Formatter, game: GameInfo | null, move: Legal, amount: number | null = null): string {
+  if (move.type === 'range' && amount === null) {
+    return words.say(`${words.prefix}-range-${move.kind}`, { low: move.low, high: move.high });
+  }
+  const kinds = game?.moves[move.kind] ?? {};
+  const given = move.type === 'range' ? [String(amount)] : move.arguments;
+  const entries = Object.keys(kinds).map((name, at): [string, [string, unknown]] => {
+    const word = given[at] ?? '';
+    if (kinds[name] === 'number') return [name, ['number', Number(word)]];
+    return [name, [words.catalogue.has(`${words.prefix}-piece-${word}`) ? 'piece' : 'text', word]];
+  });
+  return words.tell(`${words.prefix}-move-${move.kind}`, Object.fromEntries(entries));
+}
+
+/** A refusal of the game, of the kernel or of the house, wherever its text is found. */
+export function tellRefusal(words: Formatter, game: GameInfo | null, refused: Refused): string {
+  const id = [`${words.prefix}-refusal-${refused.id}`, `house-refusal-${refused.id}`, `page-refusal-${refused.id}`, `error-${refused.id}`].find(
+    (candidate) => words.catalogue.has(candidate),
+  );
+  return words.tell(id ?? 'page-refusal-unknown', typed(game?.refusals[refused.id] ?? {}, id ? refused.arguments : { id: refused.id }));
+}

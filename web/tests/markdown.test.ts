@@ -1,0 +1,19 @@
+/** The Markdown of the rules, as data. */
+import { describe, expect, it } from 'vitest';
+import { blocks, pieces } from '../src/table/markdown';
+
+describe('markdown', () => {
+  it('reads paragraphs, tables and lists', () => {
+    const text = 'One\nline.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- x\n- y';
+    expect(blocks(text)).toEqual([
+      { kind: 'text', text: 'One line.' },
+      { kind: 'table', head: ['a', 'b'], rows: [['1', '2']] },
+      { kind: 'list', items: ['x', 'y'] },
+    ]);
+  });
+  it('finds bold, code, emphasis and rules', () => {
+    expect(pieces('See **this** and `bid 5` (BAT-3.4), *now*').map((piece) => piece.kind)).toEqual([
+      'text', 'bold', 'text', 'code', 'text', 'rule', 'text', 'em',
+    ]);
+  });
+});

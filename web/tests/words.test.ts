@@ -1,0 +1,39 @@
+/** The page's own words: both languages have the same ids and variables, and every id that is used exists. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const root = new URL('../src/', import.meta.url);
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+const read = (name: string) => readFileSync(new URL(name, root), 'utf8');
+const pairs = files.filter((name) => /(^words\/en\/page|words\.en)\.ftl$/.test(name)).map((name) => [name, name.replace('words/en/', 'words/it/').replace('words.en', 'words.it')]);
+
+function messages(text: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const part of text.split(/\n(?=[a-z])/)) {
+    const id = /^([\w-]+) =/.exec(part)?.[1];
+    if (id) found.set(id, [...new Set([...part.matchAll(/\$(\w+)/g)].map((match) => match[1]!))].sort());
+  }
+  return found;
+}
+
+const page = messages(read('words/en/page.ftl'));
+const boards = new Map(pairs.flatMap(([english]) => [...messages(read(english!))]));
+
+describe('words', () => {
+  it.each(pairs)('%s and %s say the same', (english, italian) => {
+    expect(Object.fromEntries(messages(read(italian!)))).toEqual(Object.fromEntries(messages(read(english!))));
+  });
+
+  it('has every id that is used', () => {
+    const used = files
+      .filter((name) => /\.(svelte|ts)$/.test(name))
+      .flatMap((name) => [...read(name).matchAll(/['"`]((?:page|[a-z_]+-board)-[a-z-]+)['"`]/g)].map((match) => match[1]!));
+    expect([...new Set(used)].filter((id) => !page.has(id) && !boards.has(id))).toEqual([]);
+  });
+
+  it('has the ids that are put together', () => {
+    const endings = { theme: ['auto', 'light', 'dark'], pace: ['calm', 'quick', 'off'], clock: ['none', 'move', 'game'], status: ['open', 'playing', 'finished'], connection: ['joining', 'live', 'lost', 'closed'], tables: ['mine', 'open', 'playing', 'finished'] };
+    const wanted = Object.entries(endings).flatMap(([stem, words]) => words.map((word) => `page-${stem}-${word}`));
+    expect(wanted.filter((id) => !page.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.FONDACO_SERVER ?? 'http://127.0.0.1:8000';
+
+/** Puts the list of built files into the hand-written service worker, so that the shell opens offline. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'fondaco-service-worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html');
+      const shell = ['/', ...files.map((name) => `/${name}`), '/icon.svg', '/manifest.webmanifest'];
+      const version = createHash('sha256').update(shell.join('\n')).digest('hex').slice(0, 12);
+      const source = readFileSync(here('./src/worker/sw.js'), 'utf8')
+        .replace("'__VERSION__'", JSON.stringify(version))
+        .replace("['__SHELL__']", JSON.stringify(shell.sort()));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}
+
+/** Packs every text file beside itself, so that the server only has to send it. */
+function packed(): Plugin {
+  return {
+    name: 'fondaco-packed',
+    apply: 'build',
+    closeBundle() {
+      const folder = here('../src/fondaco/server/static/');
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
+        const content = readFileSync(folder + name);
+        writeFileSync(`${folder}${name}.gz`, gzipSync(content, { level: 9 }));
+        writeFileSync(`${folder}${name}.br`, brotliCompressSync(content));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), serviceWorker(), packed()],
+  build: {
+    outDir: here('../src/fondaco/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the security headers allow no data: scripts, and hashed files cache better
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
+  },
+  test: { include: ['tests/**/*.test.ts'] },
+} as Parameters<typeof defineConfig>[0]);
