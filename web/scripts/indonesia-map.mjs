@@ -277,6 +277,7 @@ const map = {
   seas: seas.map(({ name }, at) => ({
     name,
     d: arcs.outline(areas.length + at),
+    stacked: tune.stacked.includes(name),
     at: tune.ports[name] ?? pole(label, W, H, FINE, areas.length + at),
     near: board.sea_borders.filter((pair) => pair.includes(name)).map((pair) => pair.find((other) => other !== name)),
   })),

@@ -18,6 +18,8 @@ export interface Area {
 export interface Sea {
   name: string;
   d: string;
+  /** Whether its name stands in two lines, for want of room. */
+  stacked: boolean;
   at: number[];
   near: string[];
 }
@@ -124,4 +126,10 @@ export function bundles(routes: readonly Route[]): { route: Route; count: number
     else found.set(key, { route, count: 1 });
   }
   return [...found.values()];
+}
+
+/** A name in two lines, parted at its last space. */
+export function stack(name: string): string[] {
+  const at = name.lastIndexOf(' ');
+  return at > 0 ? [name.slice(0, at), name.slice(at + 1)] : [name];
 }

@@ -22,7 +22,7 @@ indonesia-board-city =
     }
 indonesia-board-needs = It still takes: { $goods }.
 indonesia-board-sated = It has everything that is produced.
-indonesia-board-good-of = { $good } of { $name } ({ $company }).
+indonesia-board-good-of = Holds { $good } of { $name } ({ $company }).
 indonesia-board-empty = Empty.
 indonesia-board-touches = Touches { $places }.
 indonesia-board-washed = On the coast of { $places }.
@@ -47,7 +47,7 @@ indonesia-board-bidding = Still bidding
 indonesia-board-to-clear = Areas to empty
 indonesia-board-split = What the owners would get
 indonesia-board-siap-faji = Rice and spice become siap faji: of all areas { $left } remain.
-indonesia-board-company-of = { $type }, owned by { $name }.
+indonesia-board-company-of = A company of { $name }: { $type }.
 indonesia-board-fleet = { $count } of at most { $limit } ships in this era; each carries { $hull } for every company that operates.
 indonesia-board-goods = { $count } goods at { $value }: { $total } if all are sold.
 indonesia-board-worth = Its part of a merger's nominal value: { $value }.
@@ -72,7 +72,7 @@ indonesia-board-era-end =
         [one] All deeds on offer are of one type: the era ends with the year.
        *[other] The era ends when no deed of it is on offer, or all are of one type; now there are { $types } types.
     }
-indonesia-board-later = { $era } will bring
+indonesia-board-later = What { $era } will bring
 indonesia-board-later-cities = Cities may then be founded in: { $provinces }.
 indonesia-board-removed = Out of the game: { $deeds }.
 indonesia-board-stones = City stones left: { $one } green, { $two } yellow, { $three } red

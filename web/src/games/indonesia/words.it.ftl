@@ -22,7 +22,7 @@ indonesia-board-city =
     }
 indonesia-board-needs = Accetta ancora: { $goods }.
 indonesia-board-sated = Ha ricevuto tutto ciò che si produce.
-indonesia-board-good-of = { $good } di { $name } ({ $company }).
+indonesia-board-good-of = Contiene { $good } di { $name } ({ $company }).
 indonesia-board-empty = Vuota.
 indonesia-board-touches = Confina con { $places }.
 indonesia-board-washed = Sulla costa di { $places }.
@@ -47,7 +47,7 @@ indonesia-board-bidding = Ancora in gara
 indonesia-board-to-clear = Aree da svuotare
 indonesia-board-split = Quanto andrebbe ai proprietari
 indonesia-board-siap-faji = Riso e spezie diventano siap faji: delle aree ne restano { $left }.
-indonesia-board-company-of = { $type }, proprietà di { $name }.
+indonesia-board-company-of = Una compagnia di { $name }: { $type }.
 indonesia-board-fleet = { $count } navi su al massimo { $limit } in quest'era; ognuna porta { $hull } merci per ogni compagnia che opera.
 indonesia-board-goods = { $count } merci a { $value }: { $total } se si vendono tutte.
 indonesia-board-worth = La sua parte del valore nominale di una fusione: { $value }.
@@ -72,7 +72,7 @@ indonesia-board-era-end =
         [one] Le concessioni in offerta sono tutte di un tipo: l'era finisce con l'anno.
        *[other] L'era finisce quando non ha più concessioni in offerta o sono tutte di un tipo; ora i tipi sono { $types }.
     }
-indonesia-board-later = { $era } porterà
+indonesia-board-later = Cosa porterà: { $era }
 indonesia-board-later-cities = Si potranno allora fondare città in: { $provinces }.
 indonesia-board-removed = Fuori dal gioco: { $deeds }.
 indonesia-board-stones = Pietre città rimaste: { $one } verdi, { $two } gialle, { $three } rosse
