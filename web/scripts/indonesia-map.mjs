@@ -284,7 +284,7 @@ const map = {
   coast: arcs.loops(isLand),
   provinces: line((one, other) => isLand(one) && isLand(other) && areas[one].province !== areas[other].province),
   inner: line((one, other) => isLand(one) && isLand(other) && areas[one].province === areas[other].province),
-  waters: line((one, other) => one >= areas.length || (one < 0 && other >= areas.length)),
+  waters: line((one, other) => one >= areas.length || (one === OCEAN && other >= areas.length)),
   arrows: board.arrows,
   deeds: cards.deeds,
   cards: cards.city_cards,
