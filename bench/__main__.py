@@ -142,8 +142,8 @@ def main() -> None:
     found = gather(arguments.rounds, arguments.seconds)
     console = Console(width=None if sys.stdout.isatty() else 130)
     console.print(table(found))
-    for game, bars in BARS.items():
-        for bar in bars:
+    for game in GAMES:
+        for bar in BARS.get(game, ()):
             console.print(verdict(found, game, bar), highlight=False)
     if arguments.save:
         console.print(f"kept in {save(found).relative_to(ROOT)}", highlight=False)

@@ -19,19 +19,16 @@ class Bar:
     what: Literal["decisions", "copies"] = "decisions"
 
 
-SMALL_GAME = (
-    Bar("compiled, inside", CATANATRON, 200),
-    Bar("compiled, inside", HEARTS, 2),
-    Bar("compiled, driven", CATANATRON, 50),
-    Bar("plain, inside", CATANATRON, 8),
-    Bar("compiled, inside", CATANATRON, 100, "copies"),
-)
-
-SPICE_ISLANDS = (
-    Bar("compiled, inside", CATANATRON, 150),
-    Bar("compiled, driven", CATANATRON, 50),
-    Bar("plain, inside", CATANATRON, 4),
-    Bar("compiled, inside", CATANATRON, 100, "copies"),
-)
-
-BARS: dict[str, tuple[Bar, ...]] = {"batavia": SMALL_GAME, "spice_islands": SPICE_ISLANDS}
+BARS: dict[str, tuple[Bar, ...]] = {
+    "batavia": (
+        Bar("compiled, inside", CATANATRON, 200),
+        Bar("compiled, inside", HEARTS, 2),
+        Bar("compiled, driven", CATANATRON, 50),
+        Bar("plain, inside", CATANATRON, 8),
+        Bar("compiled, inside", CATANATRON, 100, "copies"),
+    ),
+    "borneo": (Bar("compiled, inside", CATANATRON, 120),),
+    "kontor": (Bar("compiled, inside", CATANATRON, 60),),
+    "spice_islands": (Bar("compiled, inside", CATANATRON, 150),),
+    "indonesia": (Bar("compiled, inside", CATANATRON, 30),),
+}

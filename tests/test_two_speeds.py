@@ -21,7 +21,7 @@ from fondaco.kernel.positions import Field
 
 SOURCE = Path(fondaco.__file__).parent
 NUMBER = 0  # in place of a length
-DECLARED = re.compile(r"^    cdef public (?:unsigned )?(?:int|list|object)(?:\[(\d+)\])? (\w+)$", re.MULTILINE)
+DECLARED = re.compile(r"^    cdef public (?:unsigned )?(?:int|short|list|object)(?:\[(\d+)\])? (\w+)$", re.MULTILINE)
 EMPTY_IN_A_COPY = {
     *("offered", "ranges", "amounts", "offers", "range_base", "range_low", "range_high", "range_step"),
     *("heard", "script"),

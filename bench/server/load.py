@@ -48,6 +48,7 @@ class Figures:
     def __init__(self) -> None:
         self.latencies: list[float] = []
         self.counting = False
+        self.done = False
         self.games = 0
         self.bytes = 0
 
@@ -123,6 +124,8 @@ class Table:
     def everybody_has_it(self, version: int) -> None:
         if self.sent_at and self.figures.counting:
             self.figures.latencies.append(time.perf_counter() - self.sent_at)
+        if self.figures.done:
+            return
         if self.over:
             self.sent_at = 0.0
             self.figures.games += 1
@@ -168,11 +171,13 @@ async def load(port: int, count: int, seconds: float, pid: int) -> dict[str, flo
         figures.counting = True
         started, used = time.perf_counter(), cpu_seconds(pid)
         await asyncio.sleep(seconds)
-        figures.counting = False
+        figures.counting, figures.done = False, True
         spent, used = time.perf_counter() - started, cpu_seconds(pid) - used
-    for future in running:
-        if future.done():
-            future.result()
+        for future in running:
+            if future.done():
+                future.result()  # raises what went wrong
+            else:
+                future.cancel()
     latencies = sorted(figures.latencies)
     return {
         "tables": count,

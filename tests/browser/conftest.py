@@ -32,7 +32,9 @@ def chromium() -> str:
     """Where chromium is; without it these tests fail, because nobody would notice that they did not run."""
     found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     if not found:
-        pytest.fail("the browser tests need chromium: apt-get install chromium (or set CHROMIUM to its path)", pytrace=False)
+        pytest.fail(
+            "the browser tests need chromium: apt-get install chromium (or set CHROMIUM to its path)", pytrace=False
+        )
     return found
 
 
@@ -55,8 +57,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
-    """A house that a test may kill."""
-    opened = House(tmp_path)
+    """A house that a test may kill, with bots that take their time."""
+    opened = House(tmp_path, pace="0.3")
     opened.open()
     yield opened
     opened.close()
@@ -69,7 +71,12 @@ def visit(browser: Browser) -> Iterator[Visitor]:
     faults: list[str] = []
 
     def open_page(
-        address: str, screen: dict[str, int] | None = None, language: str = "en", *, workers: bool = False, calm: bool = False
+        address: str,
+        screen: dict[str, int] | None = None,
+        language: str = "en",
+        *,
+        workers: bool = False,
+        calm: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": (screen or DESKTOP)["width"], "height": (screen or DESKTOP)["height"]},
@@ -78,7 +85,7 @@ def visit(browser: Browser) -> Iterator[Visitor]:
             has_touch=screen is PHONE,
         )
         contexts.append(context)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(45_000)  # machines of many cores are not always at hand
         pace = "calm" if calm else "off"  # nobody watches the bots in a test
         context.add_init_script(
             "if (!localStorage.getItem('settings'))"

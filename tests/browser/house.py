@@ -14,14 +14,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 STATIC = Path(os.environ.get("FONDACO_STATIC_DIR", ROOT / "src/fondaco/server/static"))
-PATIENCE = 40.0  # seconds for the server to answer
+PATIENCE = 90.0  # seconds for the server to answer
 
 
 class House:
     """Starts, kills and starts again `fondaco serve`."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, pace: str = "0") -> None:
         self.data = data
+        self.pace = pace  # seconds between two moves of bots
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -29,7 +30,7 @@ class House:
     def open(self) -> None:
         if not (STATIC / "index.html").exists():
             raise RuntimeError(f"the page is not built: no {STATIC}/index.html (make web, or npm run build in web/)")
-        environment = {**os.environ, "FONDACO_BOT_PACE": "0", "FONDACO_RATE_LIMITS": "off"}
+        environment = {**os.environ, "FONDACO_BOT_PACE": self.pace, "FONDACO_RATE_LIMITS": "off"}
         command = [sys.executable, "-m", "fondaco.server", "--port", str(self.port), "--data-dir", str(self.data)]
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment, cwd=ROOT)

@@ -61,8 +61,9 @@ def narrow(page: Page, luck: random.Random) -> None:
 
 def press(page: Page, luck: random.Random) -> None:
     """A button of the list of moves."""
-    for group in page.locator(".panel details:not([open]) > summary").all():
-        group.click()
+    closed = page.locator(".panel details:not([open]) > summary")
+    for _ in range(closed.count()):
+        closed.first.click()
     moves = page.locator("[data-move]:not([disabled])")
     count = moves.count()
     if count:

@@ -14,6 +14,7 @@ from fondaco.kernel.game import MOVE_LIMIT
 from tests.golden.branch import Branch
 
 HERE = Path(__file__).parent
+ENDING_BY_THEMSELVES = {"borneo", "kontor"}  # BOR-12, KON-13.2: no match can be so long as to reach the limit of moves
 RECORDS = sorted(HERE.glob("*/*.record"))
 BRANCHES: dict[str, dict[str, Branch]] = {
     name: import_module(f"tests.golden.{name}.branches").BRANCHES for name in GAMES if (HERE / name).exists()
@@ -47,7 +48,8 @@ def test_every_promise_has_its_record(name: str) -> None:
 def test_every_way_a_game_can_end_has_a_golden_record(name: str) -> None:
     results = [replayed(path)[1].result for path in RECORDS if path.parent.name == name]
     endings = {result.ending for result in results if result is not None}
-    assert endings == {*GAMES[name].endings[1:], MOVE_LIMIT}
+    assert endings | {MOVE_LIMIT} == {*GAMES[name].endings[1:], MOVE_LIMIT}
+    assert MOVE_LIMIT in endings or name in ENDING_BY_THEMSELVES
 
 
 @pytest.mark.parametrize("name", GAMES)

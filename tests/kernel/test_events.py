@@ -41,7 +41,7 @@ def test_each_argument_says_how_it_is_put_into_words() -> None:
 @pytest.mark.parametrize("cls", [*TOLD, *HOUSE_REFUSALS], ids=lambda cls: cls.message())
 def test_everything_told_has_a_name_and_arguments(cls: type[Told]) -> None:
     assert cls.message() == kebab(cls.__name__)
-    assert set(cls.arguments().values()) <= {"number", "seat", "seats", "piece", "pieces"}
+    assert set(cls.arguments().values()) <= {"number", "text", "seat", "seats", "piece", "pieces"}
     assert set(cls.arguments()) == set(cls.__struct_fields__)
     assert cls.__struct_config__.tag == cls.message()
 

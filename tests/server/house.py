@@ -233,10 +233,10 @@ class Look:
         """Why the server closed it."""
         try:
             while True:
-                self.next(timeout=PATIENCE)
+                self.next()
         except ConnectionClosed as error:
-            assert error.rcvd is not None
-            return error.rcvd.code, error.rcvd.reason
+            end = error.rcvd
+        return (end.code, end.reason) if end else (0, "without a word")
 
 
 def choose(legal: list[Json], rng: random.Random) -> str:

@@ -55,12 +55,12 @@ def test_who_comes_back_has_a_minute() -> None:
 
 
 def test_out_of_time_a_bot_takes_over_and_the_person_comes_back(people: list[Guest]) -> None:
-    table = people[0].house.table_of(*people[:3], clock={"kind": "move", "seconds": 1})
+    table = people[0].house.table_of(*people[:3], clock={"kind": "move", "seconds": 2})
     seat = people[0].snapshot(table)["deciding"][0]
     late = people[seat]
     with late.look(table, seat) as look:
         shown = look.next("snapshot")
-        assert 0 < shown["table"]["places"][seat]["clock"] <= 1
+        assert 0 <= shown["table"]["places"][seat]["clock"] <= 2
         while not shown["table"]["places"][seat]["away"]:
             shown = look.next("snapshot")
         events = [event for told in shown["told"] for event in told["events"]]
@@ -93,16 +93,16 @@ def test_who_leaves_is_played_for_to_the_end(people: list[Guest]) -> None:
 def test_no_clock_runs_while_the_house_is_closed(tmp_path: Path) -> None:
     with open_house(tmp_path) as house, house.guest("Ada") as ada:
         seats = [{"kind": "person"}] * 3
-        plan = {"game": "batavia", "seats": seats, "clock": {"kind": "game", "seconds": 6}}
+        plan = {"game": "batavia", "seats": seats, "clock": {"kind": "game", "seconds": 15}}
         table = ada.post("/api/tables", plan)["id"]
         ada.post(f"/api/tables/{table}/start", {})
         seat = ada.snapshot(table, 0)["deciding"][0]
         house.kill()
-        time.sleep(7)
+        time.sleep(10)
         reopened = House.start(house)
         shown = ada.snapshot(table, seat)
         assert not shown["table"]["places"][seat]["away"]
-        assert shown["table"]["places"][seat]["clock"] > 3
+        assert shown["table"]["places"][seat]["clock"] > 6
         notation = choose(shown["legal"], random.Random(1))
         assert ada.play(table, seat, notation, seq=shown["version"])["accepted"]
         assert reopened is house

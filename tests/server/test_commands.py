@@ -77,7 +77,13 @@ def test_two_devices_move_at_once_one_wins_and_the_other_is_told(people: list[Gu
                 barrier.wait()  # noqa: B023
                 look.socket.send(
                     json.dumps(
-                        {"type": "play", "key": key, "seq": shown["version"], "seat": shown["seat"], "moves": [notation]}
+                        {
+                            "type": "play",
+                            "key": key,
+                            "seq": shown["version"],
+                            "seat": shown["seat"],
+                            "moves": [notation],
+                        }
                     )
                 )
                 answers.append(look.next("answer"))  # noqa: B023
@@ -85,7 +91,8 @@ def test_two_devices_move_at_once_one_wins_and_the_other_is_told(people: list[Gu
         rng = random.Random(round_number)
         moves = [choose(shown["legal"], rng) for _ in range(2)]
         threads = [
-            threading.Thread(target=device, args=(move, f"{round_number}-{number}")) for number, move in enumerate(moves)
+            threading.Thread(target=device, args=(move, f"{round_number}-{number}"))
+            for number, move in enumerate(moves)
         ]
         for thread in threads:
             thread.start()

@@ -1,9 +1,9 @@
 """Nobody learns over the wire what their seat may not know.
 
-Whole games are played over real sockets, with everything that reaches every seat and a spectator written down: snapshots,
-answers to illegal moves, replays. Afterwards the record is known, and each message is compared with what the same seat would
-have been sent in worlds that differ from the true one only in what the seat cannot know (DESIGN: knowledge is perfect memory
-of one's own events).
+Whole games are played over real sockets, and everything that reaches every seat and a spectator is written down:
+snapshots, answers to illegal moves, replays. Afterwards the record is known, and each message is compared with what the
+same seat would have been sent in worlds that differ from the true one only in what the seat cannot know: knowledge is
+perfect memory of one's own events.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SHARE = 0.25  # of the messages that are compared
 class Evening:
     """One game at a real table, and all that was sent."""
 
-    def __init__(self, house: House, game: str, seats: int, seed: int) -> None:
+    def __init__(self, house: House, game: str, seats: int, seed: int = 1) -> None:
         self.game = GAMES[game]
         self.rng = random.Random(seed)
         self.people = [house.guest(f"P{seat}") for seat in range(seats)]
@@ -48,7 +48,7 @@ class Evening:
             seat = self.rng.choice(shown[0]["deciding"])
             if self.rng.random() < 0.15:
                 self.provoke(shown[0]["ply"], shown[0]["version"])
-            if self.rng.random() < 0.1:
+            if self.rng.random() < 0.03:
                 self.ask_around()
             look = self.looks[seat]
             notation = choose(shown[seat]["legal"], self.rng)
@@ -91,17 +91,20 @@ class Evening:
         return [message for message in self.looks[seat].heard if message["type"] == "snapshot"]
 
 
-GAMES_AND_SEATS = [(name, seats) for name, game in GAMES.items() for seats in sorted({game.seats[0], game.seats[-1]})]
-
-
-@pytest.fixture(scope="module", params=GAMES_AND_SEATS, ids=str)
-def evening(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> tuple[Evening, Record, Path]:
-    with open_house(tmp_path_factory.mktemp("leaks")) as house:
-        evening = Evening(house, *request.param, seed=len(request.param[0]))
+@pytest.mark.parametrize("name", GAMES)
+def test_nobody_learns_over_the_wire_what_their_seat_may_not_know(name: str, tmp_path: Path) -> None:
+    """A whole game at the middle number of seats, and everything that was sent."""
+    with open_house(tmp_path) as house:
+        seats = GAMES[name].seats[len(GAMES[name].seats) // 2]
+        evening = Evening(house, name, seats)
         evening.play()
-        return evening, evening.end(), house.output
+        record = evening.end()
+    check_snapshots(evening, record)
+    check_events(evening, record)
+    check_refusals(evening, record)
+    check_for_secrets(evening, record, house.output.read_text())
+    if name == "batavia":
+        check_hands(evening)
 
 
 def plain(value: Any) -> Any:
@@ -136,8 +139,8 @@ def worlds(evening: Evening, match: Match, seat: int) -> list[Match]:
     ]
 
 
-def test_every_snapshot_would_be_the_same_in_another_world(evening: tuple[Evening, Record, Path]) -> None:
-    night, record, _ = evening
+def check_snapshots(night: Evening, record: Record) -> None:
+    """Every snapshot would be the same in another world."""
     at = matches(night, record)
     compared = 0
     for seat in [*range(len(night.people)), -1]:
@@ -150,11 +153,11 @@ def test_every_snapshot_would_be_the_same_in_another_world(evening: tuple[Evenin
                 assert shown["deciding"] == list(world.deciding)
                 assert shown["stage"] == world.stage
                 compared += 1
-    assert compared > 100
+    assert compared > 40  # that the test looked at something, in games of two as well
 
 
-def test_every_event_would_be_the_same_in_another_world(evening: tuple[Evening, Record, Path]) -> None:
-    night, record, _ = evening
+def check_events(night: Evening, record: Record) -> None:
+    """Every event would be the same in another world, where the seat sees the same afterwards."""
     at = matches(night, record)
     compared = 0
     for seat in [*range(len(night.people)), -1]:
@@ -163,6 +166,8 @@ def test_every_event_would_be_the_same_in_another_world(evening: tuple[Evening, 
                 continue
             assert [told["ply"] for told in shown["told"]] == [shown["ply"]]
             played = record.moves[shown["ply"] - 1]
+            if at[shown["ply"]].plies[-1].sealed and seat != played.seat:
+                assert shown["told"][0]["notation"] is None
             for world in worlds(night, at[shown["ply"] - 1], seat):
                 if refused(world, played.seat, played.notation) is not None:
                     continue
@@ -170,11 +175,11 @@ def test_every_event_would_be_the_same_in_another_world(evening: tuple[Evening, 
                 if plain(world.view(seat)) == shown["view"] and list(world.deciding) == shown["deciding"]:
                     assert shown["told"][0]["events"] == plain(world.events(seat, world.ply)[0])
                     compared += 1
-    assert compared > 100
+    assert compared > 40  # that the test looked at something, in games of two as well
 
 
-def test_every_refusal_would_be_the_same_in_another_world(evening: tuple[Evening, Record, Path]) -> None:
-    night, record, _ = evening
+def check_refusals(night: Evening, record: Record) -> None:
+    """Every refusal would be the same in another world."""
     at = matches(night, record)
     assert len(night.tried) > 5
     for ply, seat, text, answer in night.tried:
@@ -187,10 +192,14 @@ def test_every_refusal_would_be_the_same_in_another_world(evening: tuple[Evening
             assert answer["refused"]["arguments"] == told
 
 
-def test_seed_and_other_peoples_ids_never_appear_before_the_end(evening: tuple[Evening, Record, Path]) -> None:
-    night, record, output = evening
+def check_for_secrets(night: Evening, record: Record, log: str) -> None:
+    """The seed, other people's cookies and the link never appear before the end, nor moves in the server's log."""
     assert record.seed is not None
-    secrets = [record.seed.hex(), base64.b64encode(record.seed).decode(), base64.urlsafe_b64encode(record.seed).decode()]
+    secrets = [
+        record.seed.hex(),
+        base64.b64encode(record.seed).decode(),
+        base64.urlsafe_b64encode(record.seed).decode(),
+    ]
     secrets += [guest.client.cookies["fondaco"].split(".")[2] for guest in night.people]
     for look in night.looks:
         for raw, message in zip(look.raw, look.heard, strict=True):
@@ -198,17 +207,13 @@ def test_seed_and_other_peoples_ids_never_appear_before_the_end(evening: tuple[E
                 assert not any(secret in raw for secret in secrets)
     for _, text in night.http:
         assert not any(secret in text for secret in secrets)
-    log = output.read_text()
     assert not any(secret in log for secret in secrets)
     assert night.table not in log  # the link to a table is a secret too
     assert not any(word in log for word in ("bid ", "lay ", "sail "))
 
 
-def test_no_hand_but_ones_own_ever_appears(evening: tuple[Evening, Record, Path]) -> None:
-    """A plain look, without the theory."""
-    night, _, _ = evening
-    if night.game.name != "batavia":
-        pytest.skip("Batavia's view is looked at by name")
+def check_hands(night: Evening) -> None:
+    """A plain look, without the theory: no hand but one's own."""
     for seat in [*range(len(night.people)), -1]:
         for shown in night.snapshots(seat):
             if shown["outcome"] is None:

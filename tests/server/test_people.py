@@ -163,17 +163,21 @@ def test_a_body_that_is_too_large_is_refused(house: House) -> None:
 
 def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
     with open_house(tmp_path, {"FONDACO_RATE_LIMITS": "on"}) as house, house.guest() as guest:
-        answers = [
-            guest.client.post("/api/session", json={"name": "nobody", "password": "guess"}) for _ in range(12)
-        ]
-        assert [answer.status_code for answer in answers[:10]] == [403] * 10
-        assert answers[-1].status_code == 429
-        assert int(answers[-1].headers["retry-after"]) >= 1
-        assert answers[-1].json()["id"] == "too-many-requests"
+        answers = [guest.client.post("/api/session", json={}) for _ in range(10)]
+        assert [answer.status_code for answer in answers] == [400] * 10
+        for _ in range(30):  # a slow machine earns one more every six seconds
+            last = guest.client.post("/api/session", json={})
+            if last.status_code == 429:
+                break
+        assert last.status_code == 429
+        assert int(last.headers["retry-after"]) >= 1
+        assert last.json()["id"] == "too-many-requests"
         table = open_table(guest)
         guest.post(f"/api/tables/{table}/start", {})
         with guest.look(table, 0) as look:
             look.next("snapshot")
-            refused = [look.ask(type="say", text=" ")["refused"]["id"] for _ in range(90)]
+            for _ in range(200):
+                look.send(type="say", text=" ")
+            refused = [look.next("answer")["refused"]["id"] for _ in range(200)]
         assert refused[0] == "chat-length"
-        assert refused[-1] == "too-many-requests"
+        assert "too-many-requests" in refused

@@ -10,6 +10,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_headers_conformance,
@@ -31,7 +32,7 @@ EXAMPLES = 12
 
 def test_whatever_is_asked_the_answer_is_as_described(house: House) -> None:
     document = schemathesis.openapi.from_url(f"{house.base}/schema/openapi.json")
-    operations = [found.ok() for found in document.get_all_operations()]
+    operations: list[Any] = [found.ok() for found in document.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) > 20
     for operation in operations:
         try_operation(operation)

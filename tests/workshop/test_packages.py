@@ -18,7 +18,7 @@ LEFT_OUT = shutil.ignore_patterns(".*", "build", "dist", "node_modules", "static
 IMPORT_ALL = """
 import importlib, pkgutil, fondaco
 for module in pkgutil.walk_packages(fondaco.__path__, "fondaco."):
-    if not module.name.endswith("__main__"):
+    if not module.name.endswith("__main__") and ".migrations." not in module.name:  # those alembic alone can run
         importlib.import_module(module.name)
 print(fondaco.__file__, fondaco.compiled())
 """

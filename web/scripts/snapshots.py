@@ -1,4 +1,4 @@
-"""Plays a game between greedy bots and writes what seat 0 would be sent at every ply, for drawing a board without a server.
+"""Plays a game between greedy bots and writes what seat 0 would be sent at every ply: a board without a server.
 
     PYTHONPATH=src python web/scripts/snapshots.py batavia --seats 4 --seed 7      # writes web/fixtures/batavia.json
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -61,7 +62,7 @@ def main() -> None:
     shots.append(snapshot(match, 0))
     FIXTURES.mkdir(exist_ok=True)
     (FIXTURES / f"{wanted.game}.json").write_bytes(msgspec.json.encode(shots))
-    print(f"{len(shots)} snapshots in web/fixtures/{wanted.game}.json")
+    sys.stdout.write(f"{len(shots)} snapshots in web/fixtures/{wanted.game}.json\n")
 
 
 if __name__ == "__main__":

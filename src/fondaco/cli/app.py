@@ -14,6 +14,7 @@ from fondaco.cli.pages import show_games, show_record_format, show_rules, versio
 from fondaco.cli.problem import in_our_words
 from fondaco.cli.replay import replay, verify_file
 from fondaco.cli.seats import read_options
+from fondaco.cli.serve import serve
 from fondaco.cli.simulate import simulate
 from fondaco.cli.terminal import Terminal
 
@@ -49,7 +50,7 @@ def build(terminal: Terminal) -> App:
     )
     app["--help"].help = say("cli-help-help")
     app["--version"].help = say("cli-help-version")
-    for add in (add_games, add_play, add_replay, add_verify, add_rules, add_simulate, add_record):
+    for add in (add_games, add_play, add_replay, add_verify, add_rules, add_simulate, add_record, add_serve):
         add(app, terminal, say)
     return app
 
@@ -126,3 +127,16 @@ def add_record(app: App, terminal: Terminal, say: Say) -> None:
     @app.command(name="record", help=say("cli-help-record"), usage="", help_prologue=say("cli-usage-record"))
     def record() -> None:
         show_record_format(terminal)
+
+
+def add_serve(app: App, terminal: Terminal, say: Say) -> None:
+    @app.command(name="serve", help=say("cli-help-serve"), usage="", help_prologue=say("cli-usage-serve"))
+    def serve_command(
+        *,
+        host: Annotated[str, Parameter(help=say("cli-help-host"))] = "127.0.0.1",
+        port: Annotated[int, Parameter(help=say("cli-help-port"))] = 8000,
+        data_dir: Annotated[Path | None, Parameter(help=say("cli-help-data-dir"))] = None,
+        database_url: Annotated[str | None, Parameter(help=say("cli-help-database-url"))] = None,
+        open_page: Annotated[bool, Parameter(name="--open", help=say("cli-help-open"), negative="")] = False,
+    ) -> None:
+        serve(terminal, host, port, data_dir, database_url, open_page)

@@ -8,7 +8,7 @@ import re
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-PARAGRAPH = re.compile(r"\*\*([A-Z]+-\d+\.\d+|A\d+)\*\* ")
+PARAGRAPH = re.compile(r"\*\*([A-Z]+-\d+\.\d+[a-z]?|A\d+)\*\* ")
 CHAPTER = re.compile(r"## ([A-Z]+-\d+) ")
 HOUSE = "house"
 
@@ -34,9 +34,11 @@ class Rulebook:
                     self.parts[part] = self.parts.get(part, "") + line
 
     def part(self, identifier: str) -> str | None:
-        """A chapter (`BAT-3`), a paragraph (`BAT-3.4`) or a ruling (`A4`); case does not matter."""
-        found = self.parts.get(identifier.upper())
-        return None if found is None else found.strip()
+        """A chapter (`BAT-3`), a paragraph (`BAT-3.4`, `KON-15.2a`) or a ruling (`A4`); case does not matter."""
+        for name, text in self.parts.items():
+            if name.upper() == identifier.upper():
+                return text.strip()
+        return None
 
 
 @functools.cache

@@ -32,6 +32,7 @@ from fondaco.server.socket import live_lobby, live_table
 from fondaco.server.version import VERSION
 
 BODY = 64 * 1024
+LONGEST = 200  # characters of a problem
 
 log = logging.getLogger("fondaco.app")
 
@@ -130,7 +131,16 @@ def decline_http(_: Request[Any, Any, Any], error: Exception) -> Response[wire.R
     if status >= 500:
         return decline_fault(_, error)
     names = {404: "no-such-route", 405: "wrong-method", 413: "too-large", 415: "not-json"}
-    return answer(status, wire.Refused(names.get(status, "bad-request"), None, {}))
+    return answer(status, wire.Refused(names.get(status, "bad-request"), None, problem(error)))
+
+
+def problem(error: Exception) -> dict[str, str]:
+    """What was wrong with the asker's own words."""
+    extra = getattr(error, "extra", None)
+    if isinstance(extra, list):
+        found = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
+        return {"problem": "; ".join(found)[:LONGEST]}
+    return {"problem": str(getattr(error, "detail", "") or type(error).__name__)[:LONGEST]}
 
 
 def decline_fault(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:

@@ -15,7 +15,7 @@ from fondaco.server.errors import DeclinedError
 
 LANGUAGES = ("en", "it")
 HERE = Path(__file__).parent
-SHELVES = (HERE / "rules", HERE.parents[2] / "docs" / "rules")  # in a wheel, in the repository
+SHELVES = (HERE.parent / "texts" / "rules", HERE.parents[2] / "docs" / "rules")  # in a wheel, in the repository
 
 
 def describe(game: Game) -> wire.GameInfo:

@@ -30,6 +30,7 @@ HEADERS = (
 )
 SAFE = ("GET", "HEAD", "OPTIONS")
 KEPT = "fondaco-signed"
+RAW_SEND = "fondaco-send"  # to a socket, past what the framework wraps around it
 
 
 def remember(scope: Any, signed: Signed) -> None:
@@ -56,6 +57,7 @@ class Guard:
             if refused is not None:
                 await send(cast(Message, {"type": "websocket.close", "code": 4403, "reason": refused[1].id}))
                 return
+            cast(dict[str, Any], scope)[RAW_SEND] = send
             await self._app(scope, receive, send)
             return
         answer = _Answer(scope, send)

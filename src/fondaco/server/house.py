@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -32,7 +33,8 @@ IDLE = 600.0  # seconds after which a table nobody looks at is put away
 SWEEP = 2.0
 LEASE = 30.0
 DOWN = 5.0  # a house that was not seen for so long was closed
-PRESENCE = 3600.0
+PRESENCE = 60.0  # seconds for which another process is believed
+RETELL = 10  # rounds after which presence is told again
 
 log = logging.getLogger("fondaco.house")
 
@@ -55,6 +57,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._rounds = 0
 
     async def open(self) -> None:
         await self.store.open()
@@ -186,31 +189,44 @@ class House:
             return
         query = select(models.tables.c.id).where(models.tables.c.status == "playing")
         for row in await self.store.read(query.where(models.tables.c.clock_due.is_not(None))):
-            live = await self.table(row.id)
-            await live.write(lambda table: Decision(rows.Resumed()))
+            with self._sparing_the_others():
+                await (await self.table(row.id)).write(lambda table: Decision(rows.Resumed()))
 
     # -- the round ------------------------------------------------------------------
 
     async def _sweep_for_ever(self) -> None:
         while True:
-            try:
+            with self._sparing_the_others():
                 await self._sweep()
-            except Exception as error:  # noqa: BLE001  the round is made again in a moment
-                log.warning("sweep-failed", extra={"facts": {"error": type(error).__name__}})
             await asyncio.sleep(SWEEP)
+
+    @contextmanager
+    def _sparing_the_others(self) -> Iterator[None]:
+        """What goes wrong at one table is noted, and the round goes on."""
+        try:
+            yield
+        except Exception as error:  # noqa: BLE001  a table that cannot be loaded, a database that is away
+            log.warning("round-failed", extra={"facts": {"error": type(error).__name__}})
 
     async def _sweep(self) -> None:
         await self.store.touch()
         now, columns = time.time(), models.tables.c
         query = select(columns.id).where(columns.status == "playing")
         for row in await self.store.read(query.where(columns.clock_due < now - SWEEP)):
-            await self.run_out(await self.table(row.id))
+            with self._sparing_the_others():
+                await self.run_out(await self.table(row.id))
         waiting = query.where(columns.bot_due == 1, columns.lease < now, columns.changed < now - 2 * SWEEP)
         for row in await self.store.read(waiting.limit(100)):
-            await self._claim(row.id, now)
+            with self._sparing_the_others():
+                await self._claim(row.id, now)
         for table_id, live in list(self.lives.items()):
             if not live.viewers and live.used < time.monotonic() - IDLE and not self.bots.busy(table_id):
                 self.lives.pop(table_id)
+        self._rounds += 1
+        if self._rounds % RETELL == 0:
+            for live in self.lives.values():
+                if live.viewers:
+                    self.bus.tell_presence(live.table.setting.id, *live.online_here())
         self.metrics.live.set(len(self.lives))
 
     async def _claim(self, table_id: str, now: float) -> None:
@@ -228,6 +244,8 @@ def read_setting(row: Any) -> Setting:
     game = GAMES.get(row.game)
     if game is None:
         raise DeclinedError(404, "no-such-game", name=row.game)
+    if row.rules != game.version:
+        raise DeclinedError(409, "record-rules", rules=row.rules, known=game.version, line=0)
     return Setting(
         id=row.id,
         game=game,

@@ -63,12 +63,15 @@ class Live:
         self._lock = asyncio.Lock()
         self._doubtful = False  # a commit was interrupted: ask the database
         self._rendered: dict[tuple[int, str, int | None], str] = {}
+        self._shown: wire.Table | None = None
 
     # -- commands -------------------------------------------------------------
 
     async def execute(self, person: Person, command: TableCommand) -> wire.Answer:
         """Carry out a command, once; always an answer."""
         key = f"{person.id}:{command.key}"
+        if command.seq > self.table.version:  # seen at another process that is ahead
+            await self.catch_up()
         try:
             version = await self.write(lambda table: decide(table, person, command), key)
         except DeclinedError as error:
@@ -194,13 +197,15 @@ class Live:
         return table.setting.spectators or table.status == "open" or bool(table.seats_of(person.ids))
 
     def show_table(self, person: Person) -> wire.Table:
-        return snapshots.show_table(self.table, self.commitment, person, self.online()[0])
+        if self._shown is None or self.table.clock.plan.kind != "none":
+            self._shown = snapshots.show_table(self.table, self.commitment, self.online()[0])
+        return snapshots.show_to(self.table, self._shown, person)
 
     def text_for(self, person: Person, seat: int, since: int | None) -> str:
-        """The snapshot as it is sent; made once per seat, person and version."""
+        """The snapshot as it is sent; made once per seat, person and version, unless a clock runs."""
         key = (seat, person.id, since)
         text = self._rendered.get(key)
-        if text is None:
+        if text is None or self.table.clock.plan.kind != "none":
             self.entitled(person, seat)
             snapshot = snapshots.render(self.table, self.show_table(person), seat, since)
             text = self._rendered[key] = encoder.encode(snapshot).decode()
@@ -208,9 +213,13 @@ class Live:
 
     def publish(self) -> None:
         """Wake everybody who looks; each is drawn their own view."""
-        self._rendered.clear()
+        self._forget_drawings()
         for viewer in self.viewers:
             viewer.wake()
+
+    def _forget_drawings(self) -> None:
+        self._rendered.clear()
+        self._shown = None
 
     # -- presence ---------------------------------------------------------------
 
@@ -244,7 +253,7 @@ class Live:
 
     def show_presence(self) -> None:
         online, spectators = self.online()
-        self._rendered.clear()
+        self._forget_drawings()
         message = encoder.encode(wire.Presence(online, spectators)).decode()
         for viewer in self.viewers:
             viewer.post(message)

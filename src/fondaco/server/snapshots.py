@@ -7,6 +7,7 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from fondaco.kernel import Match
 from fondaco.kernel.events import Event
@@ -17,12 +18,13 @@ from fondaco.server.rows import Sitting
 from fondaco.server.table import Opening, Table
 
 MOST_TOLD = 60
+NOBODY = Person("", "", True, frozenset())
 
 encoder = msgspec.json.Encoder()
 
 
-def show_table(table: Table, commitment: str, person: Person, online: Collection[int]) -> wire.Table:
-    """The table as the lobby shows it, for one who asks."""
+def show_table(table: Table, commitment: str, online: Collection[int]) -> wire.Table:
+    """The table as the lobby shows it to a stranger."""
     setting, now = table.setting, time.time()
     return wire.Table(
         id=setting.id,
@@ -30,13 +32,13 @@ def show_table(table: Table, commitment: str, person: Person, online: Collection
         options=setting.options,
         status=as_data(table.status),
         places=[
-            show_place(seat, sitting, person, seat in online, table.clock.seconds(seat, now))
+            show_place(seat, sitting, NOBODY, seat in online, table.clock.seconds(seat, now))
             for seat, sitting in enumerate(table.sittings)
         ],
         public=setting.public,
         spectators=setting.spectators,
         clock=setting.clock,
-        host=table.host in person.ids,
+        host=False,
         deciding=list(table.deciding),
         ply=table.ply,
         created=setting.created,
@@ -44,6 +46,17 @@ def show_table(table: Table, commitment: str, person: Person, online: Collection
         commitment=commitment,
         rematch=table.rematch,
     )
+
+
+def show_to(table: Table, shown: wire.Table, person: Person) -> wire.Table:
+    """The same with what is this person's."""
+    own, host = table.seats_of(person.ids), table.host in person.ids
+    if not own and not host:
+        return shown
+    places = shown.places.copy()
+    for seat in own:
+        places[seat] = replace(places[seat], mine=True)
+    return replace(shown, places=places, host=host)
 
 
 def show_place(seat: int, sitting: Sitting, person: Person, online: bool, clock: float | None = None) -> wire.Place:
@@ -64,6 +77,7 @@ def render(table: Table, shown: wire.Table, seat: int, since: int | None) -> wir
     match = table.match
     if match is None:
         return blank(shown, table.version, seat)
+    deciding = shown.deciding
     told = tell_plies(match, seat, first_missed(table, seat, since), table.opening) + tell_notes(table, since)
     asked = table.asked
     return wire.Snapshot(
@@ -73,13 +87,13 @@ def render(table: Table, shown: wire.Table, seat: int, since: int | None) -> wir
         ply=match.ply,
         stage=match.stage,
         rule=match.game.stages[match.state.phase].rule,
-        deciding=list(match.deciding),
+        deciding=deciding,
         view=as_data(match.view(seat)),
-        legal=match.legal(seat),
+        legal=match.legal(seat) if seat in deciding else [],
         told=told,
-        free_undos=0 if seat < 0 or match.over else match.free_undos(seat),
+        free_undos=0 if seat < 0 or not deciding else match.free_undos(seat),
         undo=None if asked is None else wire.UndoAsked(asked.seat, asked.ply, sorted(asked.waiting)),
-        outcome=outcome(match),
+        outcome=None if deciding else outcome(match),
     )
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import time
 from collections import deque
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -16,6 +18,7 @@ from litestar.params import FromPath, FromQuery
 from fondaco.server import lobby, wire
 from fondaco.server.commands import Person
 from fondaco.server.errors import DeclinedError
+from fondaco.server.guard import RAW_SEND
 from fondaco.server.house import House
 from fondaco.server.limits import Bucket
 from fondaco.server.live import Live
@@ -23,8 +26,11 @@ from fondaco.server.snapshots import encoder
 from fondaco.server.wire import Refused
 
 MOST_BYTES = 16_384  # of a command
+FLOOD = 0.01  # seconds that each message too many costs its sender
 MOST_WAITING = 256  # messages to a client that does not read
-GOING_AWAY, DECLINED, TOO_SLOW = 1001, 4400, 4408
+FAULT, DECLINED, TOO_SLOW = 1011, 4400, 4408
+
+log = logging.getLogger("fondaco.socket")
 
 decoder: msgspec.json.Decoder[wire.Command] = msgspec.json.Decoder(wire.Command)
 
@@ -36,6 +42,7 @@ class Connection:
         self.seat = seat
         self.person = person
         self._socket = socket
+        self._transmit = cast(dict[str, Any], socket.scope).get(RAW_SEND, socket.send)
         self._live = live
         self._waiting: deque[str] = deque()
         self._sent: int | None = None
@@ -69,8 +76,12 @@ class Connection:
                     await self._socket.close(DECLINED, error.refused.id)
                     return
 
+    async def fail(self) -> None:
+        with contextlib.suppress(Exception):
+            await self._socket.close(FAULT)
+
     async def _send(self, text: str) -> None:
-        await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        await self._transmit({"type": "websocket.send", "text": text})
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -114,10 +125,16 @@ def choose_seat(live: Live, person: Person, seat: int | None) -> int:
 
 
 async def _first(connection: Connection, house: House, live: Live, since: int | None) -> None:
-    await connection.send_snapshot(since)
-    for chat in await house.chat.recent(live, connection.person):
-        connection.post(encoder.encode(chat).decode())
-    await connection.pump()
+    try:
+        await connection.send_snapshot(since)
+        for chat in await house.chat.recent(live, connection.person):
+            connection.post(encoder.encode(chat).decode())
+        await connection.pump()
+    except OSError:  # the client is gone
+        return
+    except Exception as error:
+        log.error("fault", exc_info=error)
+        await connection.fail()
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], connection: Connection, house: House, live: Live) -> None:
@@ -131,6 +148,7 @@ async def _receive(socket: WebSocket[Any, Any, Any], connection: Connection, hou
             raw = raw.encode()
         if not bucket.take():
             answer = wire.Answer(_key(raw), False, live.table.version, Refused("too-many-requests", None, {}))
+            await asyncio.sleep(FLOOD)
         else:
             answer = await carry_out(house, live, connection.person, raw)
         connection.post(encoder.encode(answer).decode())
@@ -154,6 +172,9 @@ async def carry_out(house: House, live: Live, person: Person, raw: bytes) -> wir
     except msgspec.MsgspecError as error:
         refused = Refused("bad-command", None, {"problem": str(error)})
         answer = wire.Answer(_key(raw), False, live.table.version, refused)
+    except Exception as error:
+        log.error("fault", exc_info=error)
+        answer = wire.Answer(_key(raw), False, live.table.version, Refused("house-fault", None, {}))
     house.metrics.commands.labels(kind, "accepted" if answer.accepted else "refused").inc()
     house.metrics.latency.observe(time.perf_counter() - started)
     return answer

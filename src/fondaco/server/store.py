@@ -133,9 +133,9 @@ def migrate(url: str) -> None:
 
 def _upgrade(connection: SyncConnection) -> None:
     newest = max(path.stem.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
-    if inspect(connection).has_table("alembic_version"):
-        if connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == newest:
-            return
+    known = inspect(connection).has_table("alembic_version")
+    if known and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == newest:
+        return
     connection.rollback()
     from alembic import command
     from alembic.config import Config as AlembicConfig

@@ -29,7 +29,7 @@ class Thought(Struct):
 def think(question: Question) -> Thought:
     game = GAMES[question.game]
     world = game.sample(game.load(question.position), question.seat, question.number)
-    rng = random.Random(question.number)  # noqa: S311  choices of a bot, not luck of a game
+    rng = random.Random(question.number)
     move = BOTS[question.bot].choose(game, world, question.seat, rng)
     return Thought(game.moves.write(move))
 

@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any, Protocol
 
 Statement = tuple[str, dict[str, Any]]
@@ -89,6 +89,9 @@ class Writer(threading.Thread):
                 outcomes = self._write(connection, jobs)
             except Exception as error:  # noqa: BLE001  the connection is gone: each waiting job is told
                 outcomes = [(job, error) for job in jobs]
+                with suppress(Exception):
+                    if connection is not None:
+                        connection.close()
                 connection = None
             self._loop.call_soon_threadsafe(_settle, outcomes)
         if connection is not None:

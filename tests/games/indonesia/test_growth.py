@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fondaco.games.indonesia.events import CityGrew, GoodsConsumed
-from fondaco.games.indonesia.refusals import ChooseACity, CityNotReady
+from fondaco.games.indonesia.refusals import ChooseCity, CityNotReady
 from fondaco.kernel import Event, Match
 from tests.games.indonesia.table import at, heard, legal, now, play, refused, table, turn
 
@@ -72,7 +72,7 @@ def test_ind_11_4_if_stones_are_short_the_first_player_chooses() -> None:
     assert turn(match) == "B growth"
     assert legal(match) == ["grow papua-2", "grow aceh-1"]
     refused(match, "B grow maluku-1", "IND-11.2", CityNotReady("maluku-1"))
-    refused(match, "B pass", "IND-11.4", ChooseACity())
+    refused(match, "B pass", "IND-11.4", ChooseCity())
     events = play(match, "B grow aceh-1")
     assert grown(events) == [("aceh-1", 3)]
     assert match.stage == "turn-order"

@@ -22,7 +22,7 @@ from fondaco.games.indonesia.refusals import (
     NotCoastal,
     NotOnTheCard,
     NotYourCard,
-    PlaceACity,
+    PlaceCity,
     ProvinceHasCity,
 )
 from fondaco.kernel import Event, Match
@@ -162,7 +162,7 @@ def test_ind_4_4_not_elsewhere() -> None:
     refused(match, "A found a1 jawa-tengah-2", "IND-4.4", ProvinceHasCity("jawa-tengah"))
     refused(match, "A found a1 sumatera-selatan-1", "IND-1.3", NotCoastal("sumatera-selatan-1"))
     refused(match, "A found a1 jawa-barat-2", "IND-1.4", AreaNotEmpty("jawa-barat-2"))
-    refused(match, "A pass", "IND-4.4", PlaceACity())
+    refused(match, "A pass", "IND-4.4", PlaceCity())
 
 
 def test_ind_4_4_if_he_can_he_must() -> None:

@@ -8,7 +8,7 @@ from fondaco.games.indonesia.refusals import (
     AlreadyOperated,
     LaunchOrDone,
     NotYourCompany,
-    OperateACompany,
+    OperateCompany,
     SeaOutOfReach,
 )
 from tests.games.indonesia.table import at, heard, legal, now, play, refused, table, turn
@@ -30,7 +30,7 @@ def test_ind_10_1_round_after_round_each_operates_one_company_until_all_have() -
     play(match, "C operate a-halmahera-shipping", "C done")
     refused(match, "A operate a-lampung-shipping", "IND-10.1", AlreadyOperated("a-lampung-shipping"))
     refused(match, "A operate a-halmahera-shipping", "IND-10.1", NotYourCompany("a-halmahera-shipping"))
-    refused(match, "A pass", "IND-10.1", OperateACompany())
+    refused(match, "A pass", "IND-10.1", OperateCompany())
     play(match, "A operate a-jawa-timur-shipping", "A done")
     assert match.stage == "turn-order"
 

@@ -6,7 +6,7 @@ import pytest
 
 from fondaco.games.indonesia.data import MULTIPLIER, TRACK_NAMES
 from fondaco.games.indonesia.events import Advanced, HullAdvanced, Passed
-from fondaco.games.indonesia.refusals import AdvanceAMarker, HullAtEnd, MustAdvance, NoOtherPlayer, TrackAtEnd
+from fondaco.games.indonesia.refusals import AdvanceMarker, HullAtEnd, MustAdvance, NoOtherPlayer, TrackAtEnd
 from tests.games.indonesia.table import at, heard, legal, now, play, refused, table, turn
 
 
@@ -27,7 +27,7 @@ def test_ind_9_1_the_last_step_is_5() -> None:
     refused(match, "A refit 2", "IND-9.1", HullAtEnd(1))
     refused(match, "A refit 1", "IND-9.1", NoOtherPlayer())
     refused(match, "A refit 4", "IND-9.1", NoOtherPlayer())
-    refused(match, "A bid 1", "IND-9.1", AdvanceAMarker())
+    refused(match, "A bid 1", "IND-9.1", AdvanceMarker())
 
 
 def test_ind_9_1_with_the_option_research_it_is_compulsory() -> None:

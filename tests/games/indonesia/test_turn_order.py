@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fondaco.games.indonesia.events import BidNamed, TurnOrder
-from fondaco.games.indonesia.refusals import BidAboveCash, NameABid
+from fondaco.games.indonesia.refusals import BidAboveCash, NameBid
 from tests.games.indonesia.table import amounts, at, heard, legal, now, play, refused, table, turn
 
 
@@ -18,7 +18,7 @@ def test_ind_5_1_each_names_one_bid_in_turn_order_from_0_to_his_cash() -> None:
     assert legal(match) == []
     assert amounts(match) == (0, 40, 1)
     refused(match, "B bid 41", "IND-5.1", BidAboveCash(40))
-    refused(match, "B pass", "IND-5.1", NameABid())
+    refused(match, "B pass", "IND-5.1", NameBid())
     play(match, "B bid 40")
     assert turn(match) == "A turn-order"
     play(match, "A bid 1")  # it need not exceed earlier bids

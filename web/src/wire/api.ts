@@ -15,10 +15,18 @@ export class Declined extends Error {
 const OFFLINE: Refused = { id: 'offline', rule: null, arguments: {} };
 
 /** The first answer brings the guest's cookie: whatever else is asked waits for it, lest two guests be made of one person. */
-let door: Promise<unknown> | null = null;
+let door: Promise<Me | null> | null = null;
+
+/** Who one is; the first question is the one that opens the door. */
+async function me(): Promise<Me> {
+  if (door) return ask<Me>('GET', '/me');
+  const first = askNow<Me>('GET', '/me');
+  door = first.catch(() => null);
+  return first;
+}
 
 async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
-  door ??= fetch('/api/me').catch(() => null);
+  door ??= askNow<Me>('GET', '/me').catch(() => null);
   await door;
   return askNow<Reply>(method, path, body);
 }
@@ -57,7 +65,7 @@ let games: Promise<GameInfo[]> | null = null;
 const rules = new Map<string, Promise<RulesText>>();
 
 export const api = {
-  me: () => ask<Me>('GET', '/me'),
+  me,
   rename: (name: string) => ask<Me>('POST', '/me', { name }),
   register: (name: string, password: string) => ask<Me>('POST', '/account', { name, password }),
   signIn: (name: string, password: string) => ask<Me>('POST', '/session', { name, password }),

@@ -85,7 +85,19 @@ export class LiveTable {
     else if (!this.chats.some((chat) => chat.id === message.id)) this.chats = [...this.chats, message].slice(-300);
   }
 
+  /** Whoever came to look on and then sat down sees the table from the new seat. */
+  private satDown(snapshot: Snapshot): boolean {
+    return this.seat === null && snapshot.seat === -1 && snapshot.table.places.some((place) => place.mine);
+  }
+
   private arrive(snapshot: Snapshot): void {
+    if (this.satDown(snapshot)) {
+      const old = this.socket;
+      this.latest = null;
+      this.open();
+      old?.close();
+      return;
+    }
     const known = this.latest;
     this.latest = snapshot;
     if (!known || known.version === snapshot.version || this.stepTime(snapshot) === 0) {

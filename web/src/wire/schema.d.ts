@@ -1038,6 +1038,1758 @@ export interface components {
             gold: number;
         };
         BataviaEvent: components["schemas"]["BataviaDealt"] | components["schemas"]["BataviaLotTurned"] | components["schemas"]["BataviaBid"] | components["schemas"]["BataviaPassed"] | components["schemas"]["BataviaSold"] | components["schemas"]["BataviaPaid"] | components["schemas"]["BataviaUnsold"] | components["schemas"]["BataviaDrew"] | components["schemas"]["BataviaLaid"] | components["schemas"]["BataviaSealTaken"] | components["schemas"]["BataviaSealReturned"] | components["schemas"]["BataviaStationsRevealed"] | components["schemas"]["BataviaSailed"] | components["schemas"]["BataviaConverted"] | components["schemas"]["BataviaKept"] | components["schemas"]["BataviaPiratesAttacked"] | components["schemas"]["BataviaHexReached"] | components["schemas"]["BataviaDeckReshuffled"] | components["schemas"]["BataviaHandShown"] | components["schemas"]["BataviaGoodScored"] | components["schemas"]["BataviaBillsScored"] | components["schemas"]["BataviaHexScored"] | components["schemas"]["BataviaSealsScored"];
+        /**
+         * View
+         * @description The table.
+         */
+        BorneoView: {
+            players: components["schemas"]["BorneoPlayer"][];
+            rows: {
+                [key: string]: number[];
+            };
+            ports: (components["schemas"]["BorneoPort"] | null)[];
+            missions: components["schemas"]["BorneoMission"][];
+            deck: number;
+            discard: number;
+            port_deck: number;
+            start: number | null;
+            active: number | null;
+            placing: number[];
+            payment: components["schemas"]["BorneoPayment"] | null;
+            conflict: components["schemas"]["BorneoConflict"] | null;
+            split: components["schemas"]["BorneoSplit"] | null;
+            asked: number[];
+            ending: string | null;
+        };
+        /**
+         * Player
+         * @description One player's place; hand, captures and missions only where the seat may know them.
+         */
+        BorneoPlayer: {
+            cards: number;
+            hand: components["schemas"]["BorneoCard"][] | null;
+            captured_cards: number;
+            captured_ports: number;
+            captures: components["schemas"]["BorneoCapture"][] | null;
+            units: {
+                [key: string]: number;
+            } | null;
+            payable: string[] | null;
+            missions: number;
+            completed: string[] | null;
+            score: number | null;
+        };
+        /**
+         * Card
+         * @description An expedition card, face up: `top` and `second` are the companies of its flags.
+         */
+        BorneoCard: {
+            name: string;
+            top: ("blue" | "green" | "red" | "yellow")[];
+            /** @enum {unknown} */
+            second: "blue" | "green" | "red" | "yellow";
+            /** @enum {unknown} */
+            good: "cinnamon" | "cloves" | "nutmeg" | "pepper";
+            value: number;
+        };
+        /**
+         * Capture
+         * @description A captured card or port, as a good.
+         */
+        BorneoCapture: {
+            name: string;
+            /** @enum {unknown} */
+            good: "cinnamon" | "cloves" | "nutmeg" | "pepper";
+            value: number;
+            port: boolean;
+        };
+        /**
+         * Port
+         * @description An open port, its pile in order of play, and the flags that can be seen there (BOR-1.7).
+         */
+        BorneoPort: {
+            name: string;
+            title: string;
+            /** @enum {unknown} */
+            good: "cinnamon" | "cloves" | "nutmeg" | "pepper";
+            most_cards: number;
+            flag_limit: number;
+            pile: components["schemas"]["BorneoCard"][];
+            flags: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Mission
+         * @description A kind of mission and how many of it are left in the supply.
+         */
+        BorneoMission: {
+            name: string;
+            /** @enum {unknown} */
+            mode: "each" | "same";
+            amount: number;
+            points: number;
+            left: number;
+        };
+        /**
+         * Payment
+         * @description A mission being paid: pieces so far, units still missing of each good that is asked for.
+         */
+        BorneoPayment: {
+            seat: number;
+            mission: string;
+            paid: components["schemas"]["BorneoCapture"][];
+            missing: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Conflict
+         * @description BOR-6: who against whom, with what; ranks count from 1.
+         */
+        BorneoConflict: {
+            /** @enum {unknown} */
+            company: "blue" | "green" | "red" | "yellow";
+            attacker: number;
+            rank: number;
+            defender: number;
+            target: number;
+            bonus: number;
+            attack: number;
+            attack_cards: components["schemas"]["BorneoCard"][];
+            defence: number;
+            defence_cards: components["schemas"]["BorneoCard"][];
+            succeeded: boolean | null;
+        };
+        /**
+         * Split
+         * @description A port being shared out: companies in their order, and the picks to come.
+         */
+        BorneoSplit: {
+            port: string;
+            companies: ("blue" | "green" | "red" | "yellow")[];
+            picks: components["schemas"]["BorneoPick"][];
+        };
+        /**
+         * Pick
+         * @description A pick to come: the seat, and by which merchant.
+         */
+        BorneoPick: {
+            seat: number;
+            /** @enum {unknown} */
+            company: "blue" | "green" | "red" | "yellow";
+            rank: number;
+        };
+        /**
+         * Dealt
+         * @description BOR-2.2: the opening hand, known to its owner.
+         */
+        BorneoDealt: {
+            /** @enum {unknown} */
+            type: "dealt";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            count: number;
+            cards: string[] | null;
+        };
+        /**
+         * PortOpened
+         * @description BOR-2.3, BOR-10.1
+         */
+        BorneoPortOpened: {
+            /** @enum {unknown} */
+            type: "port-opened";
+            /** @description name of a piece or place */
+            port: string;
+            /** @description name of a piece or place */
+            good: string;
+            cards: number;
+            flags: number;
+        };
+        /**
+         * PlayerStarts
+         * @description BOR-2.5
+         */
+        BorneoPlayerStarts: {
+            /** @enum {unknown} */
+            type: "player-starts";
+            /** @description index of a seat, from 0 */
+            seat: number;
+        };
+        /**
+         * Placed
+         * @description BOR-2.7
+         */
+        BorneoPlaced: {
+            /** @enum {unknown} */
+            type: "placed";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            company: string;
+            rank: number;
+        };
+        /**
+         * MissionChosen
+         * @description BOR-4.1
+         */
+        BorneoMissionChosen: {
+            /** @enum {unknown} */
+            type: "mission-chosen";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            mission: string;
+        };
+        /**
+         * Paid
+         * @description BOR-4.3
+         */
+        BorneoPaid: {
+            /** @enum {unknown} */
+            type: "paid";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            piece: string;
+        };
+        /**
+         * MissionCompleted
+         * @description BOR-4.1
+         */
+        BorneoMissionCompleted: {
+            /** @enum {unknown} */
+            type: "mission-completed";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            mission: string;
+            points: number;
+        };
+        /**
+         * CompanyChanged
+         * @description BOR-5.2: a merchant leaves its rank in a company for the end of another row.
+         */
+        BorneoCompanyChanged: {
+            /** @enum {unknown} */
+            type: "company-changed";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            company: string;
+            rank: number;
+            /** @description name of a piece or place */
+            to: string;
+            end: number;
+        };
+        /**
+         * Attacked
+         * @description BOR-6.1; `bonus` counts the merchants between (BOR-6.6). It tells that the hand has the colour (BOR-6.2).
+         */
+        BorneoAttacked: {
+            /** @enum {unknown} */
+            type: "attacked";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            company: string;
+            rank: number;
+            /** @description index of a seat, from 0 */
+            other: number;
+            target: number;
+            bonus: number;
+        };
+        /**
+         * AttackPlayed
+         * @description BOR-6.3; `total` is the attack so far.
+         */
+        BorneoAttackPlayed: {
+            /** @enum {unknown} */
+            type: "attack-played";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            card: string;
+            total: number;
+        };
+        /**
+         * DefencePlayed
+         * @description BOR-6.4; `total` is the defence so far, bonus included.
+         */
+        BorneoDefencePlayed: {
+            /** @enum {unknown} */
+            type: "defence-played";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            card: string;
+            total: number;
+        };
+        /**
+         * AttackSucceeded
+         * @description BOR-6.7, BOR-6.8
+         */
+        BorneoAttackSucceeded: {
+            /** @enum {unknown} */
+            type: "attack-succeeded";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description index of a seat, from 0 */
+            other: number;
+            /** @description name of a piece or place */
+            company: string;
+            attack: number;
+            defence: number;
+        };
+        /**
+         * AttackFailed
+         * @description BOR-6.7, BOR-6.11
+         */
+        BorneoAttackFailed: {
+            /** @enum {unknown} */
+            type: "attack-failed";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description index of a seat, from 0 */
+            other: number;
+            /** @description name of a piece or place */
+            company: string;
+            attack: number;
+            defence: number;
+        };
+        /**
+         * OustedStayed
+         * @description BOR-6.9: the ousted merchant takes the attacker's old place.
+         */
+        BorneoOustedStayed: {
+            /** @enum {unknown} */
+            type: "ousted-stayed";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            company: string;
+            rank: number;
+        };
+        /**
+         * OustedLeft
+         * @description BOR-6.9, BOR-6.10
+         */
+        BorneoOustedLeft: {
+            /** @enum {unknown} */
+            type: "ousted-left";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            company: string;
+            rank: number;
+            /** @description name of a piece or place */
+            to: string;
+            end: number;
+        };
+        /**
+         * CardKept
+         * @description BOR-6.11: all see it (BOR-13.3).
+         */
+        BorneoCardKept: {
+            /** @enum {unknown} */
+            type: "card-kept";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            card: string;
+        };
+        /**
+         * NothingKept
+         * @description BOR-6.11
+         */
+        BorneoNothingKept: {
+            /** @enum {unknown} */
+            type: "nothing-kept";
+            /** @description index of a seat, from 0 */
+            seat: number;
+        };
+        /**
+         * Laid
+         * @description BOR-7.1; the visible flags at the port afterwards (BOR-1.7).
+         */
+        BorneoLaid: {
+            /** @enum {unknown} */
+            type: "laid";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            card: string;
+            /** @description name of a piece or place */
+            port: string;
+            layer: number;
+            yellow: number;
+            red: number;
+            green: number;
+            blue: number;
+        };
+        /**
+         * Monopoly
+         * @description BOR-8.1, BOR-8.2
+         */
+        BorneoMonopoly: {
+            /** @enum {unknown} */
+            type: "monopoly";
+            /** @description name of a piece or place */
+            company: string;
+            /** @description name of a piece or place */
+            port: string;
+            flags: number;
+        };
+        /**
+         * Quota
+         * @description BOR-9.2: the companies in the order in which they pick.
+         */
+        BorneoQuota: {
+            /** @enum {unknown} */
+            type: "quota";
+            /** @description name of a piece or place */
+            port: string;
+            /** @description names of pieces, repeated for several */
+            companies: string[];
+        };
+        /**
+         * PortTaken
+         * @description BOR-8.3, BOR-9.1
+         */
+        BorneoPortTaken: {
+            /** @enum {unknown} */
+            type: "port-taken";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            port: string;
+            /** @description name of a piece or place */
+            good: string;
+        };
+        /**
+         * PortLost
+         * @description BOR-8.6
+         */
+        BorneoPortLost: {
+            /** @enum {unknown} */
+            type: "port-lost";
+            /** @description name of a piece or place */
+            port: string;
+        };
+        /**
+         * CardsLost
+         * @description BOR-8.6, BOR-9.6: nobody has a merchant to take them.
+         */
+        BorneoCardsLost: {
+            /** @enum {unknown} */
+            type: "cards-lost";
+            /** @description name of a piece or place */
+            port: string;
+            /** @description names of pieces, repeated for several */
+            cards: string[];
+        };
+        /**
+         * Picked
+         * @description BOR-8.3, BOR-9.4; `company` and `rank` say by which merchant.
+         */
+        BorneoPicked: {
+            /** @enum {unknown} */
+            type: "picked";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            card: string;
+            /** @description name of a piece or place */
+            company: string;
+            rank: number;
+        };
+        /**
+         * DeckReshuffled
+         * @description BOR-11.1
+         */
+        BorneoDeckReshuffled: {
+            /** @enum {unknown} */
+            type: "deck-reshuffled";
+            count: number;
+        };
+        /**
+         * Drew
+         * @description BOR-11.1: the cards are known to their owner.
+         */
+        BorneoDrew: {
+            /** @enum {unknown} */
+            type: "drew";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            count: number;
+            cards: string[] | null;
+        };
+        /**
+         * Discarded
+         * @description BOR-11.3: known to the owner alone (BOR-13.3).
+         */
+        BorneoDiscarded: {
+            /** @enum {unknown} */
+            type: "discarded";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            card: string | null;
+        };
+        /**
+         * PortsRanOut
+         * @description BOR-10.2
+         */
+        BorneoPortsRanOut: {
+            /** @enum {unknown} */
+            type: "ports-ran-out";
+            /** @description index of a seat, from 0 */
+            seat: number;
+        };
+        /**
+         * CardsRanOut
+         * @description BOR-11.2
+         */
+        BorneoCardsRanOut: {
+            /** @enum {unknown} */
+            type: "cards-ran-out";
+            /** @description index of a seat, from 0 */
+            seat: number;
+        };
+        /**
+         * MissionPassed
+         * @description BOR-4.1, BOR-12.3
+         */
+        BorneoMissionPassed: {
+            /** @enum {unknown} */
+            type: "mission-passed";
+            /** @description index of a seat, from 0 */
+            seat: number;
+        };
+        /**
+         * Scored
+         * @description BOR-12.4
+         */
+        BorneoScored: {
+            /** @enum {unknown} */
+            type: "scored";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            goods: number;
+            /** @description names of pieces, repeated for several */
+            missions: string[];
+            points: number;
+        };
+        BorneoEvent: components["schemas"]["BorneoDealt"] | components["schemas"]["BorneoPortOpened"] | components["schemas"]["BorneoPlayerStarts"] | components["schemas"]["BorneoPlaced"] | components["schemas"]["BorneoMissionChosen"] | components["schemas"]["BorneoPaid"] | components["schemas"]["BorneoMissionCompleted"] | components["schemas"]["BorneoCompanyChanged"] | components["schemas"]["BorneoAttacked"] | components["schemas"]["BorneoAttackPlayed"] | components["schemas"]["BorneoDefencePlayed"] | components["schemas"]["BorneoAttackSucceeded"] | components["schemas"]["BorneoAttackFailed"] | components["schemas"]["BorneoOustedStayed"] | components["schemas"]["BorneoOustedLeft"] | components["schemas"]["BorneoCardKept"] | components["schemas"]["BorneoNothingKept"] | components["schemas"]["BorneoLaid"] | components["schemas"]["BorneoMonopoly"] | components["schemas"]["BorneoQuota"] | components["schemas"]["BorneoPortTaken"] | components["schemas"]["BorneoPortLost"] | components["schemas"]["BorneoCardsLost"] | components["schemas"]["BorneoPicked"] | components["schemas"]["BorneoDeckReshuffled"] | components["schemas"]["BorneoDrew"] | components["schemas"]["BorneoDiscarded"] | components["schemas"]["BorneoPortsRanOut"] | components["schemas"]["BorneoCardsRanOut"] | components["schemas"]["BorneoMissionPassed"] | components["schemas"]["BorneoScored"];
+        /**
+         * View
+         * @description The table.
+         */
+        KontorView: {
+            scenario: string;
+            special_cards: boolean;
+            round: number;
+            players: components["schemas"]["KontorPlayer"][];
+            treasury: number;
+            spaces: components["schemas"]["KontorSpace"][];
+            yards: components["schemas"]["KontorYard"][];
+            rows: components["schemas"]["KontorBounds"];
+            columns: components["schemas"]["KontorBounds"];
+            ship: string;
+            anchor: string;
+            canal_pile: number;
+            canal_top: components["schemas"]["KontorCard"] | null;
+            special_pile: number | null;
+            covered: components["schemas"]["KontorCard"][];
+            first: number | null;
+            second: number | null;
+            idle_rounds: number;
+            stale_rounds: number;
+            fields: (number | null)[] | null;
+            winner: number | null;
+        };
+        /**
+         * Player
+         * @description One player's place; `hand` and `choice` only where the seat may know them.
+         */
+        KontorPlayer: {
+            florins: number;
+            points: number;
+            guardians: number;
+            backs: {
+                [key: string]: number;
+            };
+            hand: components["schemas"]["KontorCard"][] | null;
+            committed: boolean;
+            choice: string | null;
+            revealed: components["schemas"]["KontorCard"] | null;
+            shown: string | null;
+            pile: number;
+            pile_top: components["schemas"]["KontorCard"] | null;
+        };
+        /**
+         * Card
+         * @description A card face up.
+         */
+        KontorCard: {
+            name: string;
+            kind: string;
+            value: number;
+            owner: number | null;
+            goods: string[];
+            symbol: string;
+        };
+        /**
+         * Space
+         * @description A space with a card; row and column count from 0 at a1.
+         */
+        KontorSpace: {
+            space: string;
+            row: number;
+            column: number;
+            card: components["schemas"]["KontorCard"];
+            ground: string;
+            yard: number | null;
+        };
+        /**
+         * Yard
+         * @description KON-9: a group of quay-like cards; in open ones the warehouses and who would win now, and why.
+         */
+        KontorYard: {
+            spaces: string[];
+            closed: boolean;
+            guard: number | null;
+            warehouses: {
+                [key: string]: number;
+            }[];
+            centres: (string | null)[];
+            leader: number | null;
+            reason: string | null;
+            customs: number;
+            distance: number;
+            bonus: boolean;
+        };
+        /**
+         * Bounds
+         * @description KON-8.4: one axis, by rows or columns from 0: the extent, the limit, and how far the harbour may still reach.
+         */
+        KontorBounds: {
+            first: number;
+            last: number;
+            limit: number;
+            lowest: number;
+            highest: number;
+            fixed: boolean;
+        };
+        /**
+         * HarbourBegun
+         * @description KON-2.1, KON-2.2: the anchor with the ship, and the canal cards laid at the start, each on its space.
+         */
+        KontorHarbourBegun: {
+            /** @enum {unknown} */
+            type: "harbour-begun";
+            /** @description name of a space */
+            anchor: string;
+            /** @description names of pieces, repeated for several */
+            cards: string[];
+            /** @description names of spaces with blanks between */
+            spaces: string;
+        };
+        /**
+         * Dealt
+         * @description KON-2.3, KON-2.4: the opening hand, known to its owner.
+         */
+        KontorDealt: {
+            /** @enum {unknown} */
+            type: "dealt";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            count: number;
+            cards: string[] | null;
+        };
+        /**
+         * CanalTurned
+         * @description KON-2.3: the card now on top of the canal pile.
+         */
+        KontorCanalTurned: {
+            /** @enum {unknown} */
+            type: "canal-turned";
+            /** @description name of a piece or place */
+            card: string;
+            left: number;
+        };
+        /**
+         * QuayTurned
+         * @description KON-2.4: the card now on top of a player's quay pile.
+         */
+        KontorQuayTurned: {
+            /** @enum {unknown} */
+            type: "quay-turned";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            card: string;
+            left: number;
+        };
+        /**
+         * RoundBegun
+         * @description KON-3.1
+         */
+        KontorRoundBegun: {
+            /** @enum {unknown} */
+            type: "round-begun";
+            round: number;
+        };
+        /**
+         * WishSealed
+         * @description KON-14.2: `wish` is buy or decline.
+         */
+        KontorWishSealed: {
+            /** @enum {unknown} */
+            type: "wish-sealed";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            wish: string | null;
+        };
+        /**
+         * Declined
+         * @description KON-14.2
+         */
+        KontorDeclined: {
+            /** @enum {unknown} */
+            type: "declined";
+            /** @description index of a seat, from 0 */
+            seat: number;
+        };
+        /**
+         * Bought
+         * @description KON-14.2
+         */
+        KontorBought: {
+            /** @enum {unknown} */
+            type: "bought";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            card: string | null;
+            florins: number;
+            left: number;
+        };
+        /**
+         * LastSpecialContested
+         * @description KON-14.3
+         */
+        KontorLastSpecialContested: {
+            /** @enum {unknown} */
+            type: "last-special-contested";
+        };
+        /**
+         * ShowSealed
+         * @description KON-14.3
+         */
+        KontorShowSealed: {
+            /** @enum {unknown} */
+            type: "show-sealed";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            card: string | null;
+        };
+        /**
+         * Shown
+         * @description KON-14.3
+         */
+        KontorShown: {
+            /** @enum {unknown} */
+            type: "shown";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            card: string;
+        };
+        /**
+         * ChoiceSealed
+         * @description KON-4.1: `choice` is a card or pass.
+         */
+        KontorChoiceSealed: {
+            /** @enum {unknown} */
+            type: "choice-sealed";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            choice: string | null;
+        };
+        /**
+         * Revealed
+         * @description KON-4.1
+         */
+        KontorRevealed: {
+            /** @enum {unknown} */
+            type: "revealed";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            card: string;
+        };
+        /**
+         * Passed
+         * @description KON-4.2: `florins` is 0 if the treasury had none.
+         */
+        KontorPassed: {
+            /** @enum {unknown} */
+            type: "passed";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            florins: number;
+        };
+        /**
+         * TaxPaid
+         * @description KON-5.1
+         */
+        KontorTaxPaid: {
+            /** @enum {unknown} */
+            type: "tax-paid";
+            /** @description index of a seat, from 0 */
+            seat: number;
+        };
+        /**
+         * Broke
+         * @description KON-5.2: no florin for the tax, so the card goes back to the hand.
+         */
+        KontorBroke: {
+            /** @enum {unknown} */
+            type: "broke";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            card: string;
+        };
+        /**
+         * Relieved
+         * @description KON-5.4: both were broke.
+         */
+        KontorRelieved: {
+            /** @enum {unknown} */
+            type: "relieved";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            florins: number;
+        };
+        /**
+         * ActsFirst
+         * @description KON-6.1
+         */
+        KontorActsFirst: {
+            /** @enum {unknown} */
+            type: "acts-first";
+            /** @description index of a seat, from 0 */
+            seat: number;
+        };
+        /**
+         * ShipMoved
+         * @description KON-7.1
+         */
+        KontorShipMoved: {
+            /** @enum {unknown} */
+            type: "ship-moved";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a space */
+            origin: string;
+            /** @description name of a space */
+            space: string;
+        };
+        /**
+         * ShipStayed
+         * @description KON-7.1
+         */
+        KontorShipStayed: {
+            /** @enum {unknown} */
+            type: "ship-stayed";
+            /** @description index of a seat, from 0 */
+            seat: number;
+        };
+        /**
+         * Removed
+         * @description KON-7.3: `owner` gets the card under the quay pile.
+         */
+        KontorRemoved: {
+            /** @enum {unknown} */
+            type: "removed";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            card: string;
+            /** @description index of a seat, from 0 */
+            owner: number;
+            /** @description name of a space */
+            space: string;
+        };
+        /**
+         * NothingRemoved
+         * @description KON-7.2
+         */
+        KontorNothingRemoved: {
+            /** @enum {unknown} */
+            type: "nothing-removed";
+            /** @description index of a seat, from 0 */
+            seat: number;
+        };
+        /**
+         * TakenBack
+         * @description KON-8.3: there is no space for the card.
+         */
+        KontorTakenBack: {
+            /** @enum {unknown} */
+            type: "taken-back";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            card: string;
+        };
+        /**
+         * Laid
+         * @description KON-8.1
+         */
+        KontorLaid: {
+            /** @enum {unknown} */
+            type: "laid";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            card: string;
+            /** @description name of a space */
+            space: string;
+        };
+        /**
+         * CustomsLaid
+         * @description KON-14.11: `side` is as-quay or as-canal.
+         */
+        KontorCustomsLaid: {
+            /** @enum {unknown} */
+            type: "customs-laid";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            card: string;
+            /** @description name of a space */
+            space: string;
+            /** @description name of a piece or place */
+            side: string;
+        };
+        /**
+         * Covered
+         * @description KON-14.8, KON-14.9: a flood or a bridge laid on a card.
+         */
+        KontorCovered: {
+            /** @enum {unknown} */
+            type: "covered";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            card: string;
+            /** @description name of a space */
+            space: string;
+            /** @description name of a piece or place */
+            covered: string;
+        };
+        /**
+         * RowsFixed
+         * @description KON-8.4
+         */
+        KontorRowsFixed: {
+            /** @enum {unknown} */
+            type: "rows-fixed";
+            first: number;
+            last: number;
+        };
+        /**
+         * ColumnsFixed
+         * @description KON-8.4
+         */
+        KontorColumnsFixed: {
+            /** @enum {unknown} */
+            type: "columns-fixed";
+            /** @description name of a space */
+            first: string;
+            /** @description name of a space */
+            last: string;
+        };
+        /**
+         * Stored
+         * @description KON-9.4: warehouses placed on the distribution centre.
+         */
+        KontorStored: {
+            /** @enum {unknown} */
+            type: "stored";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description names of pieces, repeated for several */
+            goods: string[];
+            /** @description name of a space */
+            space: string;
+        };
+        /**
+         * YardWon
+         * @description KON-10.3 to KON-10.7: `how` is by-difference, by-goods-led or by-circle; `guarded` is 0 or 1.
+         */
+        KontorYardWon: {
+            /** @enum {unknown} */
+            type: "yard-won";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            size: number;
+            points: number;
+            /** @description name of a piece or place */
+            how: string;
+            guarded: number;
+            /** @description names of spaces with blanks between */
+            spaces: string;
+        };
+        /**
+         * YardUnclaimed
+         * @description KON-10.6
+         */
+        KontorYardUnclaimed: {
+            /** @enum {unknown} */
+            type: "yard-unclaimed";
+            size: number;
+            /** @description names of spaces with blanks between */
+            spaces: string;
+        };
+        /**
+         * Income
+         * @description KON-11.1: `florins` is 0 if the treasury had none.
+         */
+        KontorIncome: {
+            /** @enum {unknown} */
+            type: "income";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            florins: number;
+        };
+        /**
+         * Drew
+         * @description KON-11.2: the face-up card of a pile.
+         */
+        KontorDrew: {
+            /** @enum {unknown} */
+            type: "drew";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            card: string;
+        };
+        /**
+         * NothingToDraw
+         * @description KON-11.3
+         */
+        KontorNothingToDraw: {
+            /** @enum {unknown} */
+            type: "nothing-to-draw";
+            /** @description index of a seat, from 0 */
+            seat: number;
+        };
+        /**
+         * HarbourFull
+         * @description KON-13.1
+         */
+        KontorHarbourFull: {
+            /** @enum {unknown} */
+            type: "harbour-full";
+            spaces: number;
+        };
+        /**
+         * Stagnated
+         * @description KON-13.2 (a): no card laid for so many rounds.
+         */
+        KontorStagnated: {
+            /** @enum {unknown} */
+            type: "stagnated";
+            rounds: number;
+        };
+        /**
+         * StoppedGrowing
+         * @description KON-13.2 (b): no further space filled for so many rounds.
+         */
+        KontorStoppedGrowing: {
+            /** @enum {unknown} */
+            type: "stopped-growing";
+            rounds: number;
+        };
+        /**
+         * YardRanked
+         * @description KON-13.5: a guarded yard that gives its owner a point more.
+         */
+        KontorYardRanked: {
+            /** @enum {unknown} */
+            type: "yard-ranked";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            size: number;
+            distance: number;
+            /** @description names of spaces with blanks between */
+            spaces: string;
+        };
+        /**
+         * YardsTied
+         * @description KON-13.4: guarded yards equal in size and distance, left out.
+         */
+        KontorYardsTied: {
+            /** @enum {unknown} */
+            type: "yards-tied";
+            count: number;
+            size: number;
+            distance: number;
+        };
+        /**
+         * LineMade
+         * @description KON-15.2c: three fields in a line, each by its first space.
+         */
+        KontorLineMade: {
+            /** @enum {unknown} */
+            type: "line-made";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description names of spaces with blanks between */
+            spaces: string;
+        };
+        /**
+         * Ruined
+         * @description KON-15.5: `seat` has no florin and the treasury none either.
+         */
+        KontorRuined: {
+            /** @enum {unknown} */
+            type: "ruined";
+            /** @description index of a seat, from 0 */
+            seat: number;
+        };
+        KontorEvent: components["schemas"]["KontorHarbourBegun"] | components["schemas"]["KontorDealt"] | components["schemas"]["KontorCanalTurned"] | components["schemas"]["KontorQuayTurned"] | components["schemas"]["KontorRoundBegun"] | components["schemas"]["KontorWishSealed"] | components["schemas"]["KontorDeclined"] | components["schemas"]["KontorBought"] | components["schemas"]["KontorLastSpecialContested"] | components["schemas"]["KontorShowSealed"] | components["schemas"]["KontorShown"] | components["schemas"]["KontorChoiceSealed"] | components["schemas"]["KontorRevealed"] | components["schemas"]["KontorPassed"] | components["schemas"]["KontorTaxPaid"] | components["schemas"]["KontorBroke"] | components["schemas"]["KontorRelieved"] | components["schemas"]["KontorActsFirst"] | components["schemas"]["KontorShipMoved"] | components["schemas"]["KontorShipStayed"] | components["schemas"]["KontorRemoved"] | components["schemas"]["KontorNothingRemoved"] | components["schemas"]["KontorTakenBack"] | components["schemas"]["KontorLaid"] | components["schemas"]["KontorCustomsLaid"] | components["schemas"]["KontorCovered"] | components["schemas"]["KontorRowsFixed"] | components["schemas"]["KontorColumnsFixed"] | components["schemas"]["KontorStored"] | components["schemas"]["KontorYardWon"] | components["schemas"]["KontorYardUnclaimed"] | components["schemas"]["KontorIncome"] | components["schemas"]["KontorDrew"] | components["schemas"]["KontorNothingToDraw"] | components["schemas"]["KontorHarbourFull"] | components["schemas"]["KontorStagnated"] | components["schemas"]["KontorStoppedGrowing"] | components["schemas"]["KontorYardRanked"] | components["schemas"]["KontorYardsTied"] | components["schemas"]["KontorLineMade"] | components["schemas"]["KontorRuined"];
+        /**
+         * View
+         * @description The table.
+         */
+        SpiceIslandsView: {
+            turn: number;
+            active: number;
+            dice: string[];
+            buyers: number;
+            ready: ("black" | "blue" | "green" | "orange" | "yellow")[];
+            spent: boolean;
+            free: ("black" | "blue" | "green" | "orange" | "yellow") | null;
+            players: components["schemas"]["SpiceIslandsPlayer"][];
+            organisations: components["schemas"]["SpiceIslandsOrganisation"][];
+            ships: components["schemas"]["SpiceIslandsShip"][];
+            port: {
+                [key: string]: number;
+            };
+            discard: {
+                [key: string]: number;
+            };
+            contest: components["schemas"]["SpiceIslandsContest"] | null;
+            attack: components["schemas"]["SpiceIslandsAttack"] | null;
+            map: components["schemas"]["SpiceIslandsMap"];
+        };
+        /** Player */
+        SpiceIslandsPlayer: {
+            money: number;
+            captains: ("black" | "blue" | "green" | "orange" | "yellow")[];
+            shares: {
+                [key: string]: number[];
+            };
+        };
+        /**
+         * Organisation
+         * @description A company, the navy or the pirates; tracks it does not have are None.
+         */
+        SpiceIslandsOrganisation: {
+            /** @enum {unknown} */
+            colour: "black" | "blue" | "green" | "orange" | "yellow";
+            treasury: number;
+            captain: number | null;
+            stack: number[];
+            election: number | null;
+            dividend: number | null;
+            mutiny: number | null;
+        };
+        /** Ship */
+        SpiceIslandsShip: {
+            name: string;
+            /** @enum {unknown} */
+            colour: "black" | "blue" | "green" | "orange" | "yellow";
+            space: string;
+            cargo: ("blue-good" | "green-good" | "spice" | "yellow-good")[];
+        };
+        /**
+         * Contest
+         * @description What pirate dice were last rolled for, die by die; rolled again where there are several rounds.
+         */
+        SpiceIslandsContest: {
+            /** @enum {unknown} */
+            about: "attack" | "election" | "mutiny";
+            /** @enum {unknown} */
+            colour: "black" | "blue" | "green" | "orange" | "yellow";
+            target: string | null;
+            rounds: components["schemas"]["SpiceIslandsThrow"][][];
+            winner: number | null;
+        };
+        /**
+         * Throw
+         * @description The pirate dice of one player.
+         */
+        SpiceIslandsThrow: {
+            seat: number;
+            dice: string[];
+        };
+        /**
+         * Attack
+         * @description An attack that waits for a choice.
+         */
+        SpiceIslandsAttack: {
+            ship: string;
+            target: string;
+            sunk: boolean;
+            to_take: number;
+            taken: ("blue-good" | "green-good" | "spice" | "yellow-good")[];
+        };
+        /**
+         * Map
+         * @description SPI-1.3: spaces of this map and the lines between them.
+         */
+        SpiceIslandsMap: {
+            name: string;
+            spaces: components["schemas"]["SpiceIslandsSpace"][];
+            blue: [
+                string,
+                string
+            ][];
+            grey: [
+                string,
+                string
+            ][];
+        };
+        /**
+         * Space
+         * @description A place on the chart, which is 1000 wide and 560 high.
+         */
+        SpiceIslandsSpace: {
+            name: string;
+            /** @enum {unknown} */
+            kind: "europe" | "islands" | "madagascar" | "sea";
+            x: number;
+            y: number;
+        };
+        /**
+         * CaptainDealt
+         * @description SPI-2.6
+         */
+        SpiceIslandsCaptainDealt: {
+            /** @enum {unknown} */
+            type: "captain-dealt";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+        };
+        /**
+         * ShareDealt
+         * @description SPI-2.7
+         */
+        SpiceIslandsShareDealt: {
+            /** @enum {unknown} */
+            type: "share-dealt";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+            price: number;
+        };
+        /**
+         * Rolled
+         * @description SPI-3.1
+         */
+        SpiceIslandsRolled: {
+            /** @enum {unknown} */
+            type: "rolled";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description names of pieces, repeated for several */
+            dice: string[];
+        };
+        /**
+         * RoundOpened
+         * @description SPI-4.1: `rounds` are still to come, this one included.
+         */
+        SpiceIslandsRoundOpened: {
+            /** @enum {unknown} */
+            type: "round-opened";
+            rounds: number;
+        };
+        /**
+         * Bought
+         * @description SPI-4.2
+         */
+        SpiceIslandsBought: {
+            /** @enum {unknown} */
+            type: "bought";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+            price: number;
+        };
+        /**
+         * Passed
+         * @description SPI-4.1
+         */
+        SpiceIslandsPassed: {
+            /** @enum {unknown} */
+            type: "passed";
+            /** @description index of a seat, from 0 */
+            seat: number;
+        };
+        /**
+         * NothingAffordable
+         * @description SPI-4.2: every stack is too dear or empty, as all can see.
+         */
+        SpiceIslandsNothingAffordable: {
+            /** @enum {unknown} */
+            type: "nothing-affordable";
+            /** @description index of a seat, from 0 */
+            seat: number;
+        };
+        /**
+         * Loaded
+         * @description SPI-6.1
+         */
+        SpiceIslandsLoaded: {
+            /** @enum {unknown} */
+            type: "loaded";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            ship: string;
+            /** @description name of a piece or place */
+            cargo: string;
+        };
+        /**
+         * Sailed
+         * @description SPI-6.3, SPI-7.1, SPI-8.1
+         */
+        SpiceIslandsSailed: {
+            /** @enum {unknown} */
+            type: "sailed";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            ship: string;
+            /** @description name of a piece or place */
+            start: string;
+            /** @description name of a piece or place */
+            space: string;
+        };
+        /**
+         * Unloaded
+         * @description SPI-6.4
+         */
+        SpiceIslandsUnloaded: {
+            /** @enum {unknown} */
+            type: "unloaded";
+            /** @description name of a piece or place */
+            ship: string;
+            /** @description name of a piece or place */
+            space: string;
+            /** @description names of pieces, repeated for several */
+            cargo: string[];
+        };
+        /**
+         * TreasuryFilled
+         * @description SPI-6.5, SPI-7.11, SPI-8.5, SPI-8.6: from the bank.
+         */
+        SpiceIslandsTreasuryFilled: {
+            /** @enum {unknown} */
+            type: "treasury-filled";
+            /** @description name of a piece or place */
+            colour: string;
+            amount: number;
+        };
+        /**
+         * CaptainPaid
+         * @description SPI-6.6, SPI-8.5, SPI-8.6, SPI-12.1: from the bank.
+         */
+        SpiceIslandsCaptainPaid: {
+            /** @enum {unknown} */
+            type: "captain-paid";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+            amount: number;
+        };
+        /**
+         * Attacked
+         * @description SPI-7.5, SPI-8.4
+         */
+        SpiceIslandsAttacked: {
+            /** @enum {unknown} */
+            type: "attacked";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            ship: string;
+            /** @description name of a piece or place */
+            target: string;
+            /** @description names of pieces, repeated for several */
+            dice: string[];
+            skulls: number;
+        };
+        /**
+         * Plundered
+         * @description SPI-7.6: from the target.
+         */
+        SpiceIslandsPlundered: {
+            /** @enum {unknown} */
+            type: "plundered";
+            /** @description name of a piece or place */
+            target: string;
+            /** @description names of pieces, repeated for several */
+            cargo: string[];
+        };
+        /**
+         * Stowed
+         * @description SPI-7.6: in the pirates' hold.
+         */
+        SpiceIslandsStowed: {
+            /** @enum {unknown} */
+            type: "stowed";
+            /** @description names of pieces, repeated for several */
+            cargo: string[];
+        };
+        /**
+         * Overboard
+         * @description SPI-7.6: no room for it.
+         */
+        SpiceIslandsOverboard: {
+            /** @enum {unknown} */
+            type: "overboard";
+            /** @description names of pieces, repeated for several */
+            cargo: string[];
+        };
+        /**
+         * Sunk
+         * @description SPI-7.7
+         */
+        SpiceIslandsSunk: {
+            /** @enum {unknown} */
+            type: "sunk";
+            /** @description name of a piece or place */
+            ship: string;
+            /** @description name of a piece or place */
+            space: string;
+        };
+        /**
+         * SentToPort
+         * @description SPI-7.8
+         */
+        SpiceIslandsSentToPort: {
+            /** @enum {unknown} */
+            type: "sent-to-port";
+            /** @description name of a piece or place */
+            ship: string;
+            /** @description name of a piece or place */
+            space: string;
+        };
+        /**
+         * LootSold
+         * @description SPI-7.11
+         */
+        SpiceIslandsLootSold: {
+            /** @enum {unknown} */
+            type: "loot-sold";
+            /** @description names of pieces, repeated for several */
+            cargo: string[];
+            amount: number;
+        };
+        /**
+         * CaptainsHalf
+         * @description SPI-7.12
+         */
+        SpiceIslandsCaptainsHalf: {
+            /** @enum {unknown} */
+            type: "captains-half";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            amount: number;
+        };
+        /**
+         * SplitPaid
+         * @description SPI-7.12, SPI-12.1
+         */
+        SpiceIslandsSplitPaid: {
+            /** @enum {unknown} */
+            type: "split-paid";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            shares: number;
+            amount: number;
+        };
+        /**
+         * SharesReturned
+         * @description SPI-7.13, SPI-8.6, SPI-9.7
+         */
+        SpiceIslandsSharesReturned: {
+            /** @enum {unknown} */
+            type: "shares-returned";
+            /** @description name of a piece or place */
+            colour: string;
+            count: number;
+        };
+        /**
+         * CaptainReturned
+         * @description SPI-7.13, SPI-8.6, SPI-9.7: to the reserve.
+         */
+        SpiceIslandsCaptainReturned: {
+            /** @enum {unknown} */
+            type: "captain-returned";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+        };
+        /**
+         * CaptainTaken
+         * @description SPI-7.2, SPI-8.2: by moving the ship.
+         */
+        SpiceIslandsCaptainTaken: {
+            /** @enum {unknown} */
+            type: "captain-taken";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+        };
+        /**
+         * Recovered
+         * @description SPI-8.4
+         */
+        SpiceIslandsRecovered: {
+            /** @enum {unknown} */
+            type: "recovered";
+            /** @description names of pieces, repeated for several */
+            cargo: string[];
+        };
+        /**
+         * PiratesSunk
+         * @description SPI-8.6
+         */
+        SpiceIslandsPiratesSunk: {
+            /** @enum {unknown} */
+            type: "pirates-sunk";
+            /** @description name of a piece or place */
+            space: string;
+        };
+        /**
+         * ElectionStepped
+         * @description SPI-9.1
+         */
+        SpiceIslandsElectionStepped: {
+            /** @enum {unknown} */
+            type: "election-stepped";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+            marker: number;
+        };
+        /**
+         * ElectionCalled
+         * @description SPI-9.2
+         */
+        SpiceIslandsElectionCalled: {
+            /** @enum {unknown} */
+            type: "election-called";
+            /** @description name of a piece or place */
+            colour: string;
+        };
+        /**
+         * ElectionRolled
+         * @description SPI-9.2, SPI-9.3: one player's dice.
+         */
+        SpiceIslandsElectionRolled: {
+            /** @enum {unknown} */
+            type: "election-rolled";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+            /** @description names of pieces, repeated for several */
+            dice: string[];
+        };
+        /**
+         * ElectionTied
+         * @description SPI-9.3: they roll again.
+         */
+        SpiceIslandsElectionTied: {
+            /** @enum {unknown} */
+            type: "election-tied";
+            /** @description name of a piece or place */
+            colour: string;
+            /** @description indices of seats */
+            seats: number[];
+        };
+        /**
+         * Elected
+         * @description SPI-9.2
+         */
+        SpiceIslandsElected: {
+            /** @enum {unknown} */
+            type: "elected";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+        };
+        /**
+         * CaptainStayed
+         * @description SPI-9.3, SPI-9.11
+         */
+        SpiceIslandsCaptainStayed: {
+            /** @enum {unknown} */
+            type: "captain-stayed";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+        };
+        /**
+         * DividendStepped
+         * @description SPI-9.4
+         */
+        SpiceIslandsDividendStepped: {
+            /** @enum {unknown} */
+            type: "dividend-stepped";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+            marker: number;
+        };
+        /**
+         * DividendDeclared
+         * @description SPI-9.5
+         */
+        SpiceIslandsDividendDeclared: {
+            /** @enum {unknown} */
+            type: "dividend-declared";
+            /** @description name of a piece or place */
+            colour: string;
+            treasury: number;
+            shares: number;
+            each: number;
+        };
+        /**
+         * DividendPaid
+         * @description SPI-9.5
+         */
+        SpiceIslandsDividendPaid: {
+            /** @enum {unknown} */
+            type: "dividend-paid";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+            shares: number;
+            amount: number;
+        };
+        /**
+         * MutinyStepped
+         * @description SPI-9.8
+         */
+        SpiceIslandsMutinyStepped: {
+            /** @enum {unknown} */
+            type: "mutiny-stepped";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            marker: number;
+        };
+        /**
+         * MutinyBroke
+         * @description SPI-9.10
+         */
+        SpiceIslandsMutinyBroke: {
+            /** @enum {unknown} */
+            type: "mutiny-broke";
+        };
+        /**
+         * MutinyRolled
+         * @description SPI-9.10, SPI-9.11: one player's dice.
+         */
+        SpiceIslandsMutinyRolled: {
+            /** @enum {unknown} */
+            type: "mutiny-rolled";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description names of pieces, repeated for several */
+            dice: string[];
+        };
+        /**
+         * NoSkulls
+         * @description SPI-9.10, SPI-9.11: the whole roll is repeated.
+         */
+        SpiceIslandsNoSkulls: {
+            /** @enum {unknown} */
+            type: "no-skulls";
+        };
+        /**
+         * MutinyTied
+         * @description SPI-9.11: they roll their skulls again.
+         */
+        SpiceIslandsMutinyTied: {
+            /** @enum {unknown} */
+            type: "mutiny-tied";
+            /** @description indices of seats */
+            seats: number[];
+            skulls: number;
+        };
+        /**
+         * MutinyWon
+         * @description SPI-9.10
+         */
+        SpiceIslandsMutinyWon: {
+            /** @enum {unknown} */
+            type: "mutiny-won";
+            /** @description index of a seat, from 0 */
+            seat: number;
+        };
+        /**
+         * Commanded
+         * @description SPI-10.1: the free action.
+         */
+        SpiceIslandsCommanded: {
+            /** @enum {unknown} */
+            type: "commanded";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            colour: string;
+        };
+        /**
+         * FreeActionWaived
+         * @description SPI-10.2
+         */
+        SpiceIslandsFreeActionWaived: {
+            /** @enum {unknown} */
+            type: "free-action-waived";
+            /** @description index of a seat, from 0 */
+            seat: number;
+        };
+        /**
+         * CargoExhausted
+         * @description SPI-11.1
+         */
+        SpiceIslandsCargoExhausted: {
+            /** @enum {unknown} */
+            type: "cargo-exhausted";
+            /** @description name of a piece or place */
+            cargo: string;
+        };
+        SpiceIslandsEvent: components["schemas"]["SpiceIslandsCaptainDealt"] | components["schemas"]["SpiceIslandsShareDealt"] | components["schemas"]["SpiceIslandsRolled"] | components["schemas"]["SpiceIslandsRoundOpened"] | components["schemas"]["SpiceIslandsBought"] | components["schemas"]["SpiceIslandsPassed"] | components["schemas"]["SpiceIslandsNothingAffordable"] | components["schemas"]["SpiceIslandsLoaded"] | components["schemas"]["SpiceIslandsSailed"] | components["schemas"]["SpiceIslandsUnloaded"] | components["schemas"]["SpiceIslandsTreasuryFilled"] | components["schemas"]["SpiceIslandsCaptainPaid"] | components["schemas"]["SpiceIslandsAttacked"] | components["schemas"]["SpiceIslandsPlundered"] | components["schemas"]["SpiceIslandsStowed"] | components["schemas"]["SpiceIslandsOverboard"] | components["schemas"]["SpiceIslandsSunk"] | components["schemas"]["SpiceIslandsSentToPort"] | components["schemas"]["SpiceIslandsLootSold"] | components["schemas"]["SpiceIslandsCaptainsHalf"] | components["schemas"]["SpiceIslandsSplitPaid"] | components["schemas"]["SpiceIslandsSharesReturned"] | components["schemas"]["SpiceIslandsCaptainReturned"] | components["schemas"]["SpiceIslandsCaptainTaken"] | components["schemas"]["SpiceIslandsRecovered"] | components["schemas"]["SpiceIslandsPiratesSunk"] | components["schemas"]["SpiceIslandsElectionStepped"] | components["schemas"]["SpiceIslandsElectionCalled"] | components["schemas"]["SpiceIslandsElectionRolled"] | components["schemas"]["SpiceIslandsElectionTied"] | components["schemas"]["SpiceIslandsElected"] | components["schemas"]["SpiceIslandsCaptainStayed"] | components["schemas"]["SpiceIslandsDividendStepped"] | components["schemas"]["SpiceIslandsDividendDeclared"] | components["schemas"]["SpiceIslandsDividendPaid"] | components["schemas"]["SpiceIslandsMutinyStepped"] | components["schemas"]["SpiceIslandsMutinyBroke"] | components["schemas"]["SpiceIslandsMutinyRolled"] | components["schemas"]["SpiceIslandsNoSkulls"] | components["schemas"]["SpiceIslandsMutinyTied"] | components["schemas"]["SpiceIslandsMutinyWon"] | components["schemas"]["SpiceIslandsCommanded"] | components["schemas"]["SpiceIslandsFreeActionWaived"] | components["schemas"]["SpiceIslandsCargoExhausted"];
     };
     responses: never;
     parameters: never;

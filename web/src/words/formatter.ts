@@ -12,6 +12,10 @@ export type Arguments = Record<string, Argument>;
 /** Smaller numbers are written without a separator, as CLDR has it for Italian. */
 const GROUPED_FROM = 10_000;
 
+const LONGEST_NAME = 40;
+const LONGEST_TEXT = 500;
+const CONTROL = /[\x00-\x1f\x7f-\x9f]/g;
+
 /** All texts of one language that have been loaded so far. */
 export class Catalogue {
   readonly bundle: FluentBundle;
@@ -77,7 +81,8 @@ export class Formatter {
   }
 
   seat(seat: number): string {
-    return this.names[seat] || this.text('house-seat', { number: number(seat + 1) });
+    const name = this.names[seat];
+    return name ? safe(name, LONGEST_NAME) : this.text('house-seat', { number: number(seat + 1) });
   }
 
   piece(name: string): string {
@@ -131,7 +136,7 @@ export class Formatter {
       const of = value.length ? this.list([...new Set<string>(value)].map((piece) => this.of(piece))) : listed;
       return { [name]: listed, [`${name}Count`]: number(value.length), [`${name}Of`]: of };
     }
-    return { [name]: String(value) || 'none' };
+    return { [name]: safe(String(value), LONGEST_TEXT) || 'none' };
   }
 
   private of(piece: string): string {
@@ -145,6 +150,12 @@ export class Formatter {
 
 function number(value: number): FluentNumber {
   return new FluentNumber(value, { useGrouping: Math.abs(value) >= GROUPED_FROM });
+}
+
+/** What a stranger wrote, fit to be shown on one line; counted in code points, as Python does. */
+function safe(text: string, longest: number): string {
+  const clean = [...text.replace(CONTROL, ' ')];
+  return clean.length <= longest ? clean.join('') : `${clean.slice(0, longest).join('')}…`;
 }
 
 function unknown(name: string, kind: string): Record<string, FluentVariable> {

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from fondaco.cli.tables.scene import Layout, Scene, apart, line, stacked
 from fondaco.games.spice_islands.events import CargoExhausted, NothingAffordable, Rolled, Stowed
-from fondaco.games.spice_islands.view import Map, Organisation, Player, Ship, View
+from fondaco.games.spice_islands.view import Contest, Map, Organisation, Player, Ship, View
 from fondaco.kernel import Event, Legal
 from fondaco.locale import Formatter
 
@@ -34,8 +34,8 @@ def picture(scene: Scene) -> Group:
     lines += [*_players(scene, view), Text(), _gone(words, view)]
     if view.dice or view.ready:
         lines.append(_dice(words, view))
-    if view.attack is not None:
-        lines.append(_attack(words, view))
+    if view.attack is not None and view.contest is not None:
+        lines.append(_attack(words, view.contest))
     return stacked(lines)
 
 
@@ -188,9 +188,9 @@ def _gone(words: Formatter, view: View) -> Text:
     return line(*parts)
 
 
-def _attack(words: Formatter, view: View) -> Text:
+def _attack(words: Formatter, contest: Contest) -> Text:
     """The throw that a choice is about."""
-    dice = " ".join(words.piece(face) for face in view.rolled)
+    dice = " ".join(words.piece(face) for throw in contest.rounds[-1] for face in throw.dice)
     return line(f" {words.say('cli-spice_islands-rolled')} ", (dice, "bold"))
 
 

@@ -8,13 +8,13 @@ from fondaco.games.batavia.data import (
     COMPANIES,
     COMPANY_NAMES,
     GOOD_NAMES,
+    GOODS,
     NO_TILE,
     NOBODY,
     PIRATES_AT,
     SPACES,
     TILE_NAMES,
     Company,
-    tile,
 )
 from fondaco.games.batavia.state import State
 from fondaco.kernel.state import State as BaseState
@@ -107,9 +107,9 @@ def view(s: BaseState, seat: int) -> View:
 
 def _crates(box: list[int], player: int) -> dict[str, tuple[Company, ...]]:
     crates: dict[str, tuple[Company, ...]] = dict.fromkeys(GOOD_NAMES, ())
-    if player in box:
-        for good, name in enumerate(GOOD_NAMES):
-            crates[name] = tuple([who for company, who in enumerate(COMPANY_NAMES) if box[tile(company, good)] == player])
+    for number, owner in enumerate(box):
+        if owner == player:
+            crates[GOOD_NAMES[number % GOODS]] += (COMPANY_NAMES[number // GOODS],)
     return crates
 
 

@@ -8,11 +8,11 @@ from fondaco.kernel.events import Piece, Seat
 # -- refusals: the move belongs to another moment -----------------------------
 
 
-class PlaceACity(Refusal, frozen=True):
+class PlaceCity(Refusal, frozen=True):
     rule = "IND-4.4"
 
 
-class NameABid(Refusal, frozen=True):
+class NameBid(Refusal, frozen=True):
     rule = "IND-5.1"
 
 
@@ -37,11 +37,11 @@ class StartOrPass(Refusal, frozen=True):
     rule = "IND-8.1"
 
 
-class AdvanceAMarker(Refusal, frozen=True):
+class AdvanceMarker(Refusal, frozen=True):
     rule = "IND-9.1"
 
 
-class OperateACompany(Refusal, frozen=True):
+class OperateCompany(Refusal, frozen=True):
     rule = "IND-10.1"
 
 
@@ -74,7 +74,7 @@ class ExpandOrDone(Refusal, frozen=True):
     rule = "IND-10.8"
 
 
-class ChooseACity(Refusal, frozen=True):
+class ChooseCity(Refusal, frozen=True):
     rule = "IND-11.4"
 
 
@@ -140,7 +140,7 @@ class BidTooLow(Refusal, frozen=True):
     lowest: int
 
 
-class NotAStep(Refusal, frozen=True):
+class NotInSteps(Refusal, frozen=True):
     rule = "IND-6.4"
     nominal: int
     step: int

@@ -10,14 +10,16 @@ from fondaco.games.spice_islands.data import (
     FACE_NAMES,
     MAP_FILE,
     MAP_NAMES,
+    NAVY,
     NUMBER_NAMES,
+    PIRATE,
     SHARES_FILE,
     SHIP_NAMES,
     SKULL_NAME,
     SPACE_NAMES,
 )
 from fondaco.games.spice_islands.events import EVENTS
-from fondaco.games.spice_islands.moves import MOVES, REFUSALS, TAKE
+from fondaco.games.spice_islands.moves import ATTACK, MOVES, REFUSALS, TAKE
 from fondaco.games.spice_islands.rules import Rules
 from fondaco.games.spice_islands.rules.turn import colour_of
 from fondaco.games.spice_islands.state import ACTION, FIELDS, State
@@ -27,13 +29,14 @@ from fondaco.kernel import State as BaseState
 
 
 def targets(s: BaseState, move: int) -> tuple[str, ...]:
-    """The die an action uses, and the cargo aboard the ship under attack."""
+    """The die an action uses, the ship that attacks, and the cargo aboard the ship under attack."""
     assert isinstance(s, State)
     kind, value = move & KIND, move & 0xFFFF
     if kind == TAKE:
         return (f"cargo:{SHIP_NAMES[s.target]}:{CARGO_NAMES[value]}",)
+    attacker = (f"ship:{SHIP_NAMES[NAVY if value == PIRATE else PIRATE]}",) if kind == ATTACK else ()
     colour = colour_of(kind, value)
-    return (f"die:{COLOUR_NAMES[colour]}",) if s.phase == ACTION and colour >= 0 else ()
+    return (*attacker, f"die:{COLOUR_NAMES[colour]}") if s.phase == ACTION and colour >= 0 else attacker
 
 
 GAME = Game(

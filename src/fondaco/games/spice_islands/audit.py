@@ -13,6 +13,7 @@ from fondaco.games.spice_islands.data import (
     ISLANDS,
     MADAGASCAR,
     MERCHANTS,
+    MOST_NUMBER,
     NAVY,
     NAVY_WAYS,
     NOBODY,
@@ -138,8 +139,11 @@ def _audit_attack(s: State) -> None:
         raise PositionError("position-attack-choice", field="to_take")
     if sum(s.taken) > CAPACITY or (s.phase == OVERFLOW and sum(s.taken) < CAPACITY):
         raise PositionError("position-attack-choice", field="taken")
-    if s.sunk not in (0, 1) or (s.sunk and not waiting) or not 0 <= s.rolls <= len(s.rolled):
+    if s.sunk not in (0, 1) or (s.sunk and not waiting) or (s.rolls and s.contest == NONE):
         raise PositionError("position-wants-number", field="sunk")
+    faces = [die & 15 for die in list(s.rolled)[: s.rolls]]
+    if s.rolls > len(s.rolled) or max(s.rolled) >= s.seats * 16 or (faces and max(faces) > MOST_NUMBER):
+        raise PositionError("position-wants-number", field="rolled")
 
 
 def _audit_end(s: State) -> None:

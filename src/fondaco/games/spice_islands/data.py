@@ -40,6 +40,7 @@ DICE = 4  # SPI-1.8
 MONEY = 20  # SPI-2.5
 TRIGGER = 4  # SPI-9.1, SPI-9.4, SPI-9.8
 MOST_DICE = 12  # SPI-9.2: one for the step, one for the captain, ten shares
+MOST_ROLLED = 25  # dice of one contest that are remembered: a full throw, a mark, and a full one again
 
 GOOD_INCOME = 10  # SPI-6.5
 FREIGHT = 3
@@ -52,7 +53,8 @@ SINKING = 5  # SPI-8.6
 MOST_FACES = 12
 SKULL = 1  # SPI-9.2: what a skull counts in an election
 SKULL_NAME = "skull"
-NUMBER_NAMES = tuple(str(number) for number in range(2, 10))
+MOST_NUMBER = 9
+NUMBER_NAMES = tuple(str(number) for number in range(2, MOST_NUMBER + 1))
 FIRST_CAPTAINS = (0, 0, 3, 3, 4, 5)  # SPI-2.6: how many pawns are shuffled, by number of players
 DEALT = (GREEN, BLUE, YELLOW, BLACK, ORANGE)  # in which order they join
 

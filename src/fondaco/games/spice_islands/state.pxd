@@ -26,8 +26,10 @@ cdef class State(BaseState):
     cdef public int sunk
     cdef public int to_take
     cdef public int[4] taken
-    cdef public int[12] rolled
+    cdef public int contest
+    cdef public int[25] rolled
     cdef public int rolls
+    cdef public int winner
 
     @cython.locals(other=State)
     cpdef State copy(self)

@@ -7,7 +7,7 @@ from fondaco.games.spice_islands.data import (
     CARRIER_NAMES,
     COLOUR_NAMES,
     DIE_NAMES,
-    MOST_DICE,
+    MOST_ROLLED,
     SHARES,
     SHIP_NAMES,
     SPACE_NAMES,
@@ -19,6 +19,9 @@ from fondaco.kernel.state import State as BaseState
 STAGE_NAMES = ("over", "purchase", "action", "captain", "plunder", "overflow", "recovery", "harbour")
 OVER, PURCHASE, ACTION, CAPTAIN, PLUNDER, OVERFLOW, RECOVERY, HARBOUR = range(8)
 RESOLVED = 8  # no stage: an action is done, and the turn has to go on
+
+# what pirate dice are rolled for: an election, the mutiny, or an attack on a ship
+CONTEST_NAMES = (*COLOUR_NAMES, *CARRIER_NAMES)
 
 FIELDS = (
     Field("turns"),
@@ -43,13 +46,18 @@ FIELDS = (
     Field("sunk"),
     Field("to_take"),
     Field("taken", CARGO_NAMES),
-    Field("rolled", MOST_DICE),
+    Field("contest", values=CONTEST_NAMES),
+    Field("rolled", MOST_ROLLED),
     Field("rolls"),
+    Field("winner", values=SEATS),
 )
 
 
 class State(BaseState):
-    """`share[colour * 10 + number]`, `cargo[ship * 4 + cargo]`; everything by its number in data."""
+    """`share[colour * 10 + number]`, `cargo[ship * 4 + cargo]`; everything by its number in data.
+
+    `rolled[die]` is `seat * 16 + face`, and 0 between a throw of all and the throw that repeats it.
+    """
 
     def __init__(self) -> None:
         BaseState.__init__(self)
@@ -76,8 +84,10 @@ class State(BaseState):
         self.sunk = 0  # the attack had more skulls than the target had cargo
         self.to_take = 0  # pieces still to be taken or recovered
         self.taken = [0] * 4  # from the target, not yet stowed
-        self.rolled = [0] * 12  # the last pirate dice; 1 is a skull
+        self.contest = -1  # what the last pirate dice were rolled for, by its number in CONTEST_NAMES
+        self.rolled = [0] * 25  # those dice; face 1 is a skull
         self.rolls = 0  # how many they were
+        self.winner = -1  # whom they made captain, or left it
 
     def copy(self) -> State:
         other = State.__new__(State)
@@ -105,8 +115,10 @@ class State(BaseState):
         other.sunk = self.sunk
         other.to_take = self.to_take
         other.taken = self.taken[:]
+        other.contest = self.contest
         other.rolled = self.rolled[:]
         other.rolls = self.rolls
+        other.winner = self.winner
         return other
 
     # -- questions ------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from fondaco.games.spice_islands.chart import SpaceKind
@@ -16,7 +18,6 @@ from fondaco.games.spice_islands.data import (
     NAVY,
     NOBODY,
     NONE,
-    NUMBER_NAMES,
     ORANGE,
     ORGANISATIONS,
     PIRATE,
@@ -24,12 +25,11 @@ from fondaco.games.spice_islands.data import (
     SHARES,
     SHIP_NAMES,
     SHIPS,
-    SKULL,
-    SKULL_NAME,
     SPACE_NAMES,
     Cargo,
     Colour,
 )
+from fondaco.games.spice_islands.rules.pieces import face_name
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.state import State as BaseState
 
@@ -87,6 +87,23 @@ class Attack(Struct, frozen=True):
     taken: tuple[Cargo, ...]
 
 
+class Throw(Struct, frozen=True):
+    """The pirate dice of one player."""
+
+    seat: int
+    dice: tuple[str, ...]
+
+
+class Contest(Struct, frozen=True):
+    """What pirate dice were last rolled for, die by die; rolled again where there are several rounds."""
+
+    about: Literal["election", "mutiny", "attack"]
+    colour: Colour  # whose captain, or who attacked
+    target: str | None  # the ship that was attacked
+    rounds: tuple[tuple[Throw, ...], ...]
+    winner: int | None  # of an election or a mutiny
+
+
 class View(Struct, frozen=True):
     """The table."""
 
@@ -102,7 +119,7 @@ class View(Struct, frozen=True):
     ships: tuple[Ship, ...]
     port: dict[Cargo, int]  # goods in Europe, spice in the Islands
     discard: dict[Cargo, int]
-    rolled: tuple[str, ...]  # the last throw of pirate dice
+    contest: Contest | None
     attack: Attack | None
     map: Map
 
@@ -123,7 +140,7 @@ def view(s: BaseState, seat: int) -> View:
         ships=tuple([_ship(s, ship) for ship in range(SHIPS)]),
         port=dict(zip(CARGO_NAMES, s.port, strict=True)),
         discard=dict(zip(CARGO_NAMES, s.discard, strict=True)),
-        rolled=tuple([_face(number) for number in list(s.rolled)[: s.rolls]]),
+        contest=_contest(s),
         attack=_attack(s),
         map=MAPS[s.map],
     )
@@ -163,8 +180,27 @@ def _cargo(counts: list[int]) -> tuple[Cargo, ...]:
     return tuple([name for cargo, name in enumerate(CARGO_NAMES) for _ in range(counts[cargo])])
 
 
-def _face(number: int) -> str:
-    return SKULL_NAME if number == SKULL else NUMBER_NAMES[number - 2]
+def _contest(s: State) -> Contest | None:
+    """SPI-7.5, SPI-8.4, SPI-9.2, SPI-9.10: the dice lie on the table until others are rolled."""
+    if s.contest == NONE:
+        return None
+    rounds: list[list[Throw]] = [[]]
+    for die in list(s.rolled)[: s.rolls]:
+        seat, face = die >> 4, die & 15
+        if face == 0:
+            rounds.append([])
+        elif rounds[-1] and rounds[-1][-1].seat == seat:
+            rounds[-1][-1] = Throw(seat, (*rounds[-1][-1].dice, face_name(face)))
+        else:
+            rounds[-1].append(Throw(seat, (face_name(face),)))
+    ship = s.contest - ORGANISATIONS
+    return Contest(
+        about="attack" if ship >= 0 else "mutiny" if s.contest == BLACK else "election",
+        colour=COLOUR_NAMES[s.contest if ship < 0 else ORANGE if ship == PIRATE else BLACK],
+        target=SHIP_NAMES[ship] if ship >= 0 else None,
+        rounds=tuple([tuple(throws) for throws in rounds]),
+        winner=None if s.winner == NOBODY else s.winner,
+    )
 
 
 def _attack(s: State) -> Attack | None:

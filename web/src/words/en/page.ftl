@@ -108,6 +108,8 @@ page-confirm-final = “{ $move }” cannot be taken back without asking the oth
 page-do-not-ask = Do not ask again on this device
 page-less = Less
 page-more = More
+page-fold = Fewer
+page-unfold = Moves
 page-watching =
     { $count ->
         [one] { $count } step to come
@@ -115,6 +117,7 @@ page-watching =
     }
 page-skip = Skip to now
 page-story = Since your last move
+page-story-all = What happened
 page-story-again = Show again
 page-story-none = Nothing yet.
 page-log = Log

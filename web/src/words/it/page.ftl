@@ -108,6 +108,8 @@ page-confirm-final = «{ $move }» non si può ritirare senza chiedere agli altr
 page-do-not-ask = Non chiedere più su questo dispositivo
 page-less = Meno
 page-more = Più
+page-fold = Meno
+page-unfold = Mosse
 page-watching =
     { $count ->
         [one] ancora { $count } passo
@@ -115,6 +117,7 @@ page-watching =
     }
 page-skip = Salta ad adesso
 page-story = Dalla tua ultima mossa
+page-story-all = Che cosa è successo
 page-story-again = Rivedi
 page-story-none = Ancora nulla.
 page-log = Cronaca

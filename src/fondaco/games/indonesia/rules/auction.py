@@ -47,7 +47,7 @@ class Auction(Phase):
         if value < lowest_bid(s):
             return refusals.BidTooLow(lowest_bid(s))
         if value % step(s) != 0:
-            return refusals.NotAStep(s.nominal_value(s.first, s.second), step(s))
+            return refusals.NotInSteps(s.nominal_value(s.first, s.second), step(s))
         return refusals.RaiseAboveCash(s.cash[s.actor])
 
 

@@ -33,7 +33,7 @@ class Growth(Phase):
         go_on(s)
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
-        return refusals.CityNotReady(AREA_NAMES[value]) if kind == GROW else refusals.ChooseACity()
+        return refusals.CityNotReady(AREA_NAMES[value]) if kind == GROW else refusals.ChooseCity()
 
 
 def goods_on_board(s: State) -> int:

@@ -99,7 +99,7 @@ class NewEra(Phase):
         if kind == DISCARD:
             return refusals.CardCanBePlayed(CARD_NAMES[value]) if is_in_hand(s, value, s.actor) else no_card(value)
         if kind != FOUND:
-            return refusals.PlaceACity()
+            return refusals.PlaceCity()
         card, area = value >> 8, value & 0xFF
         province = PROVINCE_OF[area]
         if not is_in_hand(s, card, s.actor):

@@ -39,7 +39,7 @@ class Operations(Phase):
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
         if kind != OPERATE:
-            return refusals.OperateACompany()
+            return refusals.OperateCompany()
         if s.owner[value] != s.actor:
             return refusals.NotYourCompany(DEED_NAMES[value])
         return refusals.AlreadyOperated(DEED_NAMES[value])

@@ -55,4 +55,4 @@ class Research(Phase):
         if kind == REFIT:
             other = value < s.seats and value != s.actor
             return refusals.HullAtEnd(value) if other else refusals.NoOtherPlayer()
-        return refusals.MustAdvance() if kind == PASS else refusals.AdvanceAMarker()
+        return refusals.MustAdvance() if kind == PASS else refusals.AdvanceMarker()

@@ -40,7 +40,7 @@ class TurnOrder(Phase):
             phase.enter(s, MERGERS)
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
-        return refusals.BidAboveCash(s.cash[s.actor]) if kind == BID else refusals.NameABid()
+        return refusals.BidAboveCash(s.cash[s.actor]) if kind == BID else refusals.NameBid()
 
 
 def bid_value(s: State, seat: int) -> int:

@@ -2,10 +2,10 @@ cimport cython
 
 from fondaco.games.spice_islands.rules.phase cimport Phase
 from fondaco.games.spice_islands.rules.pieces cimport (
-    appoint, dismiss, faces, fill_treasury, names, pay_captain, return_shares, roll)
+    appoint, begin_contest, dismiss, faces, fill_treasury, names, pay_captain, return_shares, roll)
 from fondaco.games.spice_islands.state cimport State
 
-cdef int CARGOES, MADAGASCAR, SPACES, ORANGE, BLACK, PIRATE, NAVY, NOBODY, NONE
+cdef int CARGOES, ORGANISATIONS, MADAGASCAR, SPACES, ORANGE, BLACK, PIRATE, NAVY, NOBODY, NONE
 cdef int REWARD, BONUS, SINKING, RECOVERY, RESOLVED
 cdef int SAIL, ATTACK, RECOVER
 cdef int[64] NAVY_WAYS

@@ -7,6 +7,7 @@ from fondaco.games.spice_islands.data import CARGO_NAMES, COLOUR_NAMES, SHIP_NAM
 from fondaco.games.spice_islands.rules.phase import Phase
 from fondaco.games.spice_islands.rules.pieces import (
     appoint,
+    begin_contest,
     dismiss,
     faces,
     fill_treasury,
@@ -18,7 +19,7 @@ from fondaco.games.spice_islands.rules.pieces import (
 from fondaco.games.spice_islands.state import RECOVERY, RESOLVED, State
 from fondaco.kernel.errors import Refusal
 
-CARGOES, MADAGASCAR, SPACES = data.CARGOES, data.MADAGASCAR, data.SPACES
+CARGOES, ORGANISATIONS, MADAGASCAR, SPACES = data.CARGOES, data.ORGANISATIONS, data.MADAGASCAR, data.SPACES
 ORANGE, BLACK, PIRATE, NAVY, NOBODY, NONE = data.ORANGE, data.BLACK, data.PIRATE, data.NAVY, data.NOBODY, data.NONE
 REWARD, BONUS, SINKING = data.RECOVERY, data.BONUS, data.SINKING
 NAVY_WAYS = data.NAVY_WAYS
@@ -49,12 +50,13 @@ def sail_navy(s: State, space: int) -> None:
 def attack_pirates(s: State) -> None:
     """SPI-8.4"""
     load = s.load_of(PIRATE)
-    skulls = roll(s, 1 + load)
+    begin_contest(s, ORGANISATIONS + PIRATE)
+    skulls = roll(s, s.active, 1 + load)
     s.target = PIRATE
     s.sunk = 1 if skulls > load else 0
     s.to_take = min(skulls, load)
     if s.heard is not None:
-        s.heard.append(events.Attacked(s.active, SHIP_NAMES[NAVY], SHIP_NAMES[PIRATE], faces(s), skulls))
+        s.heard.append(events.Attacked(s.active, SHIP_NAMES[NAVY], SHIP_NAMES[PIRATE], faces(s, 1 + load), skulls))
     recover_all(s)
 
 

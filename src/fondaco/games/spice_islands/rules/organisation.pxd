@@ -1,6 +1,7 @@
 cimport cython
 
-from fondaco.games.spice_islands.rules.pieces cimport appoint, dismiss, faces, highest, return_shares, roll
+from fondaco.games.spice_islands.rules.pieces cimport (
+    appoint, begin_contest, begin_throw, dismiss, faces, highest, return_shares, roll)
 from fondaco.games.spice_islands.state cimport State
 
 cdef int BLACK, PIRATE, MADAGASCAR, NOBODY, TRIGGER

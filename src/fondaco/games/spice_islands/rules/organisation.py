@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from fondaco.games.spice_islands import data, events, moves
 from fondaco.games.spice_islands.data import COLOUR_NAMES
-from fondaco.games.spice_islands.rules.pieces import appoint, dismiss, faces, highest, return_shares, roll
+from fondaco.games.spice_islands.rules.pieces import (
+    appoint,
+    begin_contest,
+    begin_throw,
+    dismiss,
+    faces,
+    highest,
+    return_shares,
+    roll,
+)
 from fondaco.games.spice_islands.state import State
 
 BLACK, PIRATE, MADAGASCAR, NOBODY, TRIGGER = data.BLACK, data.PIRATE, data.MADAGASCAR, data.NOBODY, data.TRIGGER
@@ -69,6 +78,7 @@ def hold_election(s: State, colour: int) -> None:
     """SPI-9.2, SPI-9.3: the highest single die; the captain wins ties, others roll one die again."""
     if s.heard is not None:
         s.heard.append(events.ElectionCalled(COLOUR_NAMES[colour]))
+    begin_contest(s, colour)
     results = [0] * 5
     best = 0
     seat = s.active
@@ -79,28 +89,31 @@ def hold_election(s: State, colour: int) -> None:
     tied = leaders(s, results, best)
     captain = s.captain[colour]
     if captain != NOBODY and (tied >> captain) & 1:
+        s.winner = captain
         if s.heard is not None:
             s.heard.append(events.CaptainStayed(captain, COLOUR_NAMES[colour]))
         return
     while only_seat(tied) < 0:
         tied = vote_again(s, tied, colour)
-    appoint(s, colour, only_seat(tied))
+    s.winner = only_seat(tied)
+    appoint(s, colour, s.winner)
     if s.heard is not None:
         s.heard.append(events.Elected(s.captain[colour], COLOUR_NAMES[colour]))
 
 
 def vote(s: State, seat: int, colour: int, dice: int) -> int:
     """One player's roll; the highest die, 0 without dice."""
-    roll(s, dice)
+    roll(s, seat, dice)
     if s.heard is not None and dice > 0:
-        s.heard.append(events.ElectionRolled(seat, COLOUR_NAMES[colour], faces(s)))
-    return highest(s)
+        s.heard.append(events.ElectionRolled(seat, COLOUR_NAMES[colour], faces(s, dice)))
+    return highest(s, dice)
 
 
 def vote_again(s: State, tied: int, colour: int) -> int:
     """SPI-9.3: one die each, and only these are compared; the mask of those still tied."""
     if s.heard is not None:
         s.heard.append(events.ElectionTied(COLOUR_NAMES[colour], seats_of(s, tied)))
+    begin_throw(s)
     results = [0] * 5
     best = 0
     seat = s.active
@@ -159,6 +172,7 @@ def hold_mutiny(s: State) -> None:
     """SPI-9.10, SPI-9.11: most skulls; the captain wins ties, others roll their skulls again."""
     if s.heard is not None:
         s.heard.append(events.MutinyBroke())
+    begin_contest(s, BLACK)
     dice = [0] * 5
     skulls = [0] * 5
     for seat in range(s.seats):
@@ -167,6 +181,7 @@ def hold_mutiny(s: State) -> None:
     tied = leaders(s, skulls, most)
     captain = s.captain[BLACK]
     if (tied >> captain) & 1:
+        s.winner = captain
         if s.heard is not None:
             s.heard.append(events.CaptainStayed(captain, COLOUR_NAMES[BLACK]))
         return
@@ -177,7 +192,8 @@ def hold_mutiny(s: State) -> None:
             dice[seat] = most if (tied >> seat) & 1 else 0
         most = brawl(s, dice, skulls)
         tied = leaders(s, skulls, most)
-    appoint(s, BLACK, only_seat(tied))
+    s.winner = only_seat(tied)
+    appoint(s, BLACK, s.winner)
     if s.heard is not None:
         s.heard.append(events.MutinyWon(s.captain[BLACK]))
 
@@ -186,12 +202,13 @@ def brawl(s: State, dice: list[int], skulls: list[int]) -> int:
     """SPI-9.10, SPI-9.11: all roll their dice, and again while nobody has a skull; the most skulls of one player."""
     most = 0
     while most == 0:
+        begin_throw(s)
         seat = s.active
         for _ in range(s.seats):
-            skulls[seat] = roll(s, dice[seat])
+            skulls[seat] = roll(s, seat, dice[seat])
             most = max(most, skulls[seat])
             if s.heard is not None and dice[seat] > 0:
-                s.heard.append(events.MutinyRolled(seat, faces(s)))
+                s.heard.append(events.MutinyRolled(seat, faces(s, dice[seat])))
             seat = s.left_of(seat)
         if s.heard is not None and most == 0:
             s.heard.append(events.NoSkulls())

@@ -2,14 +2,17 @@ cimport cython
 
 from fondaco.games.spice_islands.state cimport State
 
-cdef int CARGOES, SHARES, NOBODY, SKULL, PIRATE_FACES
+cdef int CARGOES, SHARES, NOBODY, SKULL, MOST_DICE, MOST_ROLLED, PIRATE_FACES
 cdef int[12] PIRATE_DIE
 
-@cython.locals(skulls=cython.int, die=cython.int)
-cpdef int roll(State s, int dice) except -1
+cpdef void begin_contest(State s, int contest) noexcept
+cpdef void begin_throw(State s) noexcept
+@cython.locals(skulls=cython.int, face=cython.int, _=cython.int)
+cpdef int roll(State s, int seat, int dice) except -1
 @cython.locals(best=cython.int, die=cython.int)
-cpdef int highest(State s) except -1
-cpdef tuple faces(State s)
+cpdef int highest(State s, int dice) except -1
+cpdef tuple faces(State s, int dice)
+cpdef str face_name(int face)
 cpdef void appoint(State s, int colour, int seat)
 cpdef void dismiss(State s, int colour)
 @cython.locals(count=cython.int, number=cython.int)

@@ -7,32 +7,54 @@ from fondaco.games.spice_islands.data import CARGO_NAMES, COLOUR_NAMES, NUMBER_N
 from fondaco.games.spice_islands.state import State
 
 CARGOES, SHARES, NOBODY, SKULL = data.CARGOES, data.SHARES, data.NOBODY, data.SKULL
+MOST_DICE, MOST_ROLLED = data.MOST_DICE, data.MOST_ROLLED
 PIRATE_DIE = data.PIRATE_DIE
 PIRATE_FACES = data.PIRATE_FACES
 
 
-def roll(s: State, dice: int) -> int:
+def begin_contest(s: State, contest: int) -> None:
+    """An election, a mutiny or an attack: the dice rolled from now on are its dice."""
+    s.contest = contest
+    s.rolls = 0
+    s.winner = NOBODY
+
+
+def begin_throw(s: State) -> None:
+    """SPI-9.3, SPI-9.10, SPI-9.11: the same contest is rolled again; without room for another full throw, afresh."""
+    if s.rolls + 1 + MOST_DICE > MOST_ROLLED:
+        s.rolls = 0
+    elif s.rolls > 0:
+        s.rolled[s.rolls] = 0
+        s.rolls += 1
+
+
+def roll(s: State, seat: int, dice: int) -> int:
     """SPI-1.8: throw pirate dice, as many as needed; the number of skulls."""
     skulls = 0
-    s.rolls = dice
-    for die in range(dice):
-        s.rolled[die] = PIRATE_DIE[s.below(PIRATE_FACES)]
-        if s.rolled[die] == SKULL:
+    for _ in range(dice):
+        face = PIRATE_DIE[s.below(PIRATE_FACES)]
+        s.rolled[s.rolls] = seat * 16 + face
+        s.rolls += 1
+        if face == SKULL:
             skulls += 1
     return skulls
 
 
-def highest(s: State) -> int:
-    """SPI-9.2: the best die of the last roll; 0 if there was none."""
+def highest(s: State, dice: int) -> int:
+    """SPI-9.2: the best of the dice rolled last; 0 if there were none."""
     best = 0
-    for die in range(s.rolls):
-        best = max(best, s.rolled[die])
+    for die in range(s.rolls - dice, s.rolls):
+        best = max(best, s.rolled[die] & 15)
     return best
 
 
-def faces(s: State) -> tuple[str, ...]:
-    """The last roll as names, for events."""
-    return tuple([SKULL_NAME if s.rolled[die] == SKULL else NUMBER_NAMES[s.rolled[die] - 2] for die in range(s.rolls)])
+def faces(s: State, dice: int) -> tuple[str, ...]:
+    """The dice rolled last as names, for events."""
+    return tuple([face_name(s.rolled[die] & 15) for die in range(s.rolls - dice, s.rolls)])
+
+
+def face_name(face: int) -> str:
+    return SKULL_NAME if face == SKULL else NUMBER_NAMES[face - 2]
 
 
 def appoint(s: State, colour: int, seat: int) -> None:

@@ -2,11 +2,11 @@ cimport cython
 
 from fondaco.games.spice_islands.rules.phase cimport Phase
 from fondaco.games.spice_islands.rules.pieces cimport (
-    aboard, appoint, dismiss, faces, fill_treasury, names, pay_captain, return_shares, roll)
+    aboard, appoint, begin_contest, dismiss, faces, fill_treasury, names, pay_captain, return_shares, roll)
 from fondaco.games.spice_islands.state cimport State
 
 cdef int COMPANIES, CARGOES, SPICE, CAPACITY, EUROPE, ISLANDS, MADAGASCAR, SPACES
-cdef int BLACK, PIRATE, MERCHANTS, NOBODY, NONE, LOOT, BONUS
+cdef int ORGANISATIONS, BLACK, PIRATE, MERCHANTS, NOBODY, NONE, LOOT, BONUS
 cdef int PLUNDER, OVERFLOW, HARBOUR, RESOLVED
 cdef int SAIL, ATTACK, TAKE, KEEP, TO_HARBOUR
 cdef int[64] TO_EUROPE

@@ -8,6 +8,7 @@ from fondaco.games.spice_islands.rules.phase import Phase
 from fondaco.games.spice_islands.rules.pieces import (
     aboard,
     appoint,
+    begin_contest,
     dismiss,
     faces,
     fill_treasury,
@@ -20,6 +21,7 @@ from fondaco.games.spice_islands.state import HARBOUR, OVERFLOW, PLUNDER, RESOLV
 from fondaco.kernel.errors import Refusal
 
 COMPANIES, CARGOES, SPICE, CAPACITY = data.COMPANIES, data.CARGOES, data.SPICE, data.CAPACITY
+ORGANISATIONS = data.ORGANISATIONS
 EUROPE, ISLANDS, MADAGASCAR, SPACES = data.EUROPE, data.ISLANDS, data.MADAGASCAR, data.SPACES
 BLACK, PIRATE, MERCHANTS, NOBODY, NONE = data.BLACK, data.PIRATE, data.MERCHANTS, data.NOBODY, data.NONE
 LOOT, BONUS = data.LOOT, data.BONUS
@@ -59,12 +61,13 @@ def sail_pirates(s: State, space: int) -> None:
 def attack_merchant(s: State, ship: int) -> None:
     """SPI-7.5, SPI-7.6, SPI-7.7"""
     load = s.load_of(ship)
-    skulls = roll(s, 1 + load)
+    begin_contest(s, ORGANISATIONS + ship)
+    skulls = roll(s, s.active, 1 + load)
     s.target = ship
     s.sunk = 1 if skulls > load else 0
     s.to_take = min(skulls, load)
     if s.heard is not None:
-        s.heard.append(events.Attacked(s.active, SHIP_NAMES[PIRATE], SHIP_NAMES[ship], faces(s), skulls))
+        s.heard.append(events.Attacked(s.active, SHIP_NAMES[PIRATE], SHIP_NAMES[ship], faces(s, 1 + load), skulls))
     plunder(s)
 
 

@@ -1,0 +1,72 @@
+"""Makes the pictures of the README: the lobby, and one of each game that has a board, in mid-game.
+
+python scripts/screenshots.py           # writes docs/pictures/*.png; needs chromium and the built page
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.browser import play  # noqa: E402
+from tests.browser.conftest import FLAGS, chromium  # noqa: E402
+from tests.browser.house import House  # noqa: E402
+
+PICTURES = ROOT / "docs" / "pictures"
+SETTINGS = "localStorage.setItem('settings', JSON.stringify({confirm: false, pace: 'off', notify: false}))"
+MOVES = 24  # enough for a board with something on it
+
+
+def game_picture(page: Page, address: str, game: str) -> None:
+    page.goto(address)
+    page.locator(f"[data-play={game}]").click()
+    luck = random.Random(game)
+    for _ in range(MOVES):
+        if play.await_turn(page) == "over":
+            break
+        play.click_a_move(page, luck)
+    play.await_turn(page)
+    page.evaluate("scrollTo(0, 0)")
+    page.wait_for_timeout(1500)  # pieces come to rest
+    page.screenshot(path=PICTURES / f"{game}.png")
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        house = House(Path(data))
+        house.open()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            context = browser.new_context(
+                viewport={"width": 1280, "height": 800},
+                service_workers="block",
+                reduced_motion="reduce",
+                locale="en-GB",
+            )
+            context.set_default_timeout(60_000)
+            context.add_init_script(SETTINGS)
+            page = context.new_page()
+            page.goto(f"{house.address}/profile")
+            page.locator("#name").fill("Anna")
+            page.locator("form button.primary").first.click()
+            page.goto(house.address)
+            page.wait_for_selector("[data-play]")
+            page.wait_for_timeout(800)
+            page.screenshot(path=PICTURES / "lobby.png")
+            for game in play.BOARDS:
+                game_picture(page, house.address, game)
+        finally:
+            browser.close()
+            house.close()
+
+
+if __name__ == "__main__":
+    main()

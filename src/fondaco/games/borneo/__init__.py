@@ -1,0 +1,78 @@
+"""Borneo (Paolo Mori, daVinci Editrice 2007): merchants in four companies, conflicts, shared cargoes, missions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fondaco.games.borneo.audit import audit
+from fondaco.games.borneo.data import CARD_NAMES, DECK_FILE, MERCHANT_NAMES, MISSION_NAMES, PORT_NAMES, RANK_NAMES, ROW
+from fondaco.games.borneo.deck import COMPANY_NAMES, GOOD_NAMES
+from fondaco.games.borneo.events import EVENTS
+from fondaco.games.borneo.moves import CHALLENGE, MOVES, REFUSALS
+from fondaco.games.borneo.rules.table import Rules
+from fondaco.games.borneo.state import FIELDS
+from fondaco.games.borneo.view import View, view
+from fondaco.kernel import KIND, Game, Option, OptionError, Stage
+from fondaco.kernel import State as BaseState
+
+FIRST_PLAYER = ("random", "seat1", "seat2", "seat3", "seat4", "seat5")
+
+
+def check_options(seats: int, options: Mapping[str, str]) -> None:
+    """The first player must sit at the table."""
+    if FIRST_PLAYER.index(options["first_player"]) > seats:
+        raise OptionError("option-no-such-seat", name="first_player", choice=options["first_player"], seats=seats)
+
+
+def targets(s: BaseState, move: int) -> tuple[str, ...]:
+    """The merchant that would be attacked."""
+    if move & KIND != CHALLENGE:
+        return ()
+    merchant, rank = move >> 8 & 0xFF, move & 0xFF
+    return (f"merchant:{COMPANY_NAMES[merchant // ROW]}-{RANK_NAMES[rank]}",)
+
+
+GAME = Game(
+    name="borneo",
+    prefix="BOR",
+    version=1,
+    seats=(3, 4, 5),
+    designers=("Paolo Mori",),
+    publisher="daVinci Editrice",
+    year=2007,
+    rules=Rules(),
+    moves=MOVES,
+    stages=(
+        Stage("over", "BOR-12.5"),
+        Stage("placement", "BOR-2.7"),
+        Stage("mission", "BOR-3.1"),
+        Stage("payment", "BOR-4.6"),
+        Stage("companies", "BOR-5.1"),
+        Stage("attack", "BOR-6.3"),
+        Stage("defence", "BOR-6.4"),
+        Stage("ousted", "BOR-6.9"),
+        Stage("keeping", "BOR-6.11"),
+        Stage("expedition", "BOR-7.1"),
+        Stage("split", "BOR-8.4"),
+        Stage("discards", "BOR-11.3"),
+        Stage("last-mission", "BOR-12.3"),
+    ),
+    endings=("none", "ports", "cards"),
+    events=EVENTS,
+    refusals=REFUSALS,
+    pieces=(*COMPANY_NAMES, *GOOD_NAMES, *MISSION_NAMES, *PORT_NAMES, *CARD_NAMES, *MERCHANT_NAMES),
+    fields=FIELDS,
+    view=view,
+    view_type=View,
+    audit=audit,
+    options=(
+        Option("first_player", FIRST_PLAYER, "random", "BOR-2.5"),
+        Option("paid_cards", ("recycled", "removed"), "recycled", "BOR-4.7"),
+        Option("empty_company", ("passedOver", "spoilsLost", "quota"), "passedOver", "BOR-8.2"),
+        Option("monopoly_port", ("firstMerchant", "lastCard"), "firstMerchant", "BOR-8.3"),
+    ),
+    check_options=check_options,
+    targets=targets,
+    data=(DECK_FILE,),
+    move_limit=2_000,
+)

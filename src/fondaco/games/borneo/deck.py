@@ -1,0 +1,118 @@
+"""The data file of Borneo's cards, read and checked: a wrong card is named."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from fondaco.kernel import DataError, DataFile
+
+Company = Literal["yellow", "red", "green", "blue"]
+Good = Literal["pepper", "cinnamon", "cloves", "nutmeg"]
+COMPANY_NAMES: tuple[Company, ...] = ("yellow", "red", "green", "blue")
+GOOD_NAMES: tuple[Good, ...] = ("pepper", "cinnamon", "cloves", "nutmeg")
+MODES = ("each", "same")
+CARDS = 60  # BOR-1.3
+PORTS = 12  # BOR-1.4
+MISSIONS = 12  # BOR-2.4
+MISSION_KINDS = 5  # BOR-4.2
+MOST_CARDS = 8  # room for a pile
+
+
+class Deck:
+    """All that is printed, as tables by number of card, port or kind of mission."""
+
+    def __init__(self, file: DataFile) -> None:
+        self.file = file.name
+        cards = self.entries(file.content, "cards", CARDS)
+        ports = self.entries(file.content, "ports", PORTS)
+        missions = self.entries(file.content, "missions", MISSION_KINDS)
+        self.card_names = self.names(cards)
+        self.port_names = self.names(cards + ports)[CARDS:]  # no port may be called as a card
+        self.mission_names = self.names(missions)
+        self.flags = [self.flag(card, place) for card in cards for place in range(4)]  # card * 4 + place
+        self.goods = [self.word(piece, "good", GOOD_NAMES) for piece in cards + ports]  # cards, then ports
+        self.values = [self.number(card, "value", 1, 2) for card in cards] + [1] * PORTS  # BOR-4.4
+        self.titles = tuple(str(self.field(port, "name")) for port in ports)
+        self.most_cards = [self.number(port, "cards", 1, MOST_CARDS) for port in ports]
+        self.limits = [self.number(port, "flags", 1, 3 * MOST_CARDS + 1) for port in ports]
+        self.modes = [self.word(mission, "mode", MODES) for mission in missions]
+        self.amounts = [self.number(mission, "amount", 1, 9) for mission in missions]
+        self.points = [self.number(mission, "points", 0, 99) for mission in missions]
+        self.copies = [self.number(mission, "copies", 0, MISSIONS) for mission in missions]
+        self.check_sums(file.content)
+
+    # -- reading --------------------------------------------------------------
+
+    def entries(self, content: Any, name: str, wanted: int) -> list[Any]:
+        """A list of the file, of the right length."""
+        listed = content.get(name) if isinstance(content, Mapping) else None
+        if not isinstance(listed, list):
+            raise DataError("data-borneo-missing", file=self.file, place=self.file, name=name)
+        if len(listed) != wanted:
+            raise DataError("data-borneo-total", file=self.file, name=name, wanted=wanted, found=len(listed))
+        return listed
+
+    def names(self, entries: Sequence[Any]) -> tuple[str, ...]:
+        """The ids, all different."""
+        names: list[str] = []
+        for number, entry in enumerate(entries, 1):
+            name = entry.get("id") if isinstance(entry, Mapping) else None
+            if not isinstance(name, str) or not name or set(name) & set(" {}"):
+                raise DataError("data-borneo-missing", file=self.file, place=str(number), name="id")
+            if name in names:
+                raise DataError("data-piece-twice", file=self.file, place=str(number), piece=name)
+            names.append(name)
+        return tuple(names)
+
+    def field(self, entry: Mapping[str, Any], name: str) -> Any:
+        if name not in entry:
+            raise DataError("data-borneo-missing", file=self.file, place=str(entry["id"]), name=name)
+        return entry[name]
+
+    def word(self, entry: Mapping[str, Any], name: str, known: tuple[str, ...]) -> int:
+        """The number of one of the known words."""
+        return self.number_of(entry, self.field(entry, name), known)
+
+    def number_of(self, entry: Mapping[str, Any], word: Any, known: tuple[str, ...]) -> int:
+        if word not in known:
+            raise DataError("data-unknown-piece", file=self.file, place=str(entry["id"]), piece=str(word))
+        return known.index(word)
+
+    def number(self, entry: Mapping[str, Any], name: str, low: int, high: int) -> int:
+        value = self.field(entry, name)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise DataError("data-borneo-number", file=self.file, place=str(entry["id"]), name=name, low=low, high=high)
+        return value
+
+    def flag(self, card: Mapping[str, Any], place: int) -> int:
+        """BOR-1.3: the company of a flag; 0 to 2 is the top row from the left, 3 the second row."""
+        if place == 3:
+            return self.word(card, "second", COMPANY_NAMES)
+        top = self.field(card, "top")
+        if not isinstance(top, list) or len(top) != 3:
+            raise DataError("data-borneo-missing", file=self.file, place=str(card["id"]), name="top")
+        return self.number_of(card, top[place], COMPANY_NAMES)
+
+    # -- sums -----------------------------------------------------------------
+
+    def check_sums(self, content: Mapping[str, Any]) -> None:
+        """The cards come to the sums the file itself states, the missions to twelve."""
+        for company, name in enumerate(COMPANY_NAMES):
+            self.check_sum(content, "flags", name, self.flags.count(company))
+        for good, spice in enumerate(GOOD_NAMES):
+            cards = [self.values[card] for card in range(CARDS) if self.goods[card] == good]
+            self.check_sum(content, "goods", spice, len(cards))
+            self.check_sum(content, "doubles", spice, cards.count(2))
+        if sum(self.copies) != MISSIONS:
+            raise DataError(
+                "data-borneo-total", file=self.file, name="missions", wanted=MISSIONS, found=sum(self.copies)
+            )
+
+    def check_sum(self, content: Mapping[str, Any], field: str, name: str, found: int) -> None:
+        stated = content.get(field)
+        wanted = stated.get(name) if isinstance(stated, Mapping) else None
+        if not isinstance(wanted, int):
+            raise DataError("data-borneo-missing", file=self.file, place=field, name=name)
+        if wanted != found:
+            raise DataError("data-borneo-total", file=self.file, name=f"{field} {name}", wanted=wanted, found=found)

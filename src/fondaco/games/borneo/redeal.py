@@ -1,0 +1,236 @@
+"""What a seat cannot know, dealt afresh: other hands, the decks, secret discards; when forgetting, captures too.
+
+Picks, payments, kept cards and missions are seen by all (BOR-13.3), so perfect memory knows every capture. When the
+discards have been shuffled, whoever saw a card discarded knows that it was in the new deck: nobody can have it who has
+not drawn since, and this too is kept.
+"""
+
+from __future__ import annotations
+
+from fondaco.games.borneo import data
+from fondaco.games.borneo.state import State
+
+CARDS, PIECES, KINDS, ROW, OPEN_PORTS = data.CARDS, data.PIECES, data.KINDS, data.ROW, data.OPEN_PORTS
+IN_DECK, DISCARDED_BY, IN_HAND, CAPTURED, ON_TABLE = (
+    data.IN_DECK,
+    data.DISCARDED_BY,
+    data.IN_HAND,
+    data.CAPTURED,
+    data.ON_TABLE,
+)
+REMOVED, NOT_SHUFFLED, SHUFFLED_OPENLY, SHUFFLED_BY = (
+    data.REMOVED,
+    data.NOT_SHUFFLED,
+    data.SHUFFLED_OPENLY,
+    data.SHUFFLED_BY,
+)
+PAYMENT, ATTACK = data.PAYMENT, data.ATTACK
+GOOD = data.GOOD
+VALUE = data.VALUE
+
+
+def redeal(s: State, seat: int, forget: bool) -> None:
+    """BOR-13; seat -1 is a spectator. At the end nothing that counts is hidden any more."""
+    if s.deciding == 0:
+        return
+    if forget:
+        shuffle_unseen(s, seat, 0, CARDS)
+        shuffle_unseen(s, seat, CARDS, PIECES)
+        count_captures(s)
+        redeal_missions(s, seat)
+    else:
+        redeal_cards(s, seat)
+    gather_hands(s, seat)
+    while not attack_can_go_on(s, seat):
+        if forget:
+            shuffle_unseen(s, seat, 0, CARDS)
+            count_captures(s)
+        else:
+            redeal_cards(s, seat)
+        gather_hands(s, seat)
+
+
+def attack_can_go_on(s: State, seat: int) -> bool:
+    """BOR-6.2: whoever attacks has shown to hold a card of the colour."""
+    if s.phase != ATTACK or s.attack_cards > 0 or s.active == seat:
+        return True
+    return (s.colours_in_hand(s.active) >> (s.attacker // ROW)) & 1 == 1
+
+
+# -- Perfect memory -----------------------------------------------------------
+
+
+def redeal_cards(s: State, seat: int) -> None:
+    """Unknown cards change places, but those known to come from the last shuffle stay with such cards' places."""
+    fresh = [0] * 60  # cards the seat knows to have been in the deck when it was last shuffled
+    fresh_cards = 0
+    other = [0] * 60  # all other unknown cards
+    others = 0
+    secret = [0] * 60  # how those of them that were in it came there
+    secrets = 0
+    for card in range(CARDS):
+        if is_unknown(s, seat, s.place[card]):
+            if s.origin[card] == SHUFFLED_OPENLY or (s.origin[card] == SHUFFLED_BY + seat and seat >= 0):
+                fresh[fresh_cards] = card
+                fresh_cards += 1
+                continue
+            other[others] = card
+            others += 1
+            if s.origin[card] != NOT_SHUFFLED:
+                secret[secrets] = s.origin[card]
+                secrets += 1
+    places = [0] * 60  # first the places of cards from the last shuffle, then the rest
+    news = list_places(s, seat, places)
+    shuffle(s, places, news)
+    shuffle(s, other, others)
+    shuffle(s, secret, secrets)
+    for number in range(fresh_cards):
+        s.place[fresh[number]] = places[number]
+    for number in range(others):
+        s.place[other[number]] = places[fresh_cards + number]
+        s.origin[other[number]] = secret[number] if number < secrets else NOT_SHUFFLED
+
+
+def is_unknown(s: State, seat: int, place: int) -> bool:
+    """The deck, other hands, and what others discarded in secret."""
+    if DISCARDED_BY <= place < IN_HAND:
+        return place != DISCARDED_BY + seat or seat < 0
+    if IN_HAND <= place < CAPTURED:
+        return place != IN_HAND + seat or seat < 0
+    return place == IN_DECK
+
+
+def list_places(s: State, seat: int, places: list[int]) -> int:
+    """The places of unknown cards, those of cards from the last shuffle first; how many of these there are.
+
+    Which of a player's hand and secret discards came from the shuffle the others cannot know: it is dealt afresh.
+    """
+    held = [0] * 5
+    dropped = [0] * 5
+    new = [0] * 5
+    news = 0
+    for card in range(CARDS):
+        place = s.place[card]
+        if not is_unknown(s, seat, place):
+            continue
+        fresh = 1 if s.origin[card] != NOT_SHUFFLED else 0
+        news += fresh
+        if IN_HAND <= place < CAPTURED:
+            held[place - IN_HAND] += 1
+            new[place - IN_HAND] += fresh
+        elif place >= DISCARDED_BY:
+            dropped[place - DISCARDED_BY] += 1
+            new[place - DISCARDED_BY] += fresh
+    head = 0
+    tail = news
+    for card in range(CARDS):
+        place = s.place[card]
+        if not is_unknown(s, seat, place):
+            continue
+        if place == IN_DECK:
+            fresh = 1 if s.origin[card] != NOT_SHUFFLED else 0
+        else:
+            player = place - IN_HAND if place >= IN_HAND else place - DISCARDED_BY
+            fresh = 1 if s.below(held[player] + dropped[player]) < new[player] else 0
+            new[player] -= fresh
+            if place >= IN_HAND:
+                held[player] -= 1
+            else:
+                dropped[player] -= 1
+        if fresh:
+            places[head] = place
+            head += 1
+        else:
+            places[tail] = place
+            tail += 1
+    return news
+
+
+# -- Without memory -----------------------------------------------------------
+
+
+def shuffle_unseen(s: State, seat: int, first: int, end: int) -> None:
+    """All cards, or all ports, that the seat does not see now change places."""
+    pieces = [0] * 72
+    places = [0] * 72
+    count = 0
+    for piece in range(first, end):
+        if is_unseen(s, seat, s.place[piece]) and not is_shown(s, piece):
+            pieces[count] = piece
+            places[count] = s.place[piece]
+            count += 1
+    shuffle(s, places, count)
+    for number in range(count):
+        s.place[pieces[number]] = places[number]
+        if first == 0:
+            s.origin[pieces[number]] = NOT_SHUFFLED
+
+
+def is_shown(s: State, piece: int) -> bool:
+    """A port on the table, even if it has an owner already (in a split) or is out of the game (at the end)."""
+    for slot in range(OPEN_PORTS):
+        if piece == CARDS + s.port[slot]:
+            return True
+    return False
+
+
+def is_unseen(s: State, seat: int, place: int) -> bool:
+    """Everything but the table, the own hand and the own captures; who is paying keeps the goods to pay with."""
+    if place >= ON_TABLE:
+        return place == REMOVED
+    if place >= CAPTURED:
+        return place != CAPTURED + seat and not (s.phase == PAYMENT and s.deciding == 1 << (place - CAPTURED))
+    return place < IN_HAND or place != IN_HAND + seat
+
+
+def count_captures(s: State) -> None:
+    """BOR-4.4: singles and doubles as the captures now are."""
+    s.singles = [0] * 20
+    s.doubles = [0] * 20
+    for piece in range(PIECES):
+        if CAPTURED <= s.place[piece] < ON_TABLE:
+            if VALUE[piece] == 2:
+                s.doubles[(s.place[piece] - CAPTURED) * 4 + GOOD[piece]] += 1
+            else:
+                s.singles[(s.place[piece] - CAPTURED) * 4 + GOOD[piece]] += 1
+
+
+def redeal_missions(s: State, seat: int) -> None:
+    """BOR-13.2: the others' missions lie face down; how many each has can be seen."""
+    kinds = [0] * 12
+    owners = [0] * 12
+    count = 0
+    for player in range(s.seats):
+        if player == seat:
+            continue
+        for kind in range(KINDS):
+            while s.done[player * 5 + kind] > 0:
+                s.done[player * 5 + kind] -= 1
+                kinds[count] = kind
+                owners[count] = player
+                count += 1
+    shuffle(s, kinds, count)
+    for number in range(count):
+        s.done[owners[number] * 5 + kinds[number]] += 1
+
+
+# -----------------------------------------------------------------------------
+
+
+def shuffle(s: State, numbers: list[int], count: int) -> None:
+    """Fisher and Yates."""
+    for last in range(count - 1, 0, -1):
+        chosen = s.below(last + 1)
+        numbers[last], numbers[chosen] = numbers[chosen], numbers[last]
+
+
+def gather_hands(s: State, seat: int) -> None:
+    """Put the hands of the others together as the places of the cards say."""
+    for player in range(s.seats):
+        if player != seat:
+            s.hand_size[player] = 0
+    for card in range(CARDS):
+        player = s.place[card] - IN_HAND
+        if 0 <= player < 5 and player != seat:
+            s.hand[player * 8 + s.hand_size[player]] = card
+            s.hand_size[player] += 1

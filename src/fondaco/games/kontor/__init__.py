@@ -1,0 +1,78 @@
+"""Kontor (Michael Schacht, Goldsieber 1999): two merchants build a harbour and fight for its yards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fondaco.games.kontor.audit import audit
+from fondaco.games.kontor.data import (
+    CARD_NAMES,
+    DECK_FILE,
+    ENDING_NAMES,
+    GOOD_NAMES,
+    HARBOURS_FILE,
+    SCENARIO_NAMES,
+)
+from fondaco.games.kontor.moves import EVENTS, MOVES, SHIP
+from fondaco.games.kontor.refusals import REFUSALS
+from fondaco.games.kontor.rules.contract import Rules
+from fondaco.games.kontor.rules.yards import HOW
+from fondaco.games.kontor.state import FIELDS, State
+from fondaco.games.kontor.view import View, view
+from fondaco.kernel import KIND, Game, Option, OptionError, Stage
+from fondaco.kernel import State as BaseState
+
+
+def check_options(seats: int, options: Mapping[str, str]) -> None:
+    """KON-14.1: bridges would merge the nine fields of Tic Tac Toe."""
+    if options["scenario"] == "ticTacToe" and options["special_cards"] == "yes":
+        raise OptionError("option-no-special-cards", scenario=options["scenario"])
+
+
+def targets(s: BaseState, move: int) -> tuple[str, ...]:
+    """The card that the ship would meet."""
+    assert isinstance(s, State)
+    if move & KIND != SHIP:
+        return ()
+    return (f"card:{CARD_NAMES[s.table[move & 0xFFFF]]}",)
+
+
+GAME = Game(
+    name="kontor",
+    prefix="KON",
+    version=1,
+    seats=(2,),
+    designers=("Michael Schacht",),
+    publisher="Goldsieber",
+    year=1999,
+    rules=Rules(),
+    moves=MOVES,
+    stages=(
+        Stage("over", "KON-13.6"),
+        Stage("buying", "KON-14.2"),
+        Stage("showing", "KON-14.3"),
+        Stage("choosing", "KON-4.1"),
+        Stage("shipping", "KON-7.1"),
+        Stage("removing", "KON-7.2"),
+        Stage("laying", "KON-8.1"),
+    ),
+    endings=ENDING_NAMES,
+    events=EVENTS,
+    refusals=REFUSALS,
+    pieces=(*CARD_NAMES, *GOOD_NAMES, *HOW, "pass", "buy", "decline", "as-quay", "as-canal"),
+    fields=FIELDS,
+    view=view,
+    view_type=View,
+    audit=audit,
+    options=(
+        Option("scenario", SCENARIO_NAMES, "base", "KON-15.6"),
+        Option("special_cards", ("no", "yes"), "no", "KON-14.1"),
+        Option("immediateYardPoint", ("yes", "no"), "yes", "KON-16.13"),
+        Option("guardiansLimited", ("no", "yes"), "no", "KON-16.12"),
+        Option("finalTieExclusion", ("always", "cutoff"), "always", "KON-16.16"),
+    ),
+    check_options=check_options,
+    targets=targets,
+    data=(DECK_FILE, HARBOURS_FILE),
+    move_limit=10_000,
+)

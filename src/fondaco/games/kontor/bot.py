@@ -1,0 +1,187 @@
+"""What a Kontor player looks at: points, leads in open yards, florins, and what the chosen card could do."""
+
+from __future__ import annotations
+
+from fondaco.games.kontor import data
+from fondaco.games.kontor.rules import end, harbour, turns, yards
+from fondaco.games.kontor.rules.phase import BUYING, CHOOSING, SHOWING
+from fondaco.games.kontor.state import State
+
+RED, BLACK, NOBODY, NO_CARD, PASS_CARD = data.RED, data.BLACK, data.NOBODY, data.NO_CARD, data.PASS_CARD
+SPACES, SIDE, HAND, EMPTY, QUAY_LIKE, CANAL_LIKE = (
+    data.SPACES,
+    data.SIDE,
+    data.HAND,
+    data.EMPTY,
+    data.QUAY_LIKE,
+    data.CANAL_LIKE,
+)
+TIC_TAC_TOE, POVERTY, FLOOD, CUSTOMS = data.TIC_TAC_TOE, data.POVERTY, data.FLOOD, data.CUSTOMS
+FLORIN, SHIP_SYMBOL, NO_BONUS, ALL_GUARDED = data.FLORIN, data.SHIP_SYMBOL, data.NO_BONUS, data.ALL_GUARDED
+NEIGHBOUR = data.NEIGHBOUR
+CARD_KIND = data.CARD_KIND
+CARD_OWNER = data.CARD_OWNER
+CARD_SYMBOL = data.CARD_SYMBOL
+CARD_GOODS = data.CARD_GOODS
+BONUS = data.BONUS
+LINES = data.LINES
+
+WIN = 100.0  # an outright win
+FEW = 0.14  # one of the first four florins
+MORE = 0.03  # any other
+POOR = 0.5  # a florin in Poverty, while there are few
+SPECIAL = 0.3  # a special card in hand
+TAX = 0.1  # a florin the opponent may have to pay
+BROKE = 0.3  # an opponent who cannot
+SHIP = 0.12  # a move of the ship
+GAP = 0.3  # how much each open side of a yard takes from a lead in it
+LINE_OF_TWO, LINE_OF_ONE = 0.9, 0.15  # a line of fields still open, by how many of it are controlled
+
+
+def evaluate(s: State, seat: int) -> float:
+    """Points ahead, as things stand and with what the player has already chosen."""
+    if s.deciding == 0:
+        return outcome(s, seat)
+    sign = 1.0 if seat == RED else -1.0
+    if s.phase == BUYING and s.wish[seat] == 1:
+        return sign * balance(s) + SPECIAL + purse(s, s.florins[seat] - 2) - purse(s, s.florins[seat])
+    if s.phase == SHOWING:
+        return sign * balance(s) + 0.01 * max(s.chosen[seat], 0)
+    if s.chosen[seat] > PASS_CARD:
+        return best_lay(s, seat, s.chosen[seat])
+    if s.phase == CHOOSING and s.chosen[seat] == PASS_CARD:
+        return sign * balance(s) + purse(s, s.florins[seat] + 1) - purse(s, s.florins[seat])
+    return sign * balance(s)
+
+
+def outcome(s: State, seat: int) -> float:
+    """KON-13.6 at the end."""
+    if s.winner != NOBODY:
+        return WIN if s.winner == seat else -WIN
+    return s.points[seat] - s.points[1 - seat] + 0.01 * (s.florins[seat] - s.florins[1 - seat])
+
+
+def balance(s: State) -> float:
+    """The table as it stands, from red's side."""
+    value = float(s.points[RED] - s.points[BLACK])
+    value += purse(s, s.florins[RED]) - purse(s, s.florins[BLACK])
+    value += guarded(s) + open_yards(s)
+    if s.scenario == TIC_TAC_TOE:
+        value += lines(s, RED) - lines(s, BLACK)
+    for seat in range(2):
+        for slot in range(seat * HAND, seat * HAND + s.held[seat]):
+            if CARD_KIND[s.hand[slot]] >= FLOOD:
+                value += SPECIAL if seat == RED else -SPECIAL
+    return value
+
+
+def purse(s: State, florins: int) -> float:
+    """What florins are worth: the first few keep one in the game."""
+    if s.scenario == POVERTY:
+        return POOR * min(florins, 3) + FEW * max(florins - 3, 0)
+    return FEW * min(florins, 4) + MORE * max(florins - 4, 0)
+
+
+def guarded(s: State) -> float:
+    """KON-13.5: the bonus that closed yards may bring."""
+    if BONUS[s.scenario] == NO_BONUS:
+        return 0.0
+    value = 0.0
+    for number in range(1, s.yards + 1):
+        if s.yard_owner[number] != NOBODY:
+            size = end.size_of(s, number)
+            worth = 1.0 if BONUS[s.scenario] == ALL_GUARDED else min(0.25 + 0.2 * size, 0.9)
+            value += worth if s.yard_owner[number] == RED else -worth
+    return value
+
+
+def open_yards(s: State) -> float:
+    """Leads in yards that are not closed: the firmer the lead and the fewer the gaps, the better."""
+    seen = [0] * 169
+    cards = [0] * 64
+    value = 0.0
+    for start in range(SPACES):
+        if s.ground[start] != QUAY_LIKE or s.yard[start] > 0 or seen[start]:
+            continue
+        lead = [0] * 3
+        count, done, gaps = 1, 0, 0
+        cards[0] = start
+        seen[start] = 1
+        while done < count:
+            space = cards[done]
+            done += 1
+            owner = CARD_OWNER[s.table[space]]
+            for good in range(3):
+                if owner != NOBODY:
+                    goods = CARD_GOODS[s.table[space] * 3 + good]
+                    lead[good] += goods if owner == RED else -goods
+            for side in range(4):
+                near = NEIGHBOUR[space * 4 + side]
+                if near < 0:
+                    continue
+                if s.ground[near] == EMPTY:
+                    gaps += 1
+                elif s.ground[near] == QUAY_LIKE and seen[near] == 0:
+                    seen[near] = 1
+                    cards[count] = near
+                    count += 1
+        value += prospect(lead[0], lead[1], lead[2], count, gaps)
+    return value
+
+
+def prospect(wine: int, spices: int, tea: int, size: int, gaps: int) -> float:
+    """What an open yard may bring red, or black if negative."""
+    leader = yards.majority(wine, spices, tea)
+    if leader == NOBODY:
+        return 0.0
+    best = max(abs(wine), abs(spices), abs(tea))
+    chance = min(0.45 + 0.12 * best, 0.8) / (1.0 + GAP * gaps) + 0.06 * best
+    worth = 1.2 + 0.12 * min(size, 5)
+    return chance * worth if leader == RED else -chance * worth
+
+
+def lines(s: State, seat: int) -> float:
+    """KON-15.2c: lines of fields in which the other controls none."""
+    value = 0.0
+    for line in range(0, 24, 3):
+        mine, theirs = 0, 0
+        for place in range(3):
+            if end.controls(s, seat, LINES[line + place]):
+                mine += 1
+            elif end.controls(s, 1 - seat, LINES[line + place]):
+                theirs += 1
+        if theirs == 0 and mine > 0:
+            value += LINE_OF_TWO if mine == 2 else LINE_OF_ONE
+    return value
+
+
+def best_lay(s: State, seat: int, card: int) -> float:
+    """The best that the chosen card could do if it were laid now, with a little for its symbol."""
+    sign = 1.0 if seat == RED else -1.0
+    best = -1000.0
+    ground = harbour.side_of(card)
+    for row in range(s.top - 1, s.bottom + 2):
+        for column in range(s.left - 1, s.right + 2):
+            if 0 <= row < SIDE and 0 <= column < SIDE:
+                space = row * SIDE + column
+                if harbour.obstacle(s, seat, card, space, ground) == 0:
+                    best = max(best, sign * laid(s, seat, card, space, ground))
+                if CARD_KIND[card] == CUSTOMS and harbour.obstacle(s, seat, card, space, CANAL_LIKE) == 0:
+                    best = max(best, sign * laid(s, seat, card, space, CANAL_LIKE))
+    if best == -1000.0:
+        return sign * balance(s) - 0.2
+    if s.phase == CHOOSING and CARD_SYMBOL[card] == FLORIN:
+        best += TAX if s.florins[1 - seat] > 0 else BROKE
+    return best + (SHIP if CARD_SYMBOL[card] == SHIP_SYMBOL else 0.0)
+
+
+def laid(s: State, seat: int, card: int, space: int, ground: int) -> float:
+    """The table after laying the card there, from red's side."""
+    after = s.copy()
+    after.turn(seat)
+    after.second = NOBODY
+    after.chosen = [-1] * 2
+    turns.lay(after, card, space, ground)
+    if after.deciding == 0:
+        return outcome(after, RED)
+    return balance(after)

@@ -1,0 +1,345 @@
+### Kontor.
+
+kontor-name = Kontor
+kontor-tagline = Two merchants, one harbour, and a secret card each round
+
+## What happens
+
+kontor-event-harbour-begun =
+    The harbour begins with the anchor and the ship at { $anchor }{ $cardsCount ->
+        [0] .
+       *[other] , and canal cards at { $spaces }: { $cards }.
+    }
+kontor-event-dealt =
+    { $cards ->
+        [none] { $seat } is dealt { $count } cards.
+       *[other] { $seat } is dealt { $count } cards: { $cards }.
+    }
+kontor-event-canal-turned = On top of the canal pile ({ $left } left): { $card }.
+kontor-event-quay-turned = On top of the quay pile of { $seat } ({ $left } left): { $card }.
+kontor-event-round-begun = Round { $round }.
+kontor-event-wish-sealed =
+    { $wish ->
+        [none] { $seat } has decided about the special card.
+       *[other] { $seat } has decided in secret: { $wish }.
+    }
+kontor-event-declined = { $seat } buys no special card.
+kontor-event-bought =
+    { $card ->
+        [none] { $seat } pays { $florins } florins for a special card.
+       *[other] { $seat } pays { $florins } florins for a special card: { $card }.
+    } { $left ->
+        [0] It was the last one.
+        [one] 1 is left.
+       *[other] { $left } are left.
+    }
+kontor-event-last-special-contested = Both want the last special card: each shows a hand card, and the higher one buys.
+kontor-event-show-sealed =
+    { $card ->
+        [none] { $seat } has picked a card to show.
+       *[other] { $seat } has picked a card to show: { $card }.
+    }
+kontor-event-shown = { $seat } shows { $card }.
+kontor-event-choice-sealed =
+    { $choice ->
+        [none] { $seat } has chosen.
+       *[other] { $seat } has chosen in secret: { $choice }.
+    }
+kontor-event-revealed = { $seat } reveals { $card }.
+kontor-event-passed =
+    { $florins ->
+        [0] { $seat } passes, but the treasury has no florin to give.
+       *[other] { $seat } passes and takes a florin.
+    }
+kontor-event-tax-paid = { $seat } pays a florin of harbour tax.
+kontor-event-broke = { $seat } cannot pay the harbour tax and takes back { $card }.
+kontor-event-relieved =
+    { $florins ->
+        [0] { $seat } gets nothing from the empty treasury.
+       *[other] { $seat } gets a florin from the treasury.
+    }
+kontor-event-acts-first = { $seat } acts first.
+kontor-event-ship-moved = { $seat } moves the ship from { $origin } to { $space }.
+kontor-event-ship-stayed = { $seat } leaves the ship where it is.
+kontor-event-removed = { $seat } removes { $card } at { $space }; it goes under the quay pile of { $owner }.
+kontor-event-nothing-removed = { $seat } removes nothing.
+kontor-event-taken-back = There is no space for it: { $seat } takes back { $card }.
+kontor-event-laid = { $seat } lays { $card } at { $space }.
+kontor-event-customs-laid = { $seat } lays { $card } at { $space } { $side }.
+kontor-event-covered = { $seat } lays { $card } at { $space }, on { $covered }.
+kontor-event-rows-fixed = The harbour is as long as it can be: rows { $first } to { $last }.
+kontor-event-columns-fixed = The harbour is as wide as it can be: columns { $first } to { $last }.
+kontor-event-stored = { $seat } puts { $goods } on the distribution centre at { $space }.
+kontor-event-yard-won =
+    { $size ->
+        [one] The yard of 1 card
+       *[other] The yard of { $size } cards
+    } at { $spaces } is closed: { $seat } wins it { $how } and scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $guarded ->
+        [0] , but has no guardian left for it.
+       *[other] .
+    }
+kontor-event-yard-unclaimed =
+    { $size ->
+        [one] The yard of 1 card
+       *[other] The yard of { $size } cards
+    } at { $spaces } is closed, and nobody wins it.
+kontor-event-income =
+    { $florins ->
+        [0] The treasury has no florin for { $seat }.
+       *[other] { $seat } takes a florin of income.
+    }
+kontor-event-drew = { $seat } draws { $card }.
+kontor-event-nothing-to-draw = There is nothing for { $seat } to draw.
+kontor-event-harbour-full = All { $spaces } spaces of the harbour are filled.
+kontor-event-stagnated = No card was laid for { $rounds } rounds: the game ends.
+kontor-event-stopped-growing = The harbour has not grown for { $rounds } rounds: the game ends.
+kontor-event-yard-ranked = A point more for { $seat }: the yard at { $spaces } (size { $size }, distance { $distance }).
+kontor-event-yards-tied = { $count } yards of size { $size } at distance { $distance } are equal and do not count.
+kontor-event-line-made = { $seat } controls three fields in a line ({ $spaces }) and wins.
+kontor-event-ruined = { $seat } has no florin, and the treasury has none: the game stops.
+
+## Why not
+
+kontor-refusal-buy-or-decline = First decide whether you buy a special card.
+kontor-refusal-nothing-to-buy-now = Special cards are bought at the start of a round, with the variant in play and 2 florins in hand.
+kontor-refusal-show-card = Both of you want the last special card: choose a hand card to show.
+kontor-refusal-nothing-to-show-now = There is nothing to show: that happens only when both want the last special card.
+kontor-refusal-choose-or-pass = Choose a hand card, or pass.
+kontor-refusal-not-in-hand = You do not have { $card } in your hand.
+kontor-refusal-chosen-already = The choices of this round are made: go on with your card.
+kontor-refusal-move-or-stay = First the ship: move it or let it stay.
+kontor-refusal-no-canal-there = The ship sails only to a canal card, and there is none at { $space }.
+kontor-refusal-ship-is-there = The ship is at { $space } already: moving means another canal card.
+kontor-refusal-no-more-ship = You are done with moving the ship in this round.
+kontor-refusal-no-ship-for-this-card = Only a card with the ship moves the ship, and yours is { $card }.
+kontor-refusal-remove-or-leave = You have moved the ship: remove a card beside it, or leave them all.
+kontor-refusal-no-removal-now = A card is removed only right after the ship has moved beside it.
+kontor-refusal-never-removable = At { $space } there is no dock or crane that could be removed.
+kontor-refusal-not-beside-ship = The ship is not beside { $card }.
+kontor-refusal-without-ship-symbol = Only cards with the ship can be removed, not { $card }.
+kontor-refusal-in-closed-yard = A closed yard is final: { $card } stays.
+kontor-refusal-make-room = After that there would be no space for { $card }.
+kontor-refusal-space-taken = There is a card at { $space } already.
+kontor-refusal-nothing-adjacent = A card must lie beside another one, and { $space } has no neighbour.
+kontor-refusal-out-of-bounds = The harbour does not reach to { $space }.
+kontor-refusal-crane-forbids = Beside a crane of your opponent, as at { $space }, you may lay only canals.
+kontor-refusal-crane-forbids-bridge = A bridge is a quay card: not at { $space }, beside a crane of your opponent.
+kontor-refusal-beside-closed-yard = A special card may not touch a closed yard, as it would at { $space }.
+kontor-refusal-nothing-to-flood = A flood covers a dock with exactly one good, or a bridge; there is none at { $space }.
+kontor-refusal-nothing-to-bridge = A bridge is laid on a canal card, not on customs; there is none at { $space }.
+kontor-refusal-ship-in-the-way = There is no bridging the card at { $space } while the ship is on it.
+kontor-refusal-customs-needs-side = Say whether the customs are laid as quay or as canal.
+kontor-refusal-no-customs = Only customs are laid as you please; yours is { $card }.
+kontor-refusal-customs-may-not-close = Customs may not close a yard, as they would at { $space }.
+kontor-refusal-no-canal-adjacent = In Water Games a quay card must touch a canal, and none is beside { $space }.
+kontor-refusal-field-would-break = A canal at { $space } would split its field or leave nothing of it.
+
+## Pieces
+
+kontor-piece-anchor = the anchor
+kontor-piece-R1 = crane R1
+kontor-piece-B2 = crane B2
+kontor-piece-R3 = dock R3 (wine, spices, tea, ship)
+kontor-piece-B4 = dock B4 (wine, spices, tea, ship)
+kontor-piece-R5 = dock R5 (wine, spices)
+kontor-piece-B6 = dock B6 (wine, spices)
+kontor-piece-R7 = dock R7 (spices, tea)
+kontor-piece-B8 = dock B8 (spices, tea)
+kontor-piece-R9 = dock R9 (wine, tea)
+kontor-piece-B10 = dock B10 (wine, tea)
+kontor-piece-R11 = dock R11 (spices, tea, ship)
+kontor-piece-B12 = dock B12 (spices, tea, ship)
+kontor-piece-R13 = dock R13 (wine, tea, ship)
+kontor-piece-B14 = dock B14 (wine, tea, ship)
+kontor-piece-R15 = dock R15 (wine, spices, ship)
+kontor-piece-B16 = dock B16 (wine, spices, ship)
+kontor-piece-C17 = canal C17 (ship)
+kontor-piece-C18 = canal C18 (florin)
+kontor-piece-R19 = dock R19 (wine, tea, ship)
+kontor-piece-B20 = dock B20 (wine, tea, ship)
+kontor-piece-R21 = dock R21 (wine, spices, ship)
+kontor-piece-B22 = dock B22 (wine, spices, ship)
+kontor-piece-R23 = dock R23 (spices, tea, ship)
+kontor-piece-B24 = dock B24 (spices, tea, ship)
+kontor-piece-C25 = canal C25 (ship)
+kontor-piece-C26 = canal C26 (florin)
+kontor-piece-R27 = dock R27 (wine, florin)
+kontor-piece-B28 = dock B28 (wine, florin)
+kontor-piece-R29 = dock R29 (spices, florin)
+kontor-piece-B30 = dock B30 (spices, florin)
+kontor-piece-R31 = dock R31 (tea, florin)
+kontor-piece-B32 = dock B32 (tea, florin)
+kontor-piece-C33 = canal C33 (ship)
+kontor-piece-C34 = canal C34 (florin)
+kontor-piece-R35 = dock R35 (spices, florin)
+kontor-piece-B36 = dock B36 (spices, florin)
+kontor-piece-R37 = dock R37 (tea, florin)
+kontor-piece-B38 = dock B38 (tea, florin)
+kontor-piece-C39 = canal C39 (ship)
+kontor-piece-C40 = canal C40 (florin)
+kontor-piece-R41 = dock R41 (wine, florin)
+kontor-piece-B42 = dock B42 (wine, florin)
+kontor-piece-C43 = canal C43 (ship)
+kontor-piece-C44 = canal C44 (florin)
+kontor-piece-S45 = bridge S45
+kontor-piece-S46 = bridge S46
+kontor-piece-S47 = customs S47
+kontor-piece-S48 = customs S48
+kontor-piece-S49 = flood S49
+kontor-piece-S50 = flood S50
+kontor-piece-R51 = crane R51 (ship)
+kontor-piece-B52 = crane B52 (ship)
+kontor-piece-C53 = canal C53 (florin)
+kontor-piece-C54 = canal C54 (ship)
+kontor-piece-C55 = canal C55
+kontor-piece-C56 = canal C56 (florin)
+kontor-piece-C57 = canal C57 (ship)
+kontor-piece-C58 = canal C58
+kontor-piece-C59 = canal C59 (florin)
+kontor-piece-C60 = canal C60 (ship)
+kontor-piece-R61 = dock R61 (tea)
+kontor-piece-B62 = dock B62 (tea)
+kontor-piece-C63 = canal C63
+kontor-piece-C64 = canal C64 (florin)
+kontor-piece-C65 = canal C65 (ship)
+kontor-piece-C66 = canal C66
+kontor-piece-C67 = canal C67 (florin)
+kontor-piece-C68 = canal C68 (ship)
+kontor-piece-C69 = canal C69
+kontor-piece-C70 = canal C70 (florin)
+kontor-piece-C71 = canal C71 (ship)
+kontor-piece-C72 = canal C72
+kontor-piece-R73 = dock R73 (wine)
+kontor-piece-B74 = dock B74 (wine)
+kontor-piece-C75 = canal C75 (florin)
+kontor-piece-C76 = canal C76
+kontor-piece-C77 = canal C77 (florin)
+kontor-piece-C78 = canal C78
+kontor-piece-C79 = canal C79 (ship)
+kontor-piece-C80 = canal C80 (florin)
+kontor-piece-C81 = canal C81
+kontor-piece-C82 = canal C82 (florin)
+kontor-piece-C83 = canal C83
+kontor-piece-C84 = canal C84 (ship)
+kontor-piece-R85 = dock R85 (spices)
+kontor-piece-B86 = dock B86 (spices)
+kontor-piece-C87 = canal C87
+kontor-piece-C88 = canal C88
+kontor-piece-C89 = canal C89
+kontor-piece-C90 = canal C90
+kontor-piece-C91 = canal C91
+kontor-piece-wine = wine
+kontor-piece-spices = spices
+kontor-piece-tea = tea
+kontor-piece-by-difference = by the largest difference
+kontor-piece-by-goods-led = by leading in more goods
+kontor-piece-by-circle = by the circle of goods
+kontor-piece-pass = to pass
+kontor-piece-buy = to buy
+kontor-piece-decline = not to buy
+kontor-piece-as-quay = as quay
+kontor-piece-as-canal = as canal
+
+## Moves
+
+kontor-move-buy = Buy a special card for 2 florins
+kontor-move-decline = Buy nothing
+kontor-move-show = Show { $card }
+kontor-move-choose = Choose { $card }
+kontor-move-pass = Pass and take a florin
+kontor-move-ship = Move the ship to { $space }
+kontor-move-stay = Leave the ship where it is
+kontor-move-remove = Remove the card at { $space }
+kontor-move-leave = Remove nothing
+kontor-move-lay = Lay the card at { $space }
+kontor-move-quay = Lay the customs as quay at { $space }
+kontor-move-canal = Lay the customs as canal at { $space }
+
+## Stages
+
+kontor-stage-over = the end
+kontor-stage-buying = special cards
+kontor-stage-showing = the last special card
+kontor-stage-choosing = secret choice
+kontor-stage-shipping = the ship
+kontor-stage-removing = removal
+kontor-stage-laying = extending the harbour
+kontor-prompt-buying = Do you buy a special card for 2 florins?
+kontor-prompt-showing = Choose a hand card to show: the higher one buys the last special card.
+kontor-prompt-choosing = Choose in secret one hand card to play, or pass and take a florin.
+kontor-prompt-shipping = Move the ship to another canal card, or let it stay.
+kontor-prompt-removing = You may remove one card beside the ship.
+kontor-prompt-laying = Lay your card.
+kontor-wait-buying = { $seatCount ->
+        [one] { $seat } is thinking about a special card.
+       *[other] { $seat } are thinking about a special card.
+    }
+kontor-wait-showing = { $seatCount ->
+        [one] { $seat } is picking a card to show.
+       *[other] { $seat } are picking a card to show.
+    }
+kontor-wait-choosing = { $seatCount ->
+        [one] { $seat } is choosing a card.
+       *[other] { $seat } are choosing a card.
+    }
+kontor-wait-shipping = { $seat } has the ship to move.
+kontor-wait-removing = { $seat } may remove a card.
+kontor-wait-laying = { $seat } is laying a card.
+
+## Options
+
+kontor-option-scenario = Scenario
+kontor-choice-scenario-base = Base game: 7 x 7, five largest yards
+kontor-choice-scenario-waterGames = Water Games: 6 x 6, quays must touch water
+kontor-choice-scenario-ticTacToe = Tic Tac Toe: three fields in a line
+kontor-choice-scenario-canalGrande = Canal Grande: 4 x 12 along an S
+kontor-choice-scenario-gulliver = Gulliver’s Travels: 5 x 5, only the anchor
+kontor-choice-scenario-poverty = Poverty: six florins in all
+kontor-option-special_cards = Special cards
+kontor-choice-special_cards-no = without
+kontor-choice-special_cards-yes = with floods, bridges and customs
+kontor-option-immediateYardPoint = A closed yard scores at once
+kontor-choice-immediateYardPoint-yes = yes, and again at the end
+kontor-choice-immediateYardPoint-no = only at the end
+kontor-option-guardiansLimited = Guardians
+kontor-choice-guardiansLimited-no = as many as needed
+kontor-choice-guardiansLimited-yes = five each, no more
+kontor-option-finalTieExclusion = Equal yards in the final ranking
+kontor-choice-finalTieExclusion-always = never count
+kontor-choice-finalTieExclusion-cutoff = count if all of them fit
+error-option-no-special-cards = Special cards cannot be used in the scenario “{ $scenario }”.
+
+## Endings
+
+kontor-ending-harbour-full = The harbour is full.
+kontor-ending-no-card-laid = Nobody laid a card for three rounds.
+kontor-ending-no-growth = The harbour did not grow for ten rounds.
+kontor-ending-line = Three fields in a line won the game.
+kontor-ending-ruin = One player holds all the florins.
+
+## At the terminal
+
+cli-kontor-round = round { $round }
+cli-kontor-marks = $ florin   ^ ship   ▲ the ship   ■ guardian
+cli-kontor-crane = crane
+cli-kontor-bridge = bridge
+cli-kontor-customs = cust.
+cli-kontor-flood = flood
+cli-kontor-nobody = balanced
+cli-kontor-leads = { $name } leads { $how }
+cli-kontor-player = points { $points }  florins { $florins }  guardians { $guardians }
+cli-kontor-backs = hand { $quay }+{ $canal }
+cli-kontor-backs-special = +{ $count }
+cli-kontor-quay-pile = pile { $count }:
+cli-kontor-plays = plays
+cli-kontor-committed = has decided
+cli-kontor-treasury = Treasury { $florins }
+cli-kontor-canal-pile = canals { $count }:
+cli-kontor-special-pile = special cards { $count }
+cli-kontor-still = rounds without a card { $idle } of 3, without growth { $stale } of 10
+cli-kontor-your-hand = Your hand:
+cli-kontor-chosen = (chosen: { $choice })
+cli-kontor-over = over { $card }

@@ -1,0 +1,69 @@
+"""Kontor's board: every scenario from the lobby to the score, and choices that stay secret."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import axe, play
+from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
+from tests.browser.house import House
+
+SCENARIOS = ("base", "waterGames", "ticTacToe", "canalGrande", "gulliver", "poverty")
+
+
+def new_table(page: Page, scenario: str, special_cards: str, other: str) -> None:
+    page.locator('a[href="/new/kontor"]').click()
+    page.locator("#seat-0").select_option("person")
+    page.locator("#seat-1").select_option(other)
+    page.locator("#option-scenario").select_option(scenario)
+    page.locator("#option-special_cards").select_option(special_cards)
+    page.locator("form button[type=submit]").click()
+    page.wait_for_url(re.compile(r"/table/"))
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_kon_15_every_scenario_is_played_from_lobby_to_score(house: House, visit: Visitor, scenario: str) -> None:
+    number = SCENARIOS.index(scenario)
+    page = visit(house.address, PHONE if number % 2 else DESKTOP, "it" if number % 2 else "en")
+    new_table(page, scenario, "no" if scenario == "ticTacToe" else "yes", "bot:random")
+    page.wait_for_selector(".kontor")
+    play.stop_asking(page)
+    luck = random.Random(scenario)
+    for _ in range(24):
+        if play.await_turn(page) == "over":
+            break
+        play.click_a_move(page, luck)
+    play.fits(page)
+    axe.check(page)
+    picture(page, f"kontor-{scenario}")
+    play.play_to_the_end(page, luck)
+    picture(page, f"kontor-{scenario}-end")
+
+
+def test_kon_4_1_a_secret_choice_shows_only_that_it_was_made(house: House, visit: Visitor) -> None:
+    host = visit(house.address)
+    new_table(host, "base", "no", "open")
+    guest = visit(host.url, PHONE)
+    heard: list[str] = []
+    guest.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    guest.reload()
+    guest.locator(".waiting li button").click()
+    expect(host.locator(".waiting li", has_text="Guest")).to_have_count(2)
+    host.locator(".waiting .actions button.primary").click()
+    for page in (host, guest):
+        page.wait_for_selector("#hand")
+    play.stop_asking(host)
+    expect(guest.locator('[data-place="choice:0"]')).to_have_attribute("aria-label", re.compile("is deciding"))
+    card = host.locator('[data-target^="hand:"]').first
+    name = (card.get_attribute("data-target") or "").removeprefix("hand:")
+    heard.clear()
+    card.click()
+    expect(host.locator(".choice")).to_contain_text(name)
+    expect(guest.locator('[data-place="choice:0"]')).to_have_attribute("aria-label", re.compile("has decided"))
+    assert heard
+    for text in (guest.locator("body").inner_html(), *heard):
+        assert not re.search(rf"\b{name}\b", text)

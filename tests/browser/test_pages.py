@@ -1,0 +1,167 @@
+"""Every page of the house: accessible, narrow enough, in both languages; replay, records, the shell offline."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser import axe, play
+from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
+from tests.browser.house import ROOT, House
+from tests.browser.node import node
+
+PAGES = ["/", "/new/batavia", "/rules/batavia", "/rules/house", "/verify", "/profile", "/gallery", "/nowhere"]
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing_serious_and_nothing_sticks_out(
+    house: House, visit: Visitor, path: str, screen: dict[str, int], light: str
+) -> None:
+    page = visit(house.address, screen, "it" if screen is PHONE else "en")
+    page.emulate_media(color_scheme="dark" if light == "dark" else "light")
+    page.goto(house.address + path)
+    page.wait_for_selector("main h1")
+    page.wait_for_load_state("networkidle")
+    axe.check(page)
+    play.fits(page)
+    picture(page, f"page{path.replace('/', '-')}-{screen['width']}-{light}")
+
+
+@pytest.fixture(scope="module")
+def finished(house: House, browser: Browser) -> Iterator[str]:
+    """The address of a finished match, played by clicks on the first board there is."""
+    context = browser.new_context(service_workers="block")
+    context.add_init_script("localStorage.setItem('settings', JSON.stringify({confirm: false, pace: 'off'}))")
+    page = context.new_page()
+    page.goto(house.address)
+    play.new_table(page, "batavia", ["person", "bot:random", "bot:random"])
+    luck = random.Random(11)
+    for _ in range(play.MOST_MOVES):
+        if play.await_turn(page) == "over":
+            break
+        play.press(page, luck)
+        page.wait_for_timeout(5)
+    yield page.url
+    context.close()
+
+
+def table_of(address: str) -> str:
+    found = re.search(r"/table/([\w-]+)", address)
+    assert found is not None
+    return found.group(1)
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_match_is_replayed_and_each_ply_has_an_address(
+    house: House, visit: Visitor, finished: str, screen: dict[str, int]
+) -> None:
+    page = visit(f"{house.address}/replay/{table_of(finished)}/0", screen)
+    expect(page.locator("[data-ply='0']")).to_be_visible()
+    page.get_by_role("button", name="One move on").click()
+    expect(page.locator("[data-ply='1']")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/1$"))
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator("[data-outcome]")).to_be_visible()
+    page.locator(".head select").select_option("1")
+    expect(page.locator("[data-place='hand']")).to_have_count(1)  # a finished match may be seen from any seat
+    axe.check(page)
+    play.fits(page)
+    again = visit(f"{house.address}/replay/{table_of(finished)}/7?seat=2", screen)
+    expect(again.locator("[data-ply='7']")).to_be_visible()
+
+
+def test_a_record_is_downloaded_verified_and_watched(
+    house: House, visit: Visitor, finished: str, tmp_path: Path
+) -> None:
+    page = visit(f"{house.address}/table/{table_of(finished)}")
+    with page.expect_download() as downloading:
+        page.locator("[data-outcome] a[download]").click()
+    record = tmp_path / "record.txt"
+    downloading.value.save_as(record)
+    page.goto(f"{house.address}/verify")
+    page.locator("input[type=file]").set_input_files(record)
+    page.get_by_role("button", name="Check it").click()
+    expect(page.locator("[data-valid=true]")).to_be_visible()
+    text = record.read_text()
+    page.locator("#record").fill(text.replace("bid", "bud", 1))
+    page.get_by_role("button", name="Check it").click()
+    expect(page.locator("[data-valid=false]")).to_be_visible()
+    axe.check(page)
+    page.locator("#record").fill(text)
+    page.get_by_role("button", name="Watch it").click()
+    page.wait_for_url(re.compile(r"/record/"))
+    expect(page.locator(".stage")).to_be_visible()
+
+
+def test_after_the_end_a_rematch_opens_the_next_table(house: House, visit: Visitor) -> None:
+    page = visit(house.address)
+    play.new_table(page, "batavia", ["person", "bot:random", "bot:random"])
+    first = page.url
+    play.await_turn(page)
+    play.stop_asking(page)
+    play.play_to_the_end(page, random.Random(21))
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_function("(first) => location.href !== first", arg=first)
+    expect(page.locator(".stage, .waiting")).to_be_visible()
+
+
+def test_a_guest_takes_a_name_and_an_account(house: House, visit: Visitor) -> None:
+    page = visit(f"{house.address}/profile")
+    page.locator("#name").fill("Ximena")
+    page.locator("form button.primary").first.click()
+    expect(page.locator("header .me")).to_have_text("Ximena")
+    page.locator("#login").fill("ximena-of-the-tests")
+    page.locator("#password").fill("a long enough secret")
+    page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_role("button", name="Sign out")).to_be_visible()
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.locator("#login")).to_be_visible()
+    page.locator("#login").fill("ximena-of-the-tests")
+    page.locator("#password").fill("not the secret at all")
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_role("alert")).to_contain_text("do not fit")
+
+
+def test_the_shell_and_opened_replays_work_offline(house: House, visit: Visitor, finished: str) -> None:
+    page = visit(house.address, workers=True)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    replay = f"{house.address}/replay/{table_of(finished)}/3?seat=-1"
+    page.goto(replay)
+    expect(page.locator("[data-ply='3']")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(offline=True)
+    page.goto(replay)
+    expect(page.locator("[data-ply='3']")).to_be_visible()
+    expect(page.locator("[data-target='space:1']")).to_have_count(1)
+    page.goto(house.address)
+    expect(page.locator("main h1")).to_have_text("Fondaco")
+    expect(page.get_by_role("alert")).to_contain_text("offline")
+
+
+def test_light_and_lamplight_can_be_switched(house: House, visit: Visitor) -> None:
+    page = visit(house.address)
+    paper = background(page)
+    page.locator("button.light").click()
+    assert background(page) != paper
+    page.reload()
+    assert background(page) != paper
+
+
+def background(page: Page) -> str:
+    return str(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
+
+
+def test_the_types_of_the_page_are_those_of_the_server(house: House) -> None:
+    script = ROOT / "web/scripts/types.mjs"
+    asked = [*node(), str(script), "--check", f"{house.address}/schema/openapi.json"]
+    done = subprocess.run(asked, cwd=ROOT / "web", capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

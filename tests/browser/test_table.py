@@ -1,0 +1,214 @@
+"""What a table promises its people: undo, one device for two, a lost connection, two languages at once."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser import axe, play
+from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
+from tests.browser.house import House
+
+BATAVIA = ["person", "bot:random", "bot:random"]
+
+
+def first_move(page: Page, notation: str) -> None:
+    """Make a move by its button, final or not."""
+    page.locator(f'[data-move="{notation}"]:not([disabled])').click()
+    play.settle(page)
+
+
+def test_a_newcomer_is_at_a_table_against_bots_with_one_click(house: House, visit: Visitor) -> None:
+    page = visit(house.address)
+    page.locator("[data-play=batavia]").click()
+    expect(page.locator(".stage")).to_be_visible()
+    expect(page.locator("[data-connection=live]")).to_be_visible()
+
+
+def test_the_language_changes_everywhere_at_once(house: House, visit: Visitor) -> None:
+    page = visit(house.address)
+    play.new_table(page, "batavia", BATAVIA)
+    play.await_turn(page)
+    first_move(page, "pass")
+    play.await_turn(page)
+    page.locator("#tab-log").click()
+    expect(page.locator(".log li").first).to_contain_text("is dealt")
+    page.get_by_role("button", name="IT, Italiano").click()
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    expect(page.locator(".log li").first).to_contain_text("riceve")
+    expect(page.locator(".prompt")).not_to_contain_text(re.compile("Draw|Bid|Lay"))
+    expect(page.locator("#tab-log")).to_have_text("Cronaca")
+    page.reload()
+    expect(page.locator("#tab-log")).to_have_text("Cronaca")
+
+
+def test_a_refusal_says_why_in_both_languages_and_names_its_rule(house: House, visit: Visitor) -> None:
+    """The page only offers legal moves, so one is changed on its way."""
+    page = visit(house.address)
+
+    def bend(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda message: server.send(str(message).replace('"pass"', '"draw"')))
+
+    page.route_web_socket(re.compile("/live"), bend)
+    play.new_table(page, "batavia", BATAVIA)
+    play.await_turn(page)
+    first_move(page, "pass")
+    refused = page.locator(".refused")
+    expect(refused).to_contain_text("The auction is on: bid or pass.")
+    expect(refused.locator("button.rule")).to_have_text("BAT-3.4")
+    page.get_by_role("button", name="IT, Italiano").click()
+    expect(refused).not_to_contain_text("The auction is on")
+    expect(page.locator('[data-move="pass"]:not([disabled])')).to_be_visible()
+
+
+def test_a_prompt_links_to_its_rule_shown_in_place(house: House, visit: Visitor) -> None:
+    page = visit(house.address)
+    play.new_table(page, "batavia", BATAVIA)
+    play.await_turn(page)
+    rule = page.locator(".prompt button.rule")
+    number = rule.inner_text()
+    rule.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text(number)
+    expect(sheet.locator("p").nth(1)).not_to_be_empty()
+    axe.check(page)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(rule).to_be_focused()
+
+
+def test_a_final_move_asks_first_and_escape_takes_it_back(house: House, visit: Visitor) -> None:
+    page = visit(house.address)
+    play.new_table(page, "batavia", BATAVIA)
+    play.await_turn(page)
+    page.locator('[data-move="pass"]').click()
+    expect(page.locator("[data-confirm]")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+    expect(page.locator('[data-move="pass"]')).to_be_visible()
+
+
+def test_moves_are_taken_back_with_the_bots_consent(house: House, visit: Visitor) -> None:
+    page = visit(house.address)
+    play.new_table(page, "batavia", BATAVIA)
+    play.await_turn(page)
+    first_move(page, "pass")
+    play.await_turn(page)
+    before = page.locator('[data-move="pass"]').count()
+    page.locator("[data-undo]").click()
+    expect(page.locator('[data-move="pass"]:not([disabled])')).to_be_visible()
+    expect(page.locator(".story")).to_contain_text("taken back")
+    assert before in (0, 1)
+
+
+def test_between_people_an_undo_needs_consent(house: House, visit: Visitor) -> None:
+    host = visit(house.address)
+    play.new_table(host, "batavia", ["person", "open", "bot:random"])
+    guest = visit(host.url)
+    guest.locator(".waiting li button").click()
+    host.locator(".waiting .actions button.primary").click()
+    people = {host: guest, guest: host}
+    mover = other = None
+    for _ in range(200):
+        for page, opposite in people.items():
+            page.wait_for_timeout(50)
+            if page.locator('[data-move="pass"]:not([disabled])').count():
+                mover, other = page, opposite
+        if mover:
+            break
+    assert mover is not None
+    assert other is not None
+    first_move(mover, "pass")
+    mover.locator("[data-undo]").click()
+    expect(mover.locator(".asked")).to_contain_text("Waiting for the consent")
+    expect(other.locator(".asked")).to_contain_text("would like to take moves back")
+    axe.check(other)
+    other.locator(".asked button.primary").click()
+    expect(mover.locator('[data-move="pass"]:not([disabled])')).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_curtain_hides_the_hand_between_two_on_one_device(
+    house: House, visit: Visitor, screen: dict[str, int]
+) -> None:
+    page = visit(house.address, screen)
+    play.new_table(page, "batavia", ["person", "person", "bot:random"])
+    luck = random.Random(3)
+    lifted: list[str] = []
+    for _ in range(400):
+        todo = play.await_turn(page)
+        if todo == "over" or len(lifted) >= 4:
+            break
+        if todo == "curtain":
+            curtain = page.locator("[data-curtain]")
+            assert page.locator("[data-target^='hand:']").count() == 0
+            lifted.append(str(curtain.get_attribute("data-curtain")))
+            if len(lifted) == 1:
+                axe.check(page)
+                picture(page, f"curtain-{screen['width']}")
+            curtain.locator("button").click()
+            expect(curtain).to_have_count(0)
+        else:
+            play.click_a_move(page, luck)
+    assert set(lifted) == {"0", "1"}
+
+
+def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(own_house: House, visit: Visitor) -> None:
+    page = visit(own_house.address)
+    play.new_table(page, "batavia", BATAVIA)
+    play.await_turn(page)
+    page.locator("details.menu > summary").click()
+    page.get_by_role("button", name="a bot plays on for me").click()
+    back = page.get_by_role("button", name="Come back")
+    expect(back).to_be_enabled()
+    back.click()
+    expect(back).to_have_count(0)
+
+
+def test_people_talk_and_see_who_is_there(house: House, visit: Visitor) -> None:
+    page = visit(house.address)
+    play.new_table(page, "batavia", BATAVIA)
+    page.locator("#panel-chat input").fill("Good winds!")
+    page.locator("#panel-chat button").click()
+    expect(page.locator("#panel-chat li")).to_contain_text("Good winds!")
+    spectator = visit(page.url)
+    expect(spectator.locator(".table-head")).to_contain_text("spectator")
+    expect(spectator.locator("#panel-chat")).not_to_contain_text("Good winds!")
+    expect(page.locator(".table-head")).to_contain_text("1 spectator")
+    expect(spectator.locator("[data-move]")).to_have_count(0)
+
+
+def test_a_lost_connection_is_shown_and_found_again(own_house: House, visit: Visitor) -> None:
+    """The server is killed without a farewell; what was acknowledged is there when it opens again."""
+    page = visit(own_house.address)
+    play.new_table(page, "batavia", BATAVIA)
+    luck = random.Random(8)
+    for _ in range(4):
+        play.await_turn(page)
+        play.click_a_move(page, luck)
+    play.await_turn(page)
+    ply = page.evaluate("document.querySelector('.story')?.innerText")
+    own_house.kill()
+    expect(page.locator("[data-connection=lost]")).to_be_visible()
+    expect(page.locator("[data-move]:not([disabled])")).to_have_count(0)
+    own_house.open()
+    expect(page.locator("[data-connection=live]")).to_be_visible(timeout=30_000)
+    assert page.evaluate("document.querySelector('.story')?.innerText") == ply
+    play.await_turn(page)
+    play.click_a_move(page, luck)
+    play.await_turn(page)
+
+
+def test_the_others_moves_are_shown_one_by_one_and_can_be_skipped(house: House, visit: Visitor) -> None:
+    page = visit(house.address, calm=True)
+    play.new_table(page, "batavia", BATAVIA)
+    play.await_turn(page)
+    first_move(page, "pass")
+    expect(page.locator(".watching")).to_be_visible()
+    page.locator(".watching button").click()
+    expect(page.locator(".watching")).to_have_count(0)
+    assert play.await_turn(page) == "move"

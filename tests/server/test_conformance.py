@@ -1,0 +1,226 @@
+"""The same promises on SQLite with one process and on PostgreSQL with two: what one does, the other shows."""
+
+from __future__ import annotations
+
+import json
+import random
+import threading
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from sqlalchemy import create_engine
+from sqlalchemy.pool import NullPool
+
+from tests.server.house import Guest, House, Json, choose, open_house
+from tests.server.postgres import cluster
+
+PERSON = {"kind": "person"}
+BOT = {"kind": "bot", "bot": "random"}
+
+Houses = tuple[House, House]
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def houses(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Houses]:
+    folder = tmp_path_factory.mktemp(request.param)
+    if request.param == "sqlite":
+        with open_house(folder) as house:
+            yield house, house
+        return
+    with cluster() as url, open_house(folder, database_url=url) as one, open_house(folder, database_url=url) as other:
+        yield one, other
+
+
+def same_person(guest: Guest, house: House) -> Guest:
+    """The same browser at another process."""
+    twin = house.guest()
+    twin.client.cookies.set("fondaco", guest.client.cookies["fondaco"], domain="127.0.0.1")
+    return twin
+
+
+@pytest.fixture
+def three(houses: Houses) -> Iterator[list[Guest]]:
+    """Three people, at one process or the other."""
+    guests = [houses[seat % 2].guest(f"P{seat}") for seat in range(3)]
+    yield guests
+    for guest in guests:
+        guest.client.close()
+
+
+def settle(guest: Guest, table: str, version: int) -> Json:
+    """The snapshot once this process has heard of the version."""
+    deadline = time.monotonic() + 20
+    while True:
+        shown = guest.snapshot(table)
+        if shown["version"] >= version:
+            return shown
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+def test_both_are_what_they_say(houses: Houses, request: pytest.FixtureRequest) -> None:
+    wanted = request.node.callspec.params["houses"]
+    for house in houses:
+        assert httpx.get(f"{house.base}/healthz").json()["database"] == wanted
+
+
+def test_a_whole_game_between_people_at_different_processes(houses: Houses, three: list[Guest]) -> None:
+    table = houses[0].table_of(*three)
+    rng = random.Random(1)
+    looks = [guest.look(table, seat) for seat, guest in enumerate(three)]
+    shown = [look.next("snapshot") for look in looks]
+    shown = [look.heard[-1] if look.heard[-1]["view"] else look.next("snapshot") for look in looks]
+    while shown[0]["outcome"] is None:
+        seat = shown[0]["deciding"][0]
+        notation = choose(shown[seat]["legal"], rng)
+        looks[seat].send(type="play", seq=shown[seat]["version"], seat=seat, moves=[notation])
+        shown = [look.until(shown[0]["version"] + 1) for look in looks]
+    assert len({json.dumps(one["outcome"]) for one in shown}) == 1
+    records = {guest.client.get(f"/api/tables/{table}/record").text for guest in three}
+    assert len(records) == 1
+    assert three[1].post("/api/verify", {"text": records.pop()})["valid"] is True
+    for look in looks:
+        look.close()
+
+
+def test_two_devices_at_two_processes_move_at_once_and_one_wins(houses: Houses, three: list[Guest]) -> None:
+    host = three[0]
+    table = host.post("/api/tables", {"game": "batavia", "seats": [PERSON] * 3})["id"]
+    started = host.post(f"/api/tables/{table}/start", {})
+    assert started["status"] == "playing"
+    rng = random.Random(2)
+    with same_person(host, houses[1]) as twin:
+        version = 2
+        for _ in range(15):
+            shown = settle(host, table, version)
+            settle(twin, table, version)
+            seat = shown["deciding"][0]
+            mine = host.snapshot(table, seat)
+            moves = [choose(mine["legal"], rng) for _ in range(2)]
+            answers: list[Json] = []
+            barrier = threading.Barrier(2)
+
+            def move(guest: Guest, notation: str, seat: int = seat, seq: int = mine["version"]) -> None:
+                barrier.wait()  # noqa: B023
+                answers.append(guest.play(table, seat, notation, seq=seq))  # noqa: B023
+
+            threads = [threading.Thread(target=move, args=pair) for pair in zip((host, twin), moves, strict=True)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            assert sorted(answer["accepted"] for answer in answers) == [False, True]
+            loser = next(answer for answer in answers if not answer["accepted"])
+            assert loser["refused"]["id"] == "stale"
+            version = max(answer["version"] for answer in answers)
+        assert settle(twin, table, version)["ply"] == 15
+
+
+def test_a_key_is_carried_out_once_at_either_process(houses: Houses, three: list[Guest]) -> None:
+    host = three[0]
+    table = host.post("/api/tables", {"game": "batavia", "seats": [PERSON] * 3})["id"]
+    host.post(f"/api/tables/{table}/start", {})
+    seat = host.snapshot(table, 0)["deciding"][0]
+    command = {"type": "play", "key": "both", "seq": 2, "seat": seat, "moves": ["bid 1"]}
+    with same_person(host, houses[1]) as twin:
+        first = host.post(f"/api/tables/{table}/commands", command)
+        assert twin.post(f"/api/tables/{table}/commands", command) == first
+
+
+def test_chat_and_presence_cross_over(houses: Houses, three: list[Guest]) -> None:
+    table = houses[0].table_of(*three)
+    with three[0].look(table, 0) as here, three[1].look(table, 1) as there:
+        while here.next("presence")["online"] != [0, 1]:
+            pass
+        assert there.ask(type="say", text="hello over there")["accepted"]
+        assert here.next("chat")["text"] == "hello over there"
+
+
+def test_an_undo_is_agreed_on_across(houses: Houses, three: list[Guest]) -> None:
+    table = houses[0].table_of(*three)
+    rng = random.Random(3)
+    version = 4
+    for _ in range(6):
+        seat = settle(three[0], table, version)["deciding"][0]
+        settle(three[seat], table, version)
+        mine = three[seat].snapshot(table, seat)
+        version = three[seat].play(table, seat, choose(mine["legal"], rng), seq=mine["version"])["version"]
+    for seat in range(3):
+        settle(three[seat], table, version)
+    version = three[0].command(table, type="undo", seq=version, seat=0, ply=2)["version"]
+    for seat in (1, 2):
+        settle(three[seat], table, version)
+        answer = three[seat].command(table, type="consent", seq=version, seat=seat, yes=True)
+        assert answer["accepted"], answer
+        version = answer["version"]
+    assert [settle(guest, table, version)["ply"] for guest in three] == [2, 2, 2]
+
+
+def test_bots_play_to_the_end_seen_from_the_other_process(houses: Houses, three: list[Guest]) -> None:
+    host = three[0]
+    table = host.post("/api/tables", {"game": "batavia", "seats": [PERSON, BOT, BOT]})["id"]
+    host.post(f"/api/tables/{table}/start", {})
+    with same_person(host, houses[1]) as twin, twin.look(table, 0) as look:
+        shown = look.next("snapshot")
+        assert look.ask(type="leave", seq=shown["version"], seat=0)["accepted"]
+        while shown["outcome"] is None:
+            shown = look.next("snapshot")
+
+
+def test_accounts_hold_at_either_process(houses: Houses) -> None:
+    name = f"Ada {random.randrange(10**6)}"
+    with houses[0].guest("Ada") as ada, houses[1].guest("Ada elsewhere") as elsewhere:
+        table = ada.post("/api/tables", {"game": "batavia", "seats": [PERSON, BOT, BOT]})["id"]
+        ada.post("/api/account", {"name": name, "password": "cinnamon bark"})
+        own = elsewhere.post("/api/tables", {"game": "batavia", "seats": [PERSON, BOT, BOT]})["id"]
+        elsewhere.post("/api/session", {"name": name, "password": "cinnamon bark"})
+        mine = {shown["id"] for shown in elsewhere.get("/api/tables", show="mine")["tables"]}
+        assert mine == {table, own}
+
+
+def test_a_clock_runs_out_at_one_process_only(houses: Houses, three: list[Guest]) -> None:
+    table = houses[0].table_of(*three, clock={"kind": "move", "seconds": 4})
+    with three[0].look(table, -1) as here, three[1].look(table, -1) as there:
+        heard = []
+        for look in (here, there):
+            shown = look.next("snapshot")
+            while not any(place["away"] for place in shown["table"]["places"]):
+                shown = look.next("snapshot")
+            heard.append(shown["version"])
+        assert heard[0] == heard[1]
+
+
+def test_kill_9_of_one_process_loses_nothing_and_the_other_goes_on(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    folder = tmp_path_factory.mktemp("two")
+    with cluster() as url, open_house(folder, database_url=url) as one, open_house(folder, database_url=url) as other:
+        ada = one.guest("Ada")
+        table = ada.post("/api/tables", {"game": "batavia", "seats": [PERSON, BOT, BOT]})["id"]
+        version = ada.post(f"/api/tables/{table}/start", {}) and 2
+        with same_person(ada, other) as twin, twin.look(table, 0) as look:
+            look.next("snapshot")
+            version = ada.command(table, type="leave", seq=version, seat=0)["version"]
+            one.kill()
+            shown = look.until(version)
+            while shown["outcome"] is None:  # the other process takes over the bots
+                shown = look.next("snapshot")
+        ada.client.close()
+
+
+def test_migrations_make_what_the_models_say_on_postgresql() -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from fondaco.server import models
+    from fondaco.server.store import migrate
+
+    with cluster() as url:
+        address = url.replace("postgresql://", "postgresql+psycopg://")
+        migrate(address)
+        engine = create_engine(address, poolclass=NullPool)
+        with engine.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), models.metadata) == []
+        engine.dispose()

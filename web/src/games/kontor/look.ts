@@ -1,0 +1,194 @@
+/** Kontor on the table: what the server sends, and what a drawing wants to know about the harbour. */
+
+export const GOODS = ['wine', 'spices', 'tea'] as const;
+export type Ware = (typeof GOODS)[number];
+export type Kind = 'anchor' | 'dock' | 'crane' | 'canal' | 'flood' | 'bridge' | 'customs';
+export type Stock = 'quay' | 'canal' | 'special';
+
+export interface Card {
+  name: string;
+  kind: Kind;
+  value: number;
+  owner: number | null;
+  goods: Ware[];
+  symbol: 'none' | 'florin' | 'ship';
+}
+
+export interface Space {
+  space: string;
+  row: number;
+  column: number;
+  card: Card;
+  ground: 'canal' | 'quay';
+  yard: number | null;
+}
+
+export interface Yard {
+  spaces: string[];
+  closed: boolean;
+  guard: number | null;
+  warehouses: Record<Ware, number>[];
+  centres: (string | null)[];
+  leader: number | null;
+  reason: string | null;
+  customs: number;
+  distance: number;
+  bonus: boolean;
+}
+
+export interface Player {
+  florins: number;
+  points: number;
+  guardians: number;
+  backs: Record<Stock, number>;
+  hand: Card[] | null;
+  committed: boolean;
+  choice: string | null;
+  revealed: Card | null;
+  shown: string | null;
+  pile: number;
+  pile_top: Card | null;
+}
+
+export interface Bounds {
+  first: number;
+  last: number;
+  limit: number;
+  lowest: number;
+  highest: number;
+  fixed: boolean;
+}
+
+export interface View {
+  scenario: string;
+  special_cards: boolean;
+  round: number;
+  players: Player[];
+  treasury: number;
+  spaces: Space[];
+  yards: Yard[];
+  rows: Bounds;
+  columns: Bounds;
+  ship: string;
+  anchor: string;
+  canal_pile: number;
+  canal_top: Card | null;
+  special_pile: number | null;
+  covered: Card[];
+  first: number | null;
+  second: number | null;
+  idle_rounds: number;
+  stale_rounds: number;
+  fields: (number | null)[] | null;
+  winner: number | null;
+}
+
+export const letter = (column: number) => 'abcdefghijklm'[column] ?? '';
+export const named = (row: number, column: number) => `${letter(column)}${row + 1}`;
+export const whereabouts = (space: string): [row: number, column: number] => [Number(space.slice(1)) - 1, 'abcdefghijklm'.indexOf(space[0] ?? '')];
+
+export function around(row: number, column: number): [row: number, column: number][] {
+  return [
+    [row - 1, column],
+    [row, column + 1],
+    [row + 1, column],
+    [row, column - 1],
+  ];
+}
+
+/** A space without a card that a card could still come to: beside a card and within the limits. */
+export interface Free {
+  space: string;
+  row: number;
+  column: number;
+  /** KON-12.2: whose cranes stand beside it. */
+  cranes: number[];
+  /** Yards for which it is the last gap. */
+  last: number[];
+}
+
+/** The harbour as the drawing needs it, found from the view alone. */
+export class Harbour {
+  private readonly at: Map<string, Space>;
+  /** KON-9.2: by yard, the free spaces beside it. */
+  readonly gaps: string[][];
+  readonly free: Free[];
+
+  constructor(readonly view: View) {
+    this.at = new Map(view.spaces.map((space) => [space.space, space]));
+    this.gaps = view.yards.map((yard) => (yard.closed ? [] : this.beside(yard.spaces)));
+    this.free = this.beside(view.spaces.map((space) => space.space)).map((space) => this.describe(space));
+  }
+
+  get(row: number, column: number): Space | undefined {
+    return this.at.get(named(row, column));
+  }
+
+  card(space: string): Card | undefined {
+    return this.at.get(space)?.card;
+  }
+
+  within(row: number, column: number): boolean {
+    const { rows, columns } = this.view;
+    return row >= rows.lowest && row <= rows.highest && column >= columns.lowest && column <= columns.highest;
+  }
+
+  neighbours(space: string): Space[] {
+    return around(...whereabouts(space)).flatMap(([row, column]) => this.get(row, column) ?? []);
+  }
+
+  isOpen(space: Space): boolean {
+    return space.yard !== null && !this.view.yards[space.yard]!.closed;
+  }
+
+  /** KON-7.2: what the ship could remove from a canal card. */
+  prey(space: string): Space[] {
+    return this.neighbours(space).filter((near) => near.card.owner !== null && near.card.symbol === 'ship' && this.isOpen(near));
+  }
+
+  /** KON-7.2: cards that the ship could remove after some move. */
+  hunted(): Set<string> {
+    const waters = this.view.spaces.filter((space) => space.ground === 'canal' && space.space !== this.view.ship);
+    return new Set(waters.flatMap((space) => this.prey(space.space).map((near) => near.space)));
+  }
+
+  private beside(spaces: string[]): string[] {
+    const found = new Set<string>();
+    for (const space of spaces) {
+      for (const [row, column] of around(...whereabouts(space))) {
+        if (!this.get(row, column) && this.within(row, column)) found.add(named(row, column));
+      }
+    }
+    return [...found];
+  }
+
+  private describe(space: string): Free {
+    const [row, column] = whereabouts(space);
+    const near = this.neighbours(space);
+    const cranes = near.flatMap(({ card }) => (card.kind === 'crane' && card.owner !== null ? [card.owner] : []));
+    const last = this.gaps.flatMap((gaps, yard) => (gaps.length === 1 && gaps[0] === space ? [yard] : []));
+    return { space, row, column, cranes: [...new Set(cranes)].sort(), last };
+  }
+}
+
+/** KON-10.2: by good, how much the first player's warehouses outnumber the second's. */
+export function lead(yard: Yard): Record<Ware, number> {
+  const [red, black] = yard.warehouses;
+  return Object.fromEntries(GOODS.map((good) => [good, (red?.[good] ?? 0) - (black?.[good] ?? 0)])) as Record<Ware, number>;
+}
+
+/** The ground of a quay card: tinted by who leads its yard or guards it. */
+export function tint(yard: Yard | undefined): string {
+  const seat = yard ? (yard.closed ? yard.guard : yard.leader) : null;
+  if (seat === null) return yard?.closed ? '#cfc6b2' : '#f3e6c8';
+  if (seat === 0) return yard!.closed ? '#dd8f78' : '#f0c3ad';
+  return yard!.closed ? '#8f8d97' : '#c3c1c6';
+}
+
+export function isWide(view: View): boolean {
+  return view.columns.limit > view.rows.limit * 1.6;
+}
+
+/** KON-13.2 */
+export const IDLE = 3;
+export const STALE = 10;

@@ -1,0 +1,145 @@
+### Kontor's board: words that only the drawing needs.
+
+kontor-board-harbour = Harbour
+kontor-board-hand = Your hand
+kontor-board-duel = This round
+kontor-board-players = Players
+kontor-board-yards = Yards
+
+## The harbour
+
+kontor-board-scenario-base = Base game
+kontor-board-scenario-waterGames = Water Games
+kontor-board-scenario-ticTacToe = Tic Tac Toe
+kontor-board-scenario-canalGrande = Canal Grande
+kontor-board-scenario-gulliver = Gulliver’s Travels
+kontor-board-scenario-poverty = Poverty
+kontor-board-round = round { $round }
+kontor-board-rows =
+    { $fixed ->
+        [1] rows: { $limit }, fixed
+       *[other] rows: { $count } of { $limit }
+    }
+kontor-board-columns =
+    { $fixed ->
+        [1] columns: { $limit }, fixed
+       *[other] columns: { $count } of { $limit }
+    }
+kontor-board-idle = no card laid: { $rounds } of { $most } rounds
+kontor-board-stale = no growth: { $rounds } of { $most } rounds
+kontor-board-space = { $space }: { $card }
+kontor-board-card = { $card }, value { $value }
+kontor-board-free = { $space }: free
+kontor-board-crane = A crane of { $name } is beside it: only { $name } may lay quays here.
+kontor-board-last-gap = The last gap of the yard at { $space }: a canal here closes it.
+kontor-board-prey = From here the ship can remove { $cards }.
+kontor-board-ship = The ship, at { $space } on { $card }
+kontor-board-ship-more = After moving it one card with the ship symbol beside it may be removed from an open yard.
+
+## Yards
+
+kontor-board-yard-open =
+    { $size ->
+        [one] Open yard of 1 card
+       *[other] Open yard of { $size } cards
+    }, { $gaps ->
+        [one] 1 gap.
+       *[other] { $gaps } gaps.
+    }
+kontor-board-good =
+    { $tie ->
+        [1] { $good } { $most }:{ $least }, equal
+       *[other] { $good } { $most }:{ $least } for { $ahead } (+{ $by })
+    }
+kontor-board-leads = { $name } leads { $reason }.
+kontor-board-balanced = Nobody leads.
+kontor-board-yard-customs =
+    { $count ->
+        [one] Customs bring 1 point more.
+       *[other] Customs bring { $count } points more.
+    }
+kontor-board-yard-closed =
+    { $guarded ->
+        [1] { $size ->
+            [one] Closed yard of 1 card, of { $name }.
+           *[other] Closed yard of { $size } cards, of { $name }.
+        }
+       *[other] { $size ->
+            [one] Closed yard of 1 card, of nobody.
+           *[other] Closed yard of { $size } cards, of nobody.
+        }
+    }
+kontor-board-yard-guarded =
+    { $guarded ->
+        [1] closed, guarded by { $name }
+       *[other] closed, nobody’s
+    }
+kontor-board-yard-rank =
+    { $bonus ->
+        [1] Distance { $distance }, bonus point so far.
+       *[other] Distance { $distance }, no bonus point so far.
+    }
+kontor-board-yard-at =
+    { $size ->
+        [one] { $space }, 1 card
+       *[other] { $space }, { $size } cards
+    }
+kontor-board-no-yards = No quay has been laid yet.
+kontor-board-circle = Wine beats spices, spices beat tea, tea beats wine.
+
+## Choices and piles
+
+kontor-board-hand-empty = You have no cards.
+kontor-board-sealed-own = Your secret choice.
+kontor-board-chosen = Sealed: { $choice }.
+kontor-board-plays = { $name } plays { $card }.
+kontor-board-sealed = { $name } has decided.
+kontor-board-thinking = { $name } is deciding.
+kontor-board-passed = { $name } passed.
+kontor-board-last = { $name } played { $card }.
+kontor-board-nothing = { $name } has played nothing yet.
+kontor-board-acts-first = acts first
+kontor-board-side-quay = as quay
+kontor-board-side-canal = as canal
+kontor-board-treasury =
+    { $florins ->
+        [one] Treasury: 1 florin
+       *[other] Treasury: { $florins } florins
+    }
+kontor-board-treasury-more = Who passes takes a florin from here.
+kontor-board-treasury-short = treasury
+kontor-board-canals = Canal pile: { $count }
+kontor-board-canals-short = canals: { $count }
+kontor-board-top = On top: { $card }.
+kontor-board-special = Special cards: { $count }
+kontor-board-special-more = One costs 2 florins.
+kontor-board-special-short = special: { $count }
+kontor-board-covered = Under floods and bridges: { $cards }
+kontor-board-covered-short = covered: { $count }
+
+## Players
+
+kontor-board-points =
+    { $points ->
+        [one] { $name }: 1 point
+       *[other] { $name }: { $points } points
+    }
+kontor-board-bonus = If the game ended now the final bonus would bring { $bonus } more.
+kontor-board-fields =
+    { $count ->
+        [one] { $name } controls 1 field
+       *[other] { $name } controls { $count } fields
+    }
+kontor-board-florins =
+    { $florins ->
+        [one] { $name }: 1 florin
+       *[other] { $name }: { $florins } florins
+    }
+kontor-board-guardians =
+    { $count ->
+        [one] { $name }: 1 guardian left
+       *[other] { $name }: { $count } guardians left
+    }
+kontor-board-quays = Quay pile of { $name }: { $count }
+kontor-board-quays-short = quays: { $count }
+kontor-board-backs = In the hand of { $name }: { $quay } quay, { $canal } canal, { $special } special

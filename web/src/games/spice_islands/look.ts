@@ -1,0 +1,149 @@
+/** Spice Islands on the table: what the server sends, how its organisations are told apart, and what a piece will bring. */
+
+import type { Banner } from '../../kit/banner';
+
+export const COLOURS = ['green', 'blue', 'yellow', 'orange', 'black'] as const;
+export const CARGOES = ['green-good', 'blue-good', 'yellow-good', 'spice'] as const;
+export type Colour = (typeof COLOURS)[number];
+export type DieColour = Colour | 'purple';
+export type CargoName = (typeof CARGOES)[number];
+
+export interface Space {
+  name: string;
+  kind: 'europe' | 'islands' | 'madagascar' | 'sea';
+  x: number;
+  y: number;
+}
+
+export interface Ship {
+  name: string;
+  colour: Colour;
+  space: string;
+  cargo: CargoName[];
+}
+
+export interface Organisation {
+  colour: Colour;
+  treasury: number;
+  captain: number | null;
+  /** Prices, the top share first. */
+  stack: number[];
+  election: number | null;
+  dividend: number | null;
+  mutiny: number | null;
+}
+
+export interface Player {
+  money: number;
+  captains: Colour[];
+  shares: Record<Colour, number[]>;
+}
+
+export interface Throw {
+  seat: number;
+  dice: string[];
+}
+
+export interface Contest {
+  about: 'election' | 'mutiny' | 'attack';
+  colour: Colour;
+  target: string | null;
+  rounds: Throw[][];
+  winner: number | null;
+}
+
+export interface Attack {
+  ship: string;
+  target: string;
+  sunk: boolean;
+  to_take: number;
+  taken: CargoName[];
+}
+
+export interface View {
+  turn: number;
+  active: number;
+  dice: DieColour[];
+  buyers: number;
+  ready: Colour[];
+  spent: boolean;
+  free: Colour | null;
+  players: Player[];
+  organisations: Organisation[];
+  ships: Ship[];
+  port: Record<CargoName, number>;
+  discard: Record<CargoName, number>;
+  contest: Contest | null;
+  attack: Attack | null;
+  map: { name: string; spaces: Space[]; blue: [string, string][]; grey: [string, string][] };
+}
+
+/** SPI-6.5, SPI-7.11: what cargo pays. */
+export const PAYS = { good: 10, freight: 3, spice: 15, loot: 10 };
+
+export const DICE = 4;
+/** SPI-9.1, SPI-9.4, SPI-9.8: where something happens on a track. */
+export const TRIGGER = 4;
+/** SPI-11.1: so many pieces of a kind out of the game end it. */
+export const PIECES = 10;
+
+/** The colours of an organisation: cloth and paint, and what is drawn on it. */
+export const PAINT: Record<DieColour, { field: string; ink: string; tint: string; hull: string }> = {
+  green: { field: '#3c7a4c', ink: '#f6eeda', tint: '#c9dfc0', hull: '#5c4a2a' },
+  blue: { field: '#2b5a96', ink: '#f6eeda', tint: '#bfd3e8', hull: '#4d4540' },
+  yellow: { field: '#e4b332', ink: '#3b2704', tint: '#f5e2a6', hull: '#7a4f2a' },
+  orange: { field: '#c9601a', ink: '#fdf3e2', tint: '#f4cfa8', hull: '#8a2f14' },
+  black: { field: '#2a2420', ink: '#f1e6cd', tint: '#cfc5b4', hull: '#3b312b' },
+  purple: { field: '#6b4489', ink: '#f6eeda', tint: '#d8c6e4', hull: '#4d4540' },
+};
+
+const CUT: Record<Colour, Banner['cut']> = { green: 'straight', blue: 'swallow', yellow: 'scallop', orange: 'tongues', black: 'pennon' };
+
+/** The cloth; the sigil is put on it by `Standard`. */
+export const BANNERS = Object.fromEntries(
+  COLOURS.map((colour) => [colour, { cut: CUT[colour], charge: 'plain', field: PAINT[colour].field, ink: PAINT[colour].ink }]),
+) as Record<Colour, Banner>;
+
+export const organisation = (view: View, colour: Colour): Organisation => view.organisations.find((entry) => entry.colour === colour)!;
+
+export const held = (view: View, colour: Colour): number => view.players.reduce((sum, player) => sum + player.shares[colour].length, 0);
+
+/** SPI-9.5: what each share would earn if the dividend were paid now. */
+export function each(view: View, colour: Colour): number {
+  const shares = held(view, colour);
+  return shares ? Math.floor(organisation(view, colour).treasury / shares) : 0;
+}
+
+/** SPI-9.2: the dice of each seat if the player whose turn it is made the last step now. */
+export function votes(view: View, colour: Colour): { seat: number; dice: number }[] {
+  const captain = organisation(view, colour).captain;
+  return view.players
+    .map((player, seat) => ({ seat, dice: player.shares[colour].length + Number(seat === view.active) + Number(seat === captain) }))
+    .filter(({ dice }) => dice > 0);
+}
+
+/** SPI-6.5: what a merchant ship's cargo will bring the treasuries. */
+export function income(ship: Ship): [Colour, number][] {
+  const sums = new Map<Colour, number>();
+  const add = (colour: Colour, amount: number) => sums.set(colour, (sums.get(colour) ?? 0) + amount);
+  for (const cargo of ship.cargo) {
+    if (cargo === 'spice') add(ship.colour, PAYS.spice);
+    else {
+      add(cargo.replace('-good', '') as Colour, PAYS.good);
+      add(ship.colour, PAYS.freight);
+    }
+  }
+  return [...sums];
+}
+
+export const isMerchant = (ship: Ship): boolean => ship.colour !== 'orange' && ship.colour !== 'black';
+
+/** The dice that decided a round: the highest of an election, the skulls of everything else. */
+export function telling(contest: Contest, round: Throw[]): (face: string) => boolean {
+  if (contest.about !== 'election') return (face) => face === 'skull';
+  const worth = (face: string) => (face === 'skull' ? 1 : Number(face));
+  const best = Math.max(...round.flatMap((entry) => entry.dice.map(worth)));
+  return (face) => worth(face) === best;
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
