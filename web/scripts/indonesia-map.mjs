@@ -5,12 +5,13 @@
  *
  * Every area grows around its point and towards the areas it borders on, so that what touches by the rules touches in the
  * drawing; where two areas do not, a strait is kept open. Water is divided among the seas along the coasts they wash. The
- * outlines are then traced with shared lines, smoothed and thinned. It ends by naming every border that the drawing gets
- * wrong, which should be none.
+ * outlines are then traced with shared lines, smoothed and thinned, and ways over water are found for what is shipped. It
+ * names every border that the drawing gets wrong, which should be none.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { lanes } from './lanes.mjs';
 import { pole, steadyNoise, trace } from './outlines.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -261,8 +262,42 @@ const label = divideWater(land);
 compare(label);
 const arcs = trace(label, W, H, FINE);
 
-const line = (test) => arcs.paths.filter(({ one, other }) => test(Math.min(one, other), Math.max(one, other))).map(({ d }) => d).join('');
 const isLand = (at) => at >= 0 && at < areas.length;
+const line = (test) => arcs.paths.filter(({ one, other }) => test(Math.min(one, other), Math.max(one, other))).map(({ d }) => d).join('');
+
+/** Tints, so that neighbours differ: all in turn, but none that one beside it has. */
+function tints(names, beside, kinds) {
+  const given = new Map();
+  names.forEach((name, at) => {
+    const taken = new Set(beside(name).map((other) => given.get(other)));
+    const turn = [...Array(kinds).keys()].map((tint) => (tint + at) % kinds);
+    given.set(name, turn.find((tint) => !taken.has(tint)) ?? 0);
+  });
+  return given;
+}
+const provinceOf = (area) => areas[number.get(area)].province;
+const provinces = board.provinces.map(({ name }) => name);
+const together = board.borders.concat(board.arrows).map((pair) => pair.map(provinceOf));
+const paired = (pairs, name) => pairs.filter((pair) => pair.includes(name)).map((pair) => pair.find((other) => other !== name));
+const wash = tints(provinces, (name) => paired(together, name).concat(tune.apart.filter((pair) => pair.includes(name)).flat()).filter((other) => other && other !== name), 5);
+const water = tints(seas.map(({ name }) => name), (name) => paired(board.sea_borders, name), 4);
+
+const ports = seas.map(({ name }, at) => tune.ports[name] ?? pole(label, W, H, FINE, areas.length + at));
+const berths = ports.map(([x, y], at) => nearestCell(x, y - 3, areas.length + at));
+const { quay, gate } = lanes(label, W, H, seas, (at) => areas.length + at, berths);
+const spots = areas.map((_, at) => pole(label, W, H, FINE, at));
+/** The corners of a way without its first, which is the port. */
+const corners = (cells) => cells.slice(1).flatMap((cell) => [Math.round((cell % W) / FINE), Math.round(Math.floor(cell / W) / FINE)]);
+
+function nearestCell(x, y, wanted) {
+  let [best, least] = [-1, Infinity];
+  for (let cell = 0; cell < W * H; cell += 1) {
+    const far = label[cell] === wanted ? Math.hypot((cell % W) / FINE - x, Math.floor(cell / W) / FINE - y) : Infinity;
+    if (far < least) [best, least] = [cell, far];
+  }
+  return best;
+}
+
 const map = {
   width: 1000,
   height: Math.floor(H / FINE),
@@ -270,24 +305,30 @@ const map = {
     name,
     province,
     d: arcs.outline(at),
-    at: pole(label, W, H, FINE, at),
-    near: board.borders.concat(board.arrows).filter((pair) => pair.includes(name)).map((pair) => pair.find((other) => other !== name)),
+    at: spots[at],
+    near: paired(board.borders.concat(board.arrows), name),
     seas: washed[at].map((sea) => seas[sea].name),
+    quays: washed[at].map((sea) => corners(quay(sea, at, [spots[at][0] * FINE, spots[at][1] * FINE]))),
   })),
   seas: seas.map(({ name }, at) => ({
     name,
     d: arcs.outline(areas.length + at),
+    tint: water.get(name),
     stacked: tune.stacked.includes(name),
-    at: tune.ports[name] ?? pole(label, W, H, FINE, areas.length + at),
-    near: board.sea_borders.filter((pair) => pair.includes(name)).map((pair) => pair.find((other) => other !== name)),
+    at: ports[at].slice(0, 2),
+    near: paired(board.sea_borders, name),
+    gates: paired(board.sea_borders, name).map((other) => corners(gate(at, seaNumber.get(other)))),
   })),
-  coast: arcs.loops(isLand),
-  provinces: line((one, other) => isLand(one) && isLand(other) && areas[one].province !== areas[other].province),
+  provinces: provinces.map((name) => ({
+    name,
+    tint: wash.get(name),
+    d: arcs.loops((at) => isLand(at) && areas[at].province === name),
+    label: tune.names[name],
+  })),
   inner: line((one, other) => isLand(one) && isLand(other) && areas[one].province === areas[other].province),
   waters: line((one, other) => one >= areas.length || (one === OCEAN && other >= areas.length)),
   arrows: board.arrows,
   deeds: cards.deeds,
   cards: cards.city_cards,
-  names: tune.names,
 };
 writeFileSync(here('../src/games/indonesia/map.json'), `${JSON.stringify(map)}\n`);

@@ -41,6 +41,8 @@ export interface Company {
   hull: number | null;
   merged: boolean;
   operated: boolean;
+  /** What it would sell now, while its owner chooses what to operate. */
+  outlook: { sold: number; income: number; fees: number } | null;
 }
 
 export interface Town {
@@ -116,13 +118,52 @@ export function bannerOf(line: string): Banner {
   return LINES[line] ?? PLAIN;
 }
 
+/** What the tokens of a view are looked up by, once for each view. */
+interface Register {
+  companies: Map<string, Company>;
+  towns: Map<string, Town>;
+  produced: string[];
+}
+const registers = new WeakMap<View, Register>();
+
+function register(view: View): Register {
+  let found = registers.get(view);
+  if (!found) {
+    found = {
+      companies: new Map(view.companies.map((company) => [company.name, company])),
+      towns: new Map(view.towns.map((town) => [town.area, town])),
+      produced: GOODS.filter((good) => view.companies.some((company) => company.type === good && company.size > 0)),
+    };
+    registers.set(view, found);
+  }
+  return found;
+}
+
 export function companyOf(view: View, name: string | null | undefined): Company | undefined {
-  return view.companies.find((company) => company.name === name);
+  return name ? register(view).companies.get(name) : undefined;
+}
+
+export function townOf(view: View, area: string): Town | undefined {
+  return register(view).towns.get(area);
 }
 
 /** The types of goods that lie on the board now: what cities want (IND-11.1). */
 export function produced(view: View): string[] {
-  return GOODS.filter((good) => view.companies.some((company) => company.type === good && company.size > 0));
+  return register(view).produced;
+}
+
+/** Goods tell themselves apart by shape; where there is no room for one, by these colours and their order. */
+export const TINT: Record<string, string> = { rice: '#dcc25a', spice: '#c9502a', rubber: '#8a7a66', 'siap-faji': '#2f7a78', oil: '#3d4a55' };
+
+/** What the company that sells now may still bring to a city; null when nothing is being sold. */
+export function demand(view: View, town: Town): number | null {
+  const selling = view.operation && view.operation.to_sell > 0 ? companyOf(view, view.operation.company) : undefined;
+  return selling && selling.type !== 'shipping' ? town.size - (town.received[selling.type] ?? 0) : null;
+}
+
+/** What a company's ships in a sea can still carry for the company that sells now. */
+export function loadsLeft(view: View, company: Company, sea: string): number {
+  return (company.ships[sea] ?? 0) * (company.hull ?? 0) - (view.operation?.used[company.name]?.[sea] ?? 0);
 }
 
 /** What a merger of two companies costs at least, and the unit it is reckoned by (IND-6.3). */

@@ -99,3 +99,25 @@ indonesia-board-merge-hint =
         [1] You cannot announce mergers before your Mergers track stands at 2.
        *[other] You may announce mergers of up to { $level } deeds: choose two companies.
     }
+indonesia-board-values = What goods bring
+indonesia-board-merges = together { $size }, nominal value { $value }
+indonesia-board-outlook = would sell { $sold } of { $goods }: { $income }
+indonesia-board-outlook-more =
+    { $sold ->
+        [0] If it operated now, it could sell nothing.
+        [one] If it operated now, it would sell { $sold } good for { $income }, less { $fees } for the ships of others.
+       *[other] If it operated now, it would sell { $sold } goods for { $income }, less { $fees } for the ships of others.
+    }
+indonesia-board-grows =
+    { $count ->
+        [0] It cannot grow into any area.
+        [one] It may grow into { $count } area (hatched on the chart).
+       *[other] It may grow into { $count } areas (hatched on the chart).
+    }
+indonesia-board-grows-seas =
+    { $count ->
+        [0] It can add no ship in this era.
+        [one] It may add ships in { $count } sea (hatched on the chart).
+       *[other] It may add ships in { $count } seas (hatched on the chart).
+    }
+indonesia-board-bid-before = With { $least } or more you go before { $name }.

@@ -99,3 +99,25 @@ indonesia-board-merge-hint =
         [1] Non puoi annunciare fusioni finché la tua linea Fusioni non è a 2.
        *[other] Puoi annunciare fusioni fino a { $level } concessioni: scegli due compagnie.
     }
+indonesia-board-values = Quanto rendono le merci
+indonesia-board-merges = insieme { $size }, valore nominale { $value }
+indonesia-board-outlook = venderebbe { $sold } di { $goods }: { $income }
+indonesia-board-outlook-more =
+    { $sold ->
+        [0] Se operasse ora, non potrebbe vendere nulla.
+        [one] Se operasse ora, venderebbe { $sold } merce per { $income }, meno { $fees } per le navi altrui.
+       *[other] Se operasse ora, venderebbe { $sold } merci per { $income }, meno { $fees } per le navi altrui.
+    }
+indonesia-board-grows =
+    { $count ->
+        [0] Non può espandersi in nessuna area.
+        [one] Può espandersi in { $count } area (tratteggiata sulla carta).
+       *[other] Può espandersi in { $count } aree (tratteggiate sulla carta).
+    }
+indonesia-board-grows-seas =
+    { $count ->
+        [0] In questa era non può aggiungere navi.
+        [one] Può aggiungere navi in { $count } mare (tratteggiato sulla carta).
+       *[other] Può aggiungere navi in { $count } mari (tratteggiati sulla carta).
+    }
+indonesia-board-bid-before = Con { $least } o più precedi { $name }.
