@@ -93,7 +93,11 @@ indonesia-board-track-mergers = How many deeds a merger that he announces may jo
 indonesia-board-track-expansion = How many areas or ships each of his companies may add in a year.
 indonesia-board-track-hull = How many goods each of his ships carries for a company that operates.
 indonesia-board-next = Next step: { $next }.
-indonesia-board-slot = free slot
+indonesia-board-slots =
+    { $count ->
+        [one] one free slot
+       *[other] { $count } free slots
+    }
 indonesia-board-merge-hint =
     { $level ->
         [1] You cannot announce mergers before your Mergers track stands at 2.

@@ -93,7 +93,11 @@ indonesia-board-track-mergers = Quante concessioni può unire una fusione che an
 indonesia-board-track-expansion = Quante aree o navi può aggiungere in un anno ogni sua compagnia.
 indonesia-board-track-hull = Quante merci porta ogni sua nave per una compagnia che opera.
 indonesia-board-next = Prossimo passo: { $next }.
-indonesia-board-slot = posto libero
+indonesia-board-slots =
+    { $count ->
+        [one] un posto libero
+       *[other] { $count } posti liberi
+    }
 indonesia-board-merge-hint =
     { $level ->
         [1] Non puoi annunciare fusioni finché la tua linea Fusioni non è a 2.
