@@ -97,6 +97,8 @@ export const ARROWS = (map.arrows as [string, string][]).map(([one, other]) => {
   return { key: `${one} ${other}`, d: `M${fixed(from)}Q${fixed(middle)} ${fixed(to)}` };
 });
 
+export const CROSSINGS = ARROWS.map(({ d }) => d).join('');
+
 function fixed([x, y]: Spot): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
