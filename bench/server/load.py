@@ -70,6 +70,7 @@ class Table:
         self.versions = [0] * SEATS
         self.legal: list[list[Legal]] = [[] for _ in range(SEATS)]
         self.deciding: list[int] = []
+        self.sockets = []
         self.awaited = 0
         self.sent_at = 0.0
         self.over = False
@@ -98,6 +99,7 @@ class Table:
         paths = [f"/api/tables/{self.table_id}/live?seat={seat}" for seat in range(SEATS)]
         places = zip(paths, self.cookies, strict=True)
         self.sockets = [await connect("127.0.0.1", self.port, path, cookie, self.hear) for path, cookie in places]
+        self.go_on()
 
     async def again(self) -> None:
         """The game is over: the same people at the next table."""
@@ -117,8 +119,11 @@ class Table:
         self.legal[message.seat] = message.legal
         self.deciding = message.deciding
         self.over = message.outcome is not None
-        newest = message.version
-        if newest >= self.awaited and min(self.versions) == newest:
+        self.go_on()
+
+    def go_on(self) -> None:
+        newest = max(self.versions)
+        if newest >= max(1, self.awaited) and min(self.versions) == newest and len(self.sockets) == SEATS:
             self.everybody_has_it(newest)
 
     def everybody_has_it(self, version: int) -> None:

@@ -22,6 +22,8 @@ from fondaco.kernel.luck import commitment, deal_luck, fresh_seed, seed_of
 from fondaco.kernel.record import Played, Record
 from fondaco.kernel.state import State
 
+SEATS = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]  # by the bits of `deciding`
+
 
 class LegalMove(msgspec.Struct, frozen=True, tag="move", tag_field="type"):
     """A move on offer, what on the board means it, and whether it can be taken back."""
@@ -57,13 +59,11 @@ class Ply:
         self.seat = seat
         self.move = move
         self.events = _told(after)
-        self.sealed = any(event.sealed for event in self.events)
-        self.final = (
-            self.sealed
-            or list(after.luck) != seeded  # luck was drawn
-            or after.deciding != before.deciding
-            or any(event.reveals for event in self.events)
-        )
+        self.sealed = False
+        self.final = after.deciding != before.deciding or list(after.luck) != seeded  # luck was drawn
+        for event in self.events:
+            self.sealed = self.sealed or event.sealed
+            self.final = self.final or event.sealed or event.reveals
 
 
 class Match:
@@ -116,7 +116,7 @@ class Match:
     @property
     def deciding(self) -> tuple[int, ...]:
         """The seats that have a decision now."""
-        return () if self.over else tuple(seat for seat in range(self.seats) if self.state.deciding >> seat & 1)
+        return () if self.over else SEATS[self.state.deciding]
 
     @property
     def stage(self) -> str:
@@ -152,10 +152,10 @@ class Match:
         s = self._ask(seat)
         legal: list[Legal] = []
         for move in list(s.offers)[: s.offered]:
-            kind = self.game.moves.kind(move)
-            words = tuple(kind.words(move).values())
-            targets = self.game.moves.targets(move) + self.game.targets(s, move)
-            legal.append(LegalMove(self.game.moves.write(move), kind.word, words, targets, self._is_final(seat, move)))
+            spelt = self.game.moves.spell(move)
+            targets = spelt.targets + self.game.targets(s, move)
+            final = self._is_final(seat, move)
+            legal.append(LegalMove(spelt.notation, spelt.kind.word, spelt.words, targets, final))
         for base, low, high, step in list(zip(s.range_base, s.range_low, s.range_high, s.range_step, strict=True))[
             : s.ranges
         ]:

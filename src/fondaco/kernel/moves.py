@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 KIND = ~0xFFFF  # move & KIND
 
@@ -73,6 +74,16 @@ class Kind:
         return size
 
 
+@dataclass(frozen=True, slots=True)
+class Spelt:
+    """A move in words: its kind, its arguments, how it is written and what on the board means it."""
+
+    kind: Kind
+    words: tuple[str, ...]
+    notation: str
+    targets: tuple[str, ...]
+
+
 class Moves:
     """All kinds of move of a game: notation, parser, dense index, targets."""
 
@@ -87,14 +98,20 @@ class Moves:
         for kind in kinds:
             self.start[kind.value] = self.size
             self.size += kind.size
+        self.spell = lru_cache(maxsize=4096)(self._spell)  # a game has few moves, and they are spelt again and again
 
     def kind(self, move: int) -> Kind:
         return self.by_value[move & KIND]
 
+    def _spell(self, move: int) -> Spelt:
+        kind = self.kind(move)
+        words = kind.words(move)
+        targets = tuple(target.format(**words) for target in kind.targets)
+        return Spelt(kind, tuple(words.values()), kind.pattern.format(**words), targets)
+
     def write(self, move: int) -> str:
         """The notation: `bid 5`, `lay FR`."""
-        kind = self.kind(move)
-        return kind.pattern.format(**kind.words(move))
+        return self.spell(move).notation
 
     def read(self, notation: str) -> int | None:
         """The move written so, or None; case and extra blanks do not matter."""
@@ -115,9 +132,7 @@ class Moves:
 
     def targets(self, move: int) -> tuple[str, ...]:
         """The pieces and places on the board that mean this move."""
-        kind = self.kind(move)
-        words = kind.words(move)
-        return tuple(target.format(**words) for target in kind.targets)
+        return self.spell(move).targets
 
     def index(self, move: int) -> int:
         """The number of a move among all that could ever be; amounts beyond their cap count as the cap."""

@@ -66,6 +66,7 @@ def view(s: BaseState, seat: int) -> View:
     over = s.deciding == 0
     hand, bills, table, tiles, seal, box = s.hand, s.bills, s.table, s.tiles, s.seal, s.box
     gold, merchant = s.gold, s.merchant
+    crates = _crates(box, s.seats)
     players = []
     for player in range(s.seats):
         row = slice(player * COMPANIES, (player + 1) * COMPANIES)
@@ -80,7 +81,7 @@ def view(s: BaseState, seat: int) -> View:
                 table=_counts(table[row]),
                 tiles=_counts(tiles[row]),
                 seals=tuple([name for company, name in enumerate(COMPANY_NAMES) if seal[company] == player]),
-                crates=_crates(box, player),
+                crates=crates[player],
             )
         )
     return View(
@@ -105,11 +106,11 @@ def view(s: BaseState, seat: int) -> View:
     )
 
 
-def _crates(box: list[int], player: int) -> dict[str, tuple[Company, ...]]:
-    crates: dict[str, tuple[Company, ...]] = dict.fromkeys(GOOD_NAMES, ())
+def _crates(box: list[int], seats: int) -> list[dict[str, tuple[Company, ...]]]:
+    crates: list[dict[str, tuple[Company, ...]]] = [dict.fromkeys(GOOD_NAMES, ()) for _ in range(seats)]
     for number, owner in enumerate(box):
-        if owner == player:
-            crates[GOOD_NAMES[number % GOODS]] += (COMPANY_NAMES[number // GOODS],)
+        if owner != NOBODY:
+            crates[owner][GOOD_NAMES[number % GOODS]] += (COMPANY_NAMES[number // GOODS],)
     return crates
 
 

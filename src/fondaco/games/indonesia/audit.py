@@ -69,11 +69,12 @@ def _audit_money(s: State) -> None:
 def _audit_players(s: State) -> None:
     if sorted(list(s.order)[: s.seats]) != list(range(s.seats)):
         raise PositionError("position-wants-number", field="order")
+    level = list(s.level)
     for seat in range(s.seats):
         for track, name in enumerate(TRACK_NAMES):
-            if not 1 <= s.level[seat * TRACKS + track] <= LAST_LEVEL:
+            if not 1 <= level[seat * TRACKS + track] <= LAST_LEVEL:
                 raise PositionError("position-indonesia-level", field="level", name=name)
-        if s.companies(seat) > s.level[seat * TRACKS + SLOTS]:
+        if s.companies(seat) > level[seat * TRACKS + SLOTS]:
             raise PositionError("position-indonesia-slots", field="owner", seat=seat + 1)
     if not 0 <= s.on_turn <= s.seats or not 0 <= s.active < 1 << s.seats:
         raise PositionError("position-wants-number", field="on_turn")
@@ -95,48 +96,49 @@ def _audit_cards(s: State) -> None:
 
 def _audit_deeds(s: State) -> None:
     """IND-1.5: a taken deed belongs to a company, and only such a one."""
-    for deed, name in enumerate(DEED_NAMES):
-        if (s.deed[deed] == TAKEN) != (s.part_of[deed] != NOBODY):
+    for deed, (name, where, company) in enumerate(zip(DEED_NAMES, list(s.deed), list(s.part_of), strict=True)):
+        if (where == TAKEN) != (company != NOBODY):
             raise PositionError("position-indonesia-deed", field="deed", name=name)
-        if s.deed[deed] in (ON_OFFER, TAKEN) and DEED_ERA[deed] > s.era:
+        if where in (ON_OFFER, TAKEN) and DEED_ERA[deed] > s.era:
             raise PositionError("position-indonesia-deed", field="deed", name=name)
-        if s.deed[deed] == LATER and DEED_ERA[deed] < s.era:
+        if where == LATER and DEED_ERA[deed] < s.era:
             raise PositionError("position-indonesia-deed", field="deed", name=name)
 
 
 def _audit_companies(s: State) -> None:
     """IND-1.5: a company goes by its first deed; its type follows from its deeds."""
-    part_of = list(s.part_of)
+    part_of, owner, good, size = list(s.part_of), list(s.owner), list(s.good), list(s.size)
+    merged, operated = list(s.merged), list(s.operated)
     for company, name in enumerate(DEED_NAMES):
         deeds = [deed for deed in range(DEEDS) if part_of[deed] == company]
         exists = bool(deeds)
-        if (s.owner[company] != NOBODY) != exists or (s.good[company] != -1) != exists:
+        if (owner[company] != NOBODY) != exists or (good[company] != -1) != exists:
             raise PositionError("position-indonesia-company", field="owner", name=name)
         if not exists:
-            if s.size[company] or s.merged[company] or s.operated[company]:
+            if size[company] or merged[company] or operated[company]:
                 raise PositionError("position-indonesia-company", field="size", name=name)
             continue
         types = {DEED_TYPE[deed] for deed in deeds}
         mixed = types == {RICE, SPICE}
         if deeds[0] != company or (len(types) > 1 and not mixed):
             raise PositionError("position-indonesia-company", field="part_of", name=name)
-        if s.good[company] != (SIAP_FAJI if mixed else min(types)):
+        if good[company] != (SIAP_FAJI if mixed else min(types)):
             raise PositionError("position-indonesia-company", field="good", name=name)
-        if s.size[company] < 1 and s.to_clear == 0:
+        if size[company] < 1 and s.to_clear == 0:
             raise PositionError("position-indonesia-company", field="size", name=name)
 
 
 def _audit_land(s: State) -> None:
     """IND-1.4, IND-1.6, IND-1.7: goods are counted, and equal goods of two companies never touch."""
-    land = list(s.land)
+    land, good, size = list(s.land), list(s.good), list(s.size)
     for company, name in enumerate(DEED_NAMES):
         found = land.count(company)
-        if s.good[company] in range(GOODS) and found != s.size[company]:
-            raise PositionError("position-count", field="size", name=name, found=s.size[company], wanted=found)
-        if found and s.good[company] not in range(GOODS):
+        if good[company] in range(GOODS) and found != size[company]:
+            raise PositionError("position-count", field="size", name=name, found=size[company], wanted=found)
+        if found and good[company] not in range(GOODS):
             raise PositionError("position-indonesia-company", field="land", name=name)
     for area in range(AREAS):
-        if 0 <= land[area] < CITY and s.touches_good(area, s.good[land[area]], land[area]):
+        if 0 <= land[area] < CITY and s.touches_good(area, good[land[area]], land[area]):
             raise PositionError("position-indonesia-touch", field="land", name=AREA_NAMES[area])
 
 
@@ -158,7 +160,7 @@ def _audit_ships(s: State) -> None:
 
 def _audit_cities(s: State) -> None:
     """IND-1.10, IND-4.4, IND-10.3: stones, one city in a province, on the coast, nobody buys too much."""
-    city, size, received = list(s.city), list(s.city_size), list(s.received)
+    city, size, received, land = list(s.city), list(s.city_size), list(s.received), list(s.land)
     if not 0 <= s.cities <= CITIES:
         raise PositionError("position-wants-number", field="cities")
     seen: set[int] = set()
@@ -167,14 +169,13 @@ def _audit_cities(s: State) -> None:
         if there != (city[number] >= 0) or there != (1 <= size[number] <= LARGEST):
             raise PositionError("position-indonesia-city", field="city", number=number + 1)
         area = city[number]
-        if there and (s.land[area] != CITY or COAST[area] == 0 or PROVINCE_OF[area] in seen):
+        if there and (land[area] != CITY or COAST[area] == 0 or PROVINCE_OF[area] in seen):
             raise PositionError("position-indonesia-city", field="city", number=number + 1)
         if there:
             seen.add(PROVINCE_OF[area])
         if any(not 0 <= count <= size[number] for count in received[number * GOODS : (number + 1) * GOODS]):
             raise PositionError("position-indonesia-city", field="received", number=number + 1)
-    if list(s.land).count(CITY) != s.cities:
-        found = list(s.land).count(CITY)
+    if (found := land.count(CITY)) != s.cities:
         raise PositionError("position-count", field="land", name="city", found=found, wanted=s.cities)
     for stone in range(1, LARGEST + 1):
         if size.count(stone) > STONES[stone]:

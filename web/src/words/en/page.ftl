@@ -24,11 +24,8 @@ page-lost = Off the chart
 page-lost-more = There is nothing at this address.
 page-not-loaded = This page could not be fetched
 page-made-by = { $names }, { $publisher } { $year }
-page-seats-range =
-    { $low ->
-        [one] { $low } to { $high } players
-       *[other] { $low } to { $high } players
-    }
+page-seats-range = { $low } to { $high } players
+page-seats-only = { $high } players
 page-play-bots = Play against bots
 page-new-table = New table
 page-tables-mine = My tables

@@ -24,11 +24,8 @@ page-lost = Fuori dalla carta
 page-lost-more = A questo indirizzo non c'è nulla.
 page-not-loaded = Non è stato possibile caricare questa pagina
 page-made-by = { $names }, { $publisher } { $year }
-page-seats-range =
-    { $low ->
-        [one] da { $low } a { $high } giocatori
-       *[other] da { $low } a { $high } giocatori
-    }
+page-seats-range = da { $low } a { $high } giocatori
+page-seats-only = { $high } giocatori
 page-play-bots = Gioca contro i bot
 page-new-table = Nuovo tavolo
 page-tables-mine = I miei tavoli
