@@ -63,6 +63,7 @@ def game_ids(game: Game) -> dict[str, set[str]]:
     for option in game.options:
         ids[f"{game.name}-option-{option.name}"] = set()
         ids |= {f"{game.name}-choice-{option.name}-{choice}": set() for choice in option.choices}
+    ids |= {f"{game.name}-tally-{event.message()}": set() for event in game.tallied}
     return ids | {f"{game.name}-ending-{ending}": set() for ending in game.endings[1:]}
 
 

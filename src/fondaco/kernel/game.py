@@ -97,6 +97,7 @@ class Game:
     check_options: Callable[[int, Mapping[str, str]], None] = lambda seats, options: None
     targets: Callable[[State, int], tuple[str, ...]] = lambda s, move: ()  # places that mean a move only now
     data: tuple[DataFile, ...] = ()
+    tallied: tuple[type[Event], ...] = ()  # events whose shares in random play are worth knowing
     move_limit: int = 10_000
     base_fields: tuple[Field, ...] = field(init=False)
 

@@ -1058,6 +1058,7 @@ export interface components {
             payment: components["schemas"]["BorneoPayment"] | null;
             conflict: components["schemas"]["BorneoConflict"] | null;
             split: components["schemas"]["BorneoSplit"] | null;
+            outlook: components["schemas"]["BorneoProspect"][];
             asked: number[];
             ending: string | null;
         };
@@ -1179,6 +1180,19 @@ export interface components {
             /** @enum {unknown} */
             company: "blue" | "green" | "red" | "yellow";
             rank: number;
+        };
+        /**
+         * Prospect
+         * @description A card laid at a port would have the cargo shared out: by whom, in which order, and who would get the port.
+         */
+        BorneoProspect: {
+            card: string;
+            port: string;
+            /** @enum {unknown} */
+            split: "monopoly" | "quota";
+            companies: ("blue" | "green" | "red" | "yellow")[];
+            taker: number | null;
+            picks: components["schemas"]["BorneoPick"][];
         };
         /**
          * Dealt

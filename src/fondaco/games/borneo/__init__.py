@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from fondaco.games.borneo.audit import audit
 from fondaco.games.borneo.data import CARD_NAMES, DECK_FILE, MERCHANT_NAMES, MISSION_NAMES, PORT_NAMES, RANK_NAMES, ROW
 from fondaco.games.borneo.deck import COMPANY_NAMES, GOOD_NAMES
-from fondaco.games.borneo.events import EVENTS
+from fondaco.games.borneo.events import EVENTS, Monopoly, Quota
 from fondaco.games.borneo.moves import CHALLENGE, MOVES, REFUSALS
 from fondaco.games.borneo.rules.table import Rules
 from fondaco.games.borneo.state import FIELDS
@@ -74,5 +74,6 @@ GAME = Game(
     check_options=check_options,
     targets=targets,
     data=(DECK_FILE,),
+    tallied=(Monopoly, Quota),
     move_limit=2_000,
 )

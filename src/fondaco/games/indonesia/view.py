@@ -33,11 +33,13 @@ from fondaco.games.indonesia.data import (
     TYPE_NAMES,
     UNIT_VALUE,
 )
-from fondaco.games.indonesia.rules import phase
+from fondaco.games.indonesia.moves import OPERATE
+from fondaco.games.indonesia.rules import Rules, phase
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.state import State as BaseState
 
 OPEN_MONEY = 1  # a choice of the option `money`
+RULES = Rules()
 
 
 class Card(Struct, frozen=True):
@@ -62,6 +64,14 @@ class Player(Struct, frozen=True):
     bid: int | None  # of this year's turn order
 
 
+class Outlook(Struct, frozen=True):
+    """What a production company would sell if it operated now, the cheapest way."""
+
+    sold: int
+    income: int
+    fees: int  # to the owners of the ships
+
+
 class Company(Struct, frozen=True):
     """A company on the board."""
 
@@ -77,6 +87,7 @@ class Company(Struct, frozen=True):
     hull: int | None
     merged: bool
     operated: bool
+    outlook: Outlook | None  # while its owner chooses what to operate
 
 
 class Town(Struct, frozen=True):
@@ -218,7 +229,26 @@ def _company(s: State, company: int) -> Company:
         hull=s.level[s.owner[company] * TRACKS + 4] if fleet else None,
         merged=bool(s.merged[company]),
         operated=bool(s.operated[company]),
+        outlook=_outlook(s, company),
     )
+
+
+def _outlook(s: State, company: int) -> Outlook | None:
+    """Tried on a copy; everything it rests on lies open."""
+    owner = s.owner[company]
+    if s.phase != phase.OPERATIONS or not s.deciding >> owner & 1:
+        return None
+    if s.operated[company] or s.good[company] == SHIPPING:
+        return None
+    trial = s.copy()
+    trial.actor = owner
+    RULES.apply(trial, OPERATE + company)
+    if trial.phase != phase.DELIVERIES:
+        return Outlook(0, 0, 0)  # nothing can be sold
+    best = plan.cheapest(trial)
+    outlook = Outlook(trial.to_sell, trial.to_sell * UNIT_VALUE[s.good[company]], best.fees(trial))
+    plan.give_back(best)
+    return outlook
 
 
 def _holder(company: int) -> str:

@@ -180,6 +180,11 @@ borneo-choice-monopoly_port-lastCard = whoever laid the last card (2008)
 borneo-ending-ports = The last port could not be replaced.
 borneo-ending-cards = Two cards could not be drawn.
 
+## Tallies of random play
+
+borneo-tally-monopoly = Monopolies
+borneo-tally-quota = Quota splits
+
 ## Data files and positions
 
 error-data-borneo-missing = Data file { $file }, entry { $place }: “{ $name }” is missing or not as it should be.
@@ -214,7 +219,6 @@ cli-borneo-captures = Your goods:
 cli-borneo-captures-of = { $name }, goods:
 cli-borneo-bonus = bonus { $count }
 cli-borneo-monopoly = monopoly: { $company }
-cli-borneo-split = split
 cli-borneo-quota = quota split
 
 ## Pieces

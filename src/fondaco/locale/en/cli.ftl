@@ -139,6 +139,7 @@ cli-batavia-paid-to = { $amount } to { $name }
 
 cli-game-made-by = Designed by { $designers }; { $publisher } { $year }. An independent implementation.
 cli-game-seats = { $low } to { $high } players. Options (* usual):
+cli-game-seats-only = { $high } players. Options (* usual):
 cli-game-play = fondaco play { $name }, fondaco rules { $name }
 cli-version-unknown = from the sources
 cli-compiled = compiled
@@ -181,6 +182,7 @@ cli-ended =
         [one] 1 game
        *[other] { $count } games
     }: { $ending }
+cli-tallied = { $event }: { $count } ({ $share }%)
 cli-speed = { $rate } decisions per second ({ $speed }).
 
 ## Problems

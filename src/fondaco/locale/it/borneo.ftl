@@ -180,6 +180,11 @@ borneo-choice-monopoly_port-lastCard = a chi ha giocato l'ultima carta (2008)
 borneo-ending-ports = L'ultimo porto non poteva essere rimpiazzato.
 borneo-ending-cards = Non si potevano pescare due carte.
 
+## Conti delle partite a caso
+
+borneo-tally-monopoly = Monopoli
+borneo-tally-quota = Spartizioni per quote
+
 ## File di dati e posizioni
 
 error-data-borneo-missing = File di dati { $file }, voce { $place }: “{ $name }” manca o non è come dovrebbe.
@@ -214,7 +219,6 @@ cli-borneo-captures = Le tue merci:
 cli-borneo-captures-of = { $name }, merci:
 cli-borneo-bonus = bonus { $count }
 cli-borneo-monopoly = monopolio: { $company }
-cli-borneo-split = spartizione
 cli-borneo-quota = per quote
 
 ## Pezzi

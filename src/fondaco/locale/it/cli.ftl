@@ -143,6 +143,7 @@ cli-batavia-paid-to = { $amount } a { $name }
 
 cli-game-made-by = Di { $designers }; { $publisher } { $year }. Implementazione indipendente.
 cli-game-seats = Da { $low } a { $high } giocatori. Opzioni (* di solito):
+cli-game-seats-only = { $high } giocatori. Opzioni (* di solito):
 cli-game-play = fondaco play { $name }, fondaco rules { $name }
 cli-version-unknown = dai sorgenti
 cli-compiled = compilato
@@ -185,6 +186,7 @@ cli-ended =
         [one] 1 partita
        *[other] { $count } partite
     }: { $ending }
+cli-tallied = { $event }: { $count } ({ $share }%)
 cli-speed = { $rate } decisioni al secondo ({ $speed }).
 
 ## Problemi

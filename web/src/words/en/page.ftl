@@ -90,6 +90,7 @@ page-menu = Menu
 page-parts = Parts of the board
 page-zoom-in = Enlarge the map
 page-zoom-out = Make the map smaller
+page-zoom-choices = Enlarge what can be chosen
 page-zoom-all = Show the whole map
 page-board-help = The board. Arrow keys go from piece to piece, Enter chooses.
 page-your-moves = Your moves
@@ -203,6 +204,7 @@ page-seed = Seed:
 
 ## The person
 
+page-guest-name = Guest { $number }
 page-guest = You are here as a guest, { $name }. Your tables stay with this browser.
 page-account = Your account is { $name }.
 page-nickname = Name at the table

@@ -90,6 +90,7 @@ page-menu = Menu
 page-parts = Parti della plancia
 page-zoom-in = Ingrandisci la carta
 page-zoom-out = Rimpicciolisci la carta
+page-zoom-choices = Ingrandisci ciò che si può scegliere
 page-zoom-all = Mostra tutta la carta
 page-board-help = La plancia. Le frecce vanno da un pezzo all'altro, Invio sceglie.
 page-your-moves = Le tue mosse
@@ -203,6 +204,7 @@ page-seed = Seme:
 
 ## La persona
 
+page-guest-name = Ospite { $number }
 page-guest = Sei qui come ospite, { $name }. I tuoi tavoli restano in questo browser.
 page-account = Il tuo conto è { $name }.
 page-nickname = Nome al tavolo
