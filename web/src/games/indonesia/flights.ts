@@ -8,7 +8,8 @@ import City from './City.svelte';
 import GoodFlight from './GoodFlight.svelte';
 
 const seatOf = (seat: unknown) => `seat:${String(seat)}`;
-const area = (name: unknown) => `area:${String(name)}`;
+/** An area by its ground, a sea by its port. */
+const area = (name: unknown) => `${String(name).startsWith('sea-') ? 'port' : 'area'}:${String(name)}`;
 const coins = (from: string, to: string, amount: unknown): Flight[] =>
   Array.from({ length: Math.min(Math.max(Math.ceil((Number(amount) || 0) / 40), 1), 4) }, () => ({ piece: Coin as Component<never>, from, to }));
 
@@ -19,6 +20,10 @@ export function flights(event: GameEvent): Flight[] {
       return [{ piece: City as Component<never>, props: { size: 1 }, from: seat, to: area(event.area) }];
     case 'bid-named':
       return Number(event.amount) > 0 ? coins(seat, 'chart', event.amount) : [];
+    case 'merger-won':
+      return coins(seat, 'chart', event.amount);
+    case 'city-grew':
+      return [{ piece: City as Component<never>, props: { size: event.size }, from: 'stones', to: area(event.area) }];
     case 'owner-paid':
       return coins('chart', seat, event.amount);
     case 'company-started': {
@@ -32,6 +37,7 @@ export function flights(event: GameEvent): Flight[] {
       return stops
         .slice(0, -1)
         .map((stop, at): Flight => ({ piece: GoodFlight as Component<never>, props: { type: event.good }, from: area(stop), to: area(stops[at + 1]) }))
+        .slice(0, 5)
         .concat(event.owner === event.seat || !event.fee ? [] : coins(seat, seatOf(event.owner), event.fee));
     }
     case 'area-bought':
