@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from fondaco.bots import BOTS
+from fondaco.bots import find_bot
 from fondaco.cli.files import read_record
 from fondaco.cli.play import Session
 from fondaco.cli.problem import TerminalError
@@ -36,11 +36,10 @@ class Wishes:
 
 def open_table(terminal: Terminal, wishes: Wishes) -> Session:
     """The session asked for, ready to run."""
-    if wishes.bot not in BOTS:
-        raise TerminalError("bot-unknown", name=wishes.bot, known=", ".join(BOTS))
+    bot = find_bot(wishes.bot)
     table, people = _fresh(terminal, wishes) if wishes.resume is None else _resumed(terminal, wishes.resume, wishes)
     luck = random.Random() if wishes.seed is None else random.Random(f"bots {wishes.seed}")
-    return Session(terminal, table, people, BOTS[wishes.bot], luck, wishes.save or wishes.resume)
+    return Session(terminal, table, people, bot, luck, wishes.save or wishes.resume)
 
 
 def _fresh(terminal: Terminal, wishes: Wishes) -> tuple[Table, frozenset[int]]:

@@ -194,7 +194,6 @@ error-usage-other = This command cannot be read: { $problem }
 error-language-unknown = There is no language “{ $name }”. Languages: { $known }.
 error-game-wanted = Which game? { $known }.
 error-games-count = { $games } games cannot be played; at least one.
-error-bot-unknown = There are no bots called “{ $name }”. Bots: { $known }.
 error-people-count = { $people } is no number of people for this table.
 error-seats-do-not-add-up = { $people } people and { $bots } bots do not make { $seats } seats.
 error-too-many-names =

@@ -198,7 +198,6 @@ error-usage-other = Questo comando non si può leggere: { $problem }
 error-language-unknown = Non c'è nessuna lingua “{ $name }”. Lingue: { $known }.
 error-game-wanted = Quale gioco? { $known }.
 error-games-count = Non si possono giocare { $games } partite; almeno una.
-error-bot-unknown = Non ci sono bot chiamati “{ $name }”. Bot: { $known }.
 error-people-count = { $people } non è un numero di persone per questo tavolo.
 error-seats-do-not-add-up = { $people } persone e { $bots } bot non fanno { $seats } posti.
 error-too-many-names =
