@@ -1,4 +1,4 @@
-"""Bots: whoever fills a seat without a person. `BOTS` names them from weak to strong, `LEVELS` as people choose them."""
+"""Bots: whoever fills a seat without a person. `BOTS` names them from weak to strong, `LEVELS` for people."""
 
 from fondaco.bots.bot import Bot, move_of
 from fondaco.bots.greedy import Greedy
