@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
@@ -30,6 +31,11 @@ def win_share(game: Game, seats: int, deals: range) -> float:
     return won / len(deals)
 
 
+def fits(chosen: dict[str, str], seats: int) -> bool:
+    """Whether an option can be chosen at so many seats."""
+    return all(not choice.startswith("seat") or int(choice[4:]) <= seats for choice in chosen.values())
+
+
 @EVERY_ADVICE
 def test_there_are_weights_for_every_term(name: str) -> None:
     advice = GAMES[name].advice
@@ -50,9 +56,13 @@ def test_who_follows_the_advice_beats_who_does_not(name: str) -> None:
 def test_every_term_says_something_somewhere(name: str) -> None:
     game = GAMES[name]
     spoken: set[int] = set()
-    for seats in game.seats:
-        for seed in range(3):
-            for s, seat in walk(game, seats, seed, stride=1, slips=0.5):
+    options: list[dict[str, str]] = [
+        {},
+        *({option.name: choice} for option in game.options for choice in option.choices),
+    ]
+    for seats, chosen in itertools.product(game.seats, options):
+        for seed in range(2):
+            for s, seat in walk(game, seats, seed, stride=1, slips=0.5, options=chosen if fits(chosen, seats) else {}):
                 advisor = game.advice.advise(seats)
                 s.actor = seat
                 game.rules.candidates(s)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from fondaco.kernel import Game, State
 
 
-def walk(game: Game, seats: int, seed: int, stride: int, slips: float = 0.3) -> Iterator[tuple[State, int]]:
+def walk(
+    game: Game, seats: int, seed: int, stride: int, slips: float = 0.3, options: Mapping[str, str] | None = None
+) -> Iterator[tuple[State, int]]:
     """Every so many decisions the state, and a seat that is to decide."""
     rng = random.Random(seed)
     advisor = game.advice.advise(seats)
-    s = game.deal(seats, seed)
+    s = game.deal(seats, seed, options)
     for number in range(game.move_limit):
         deciding = [seat for seat in range(seats) if s.deciding >> seat & 1]
         if not deciding:
