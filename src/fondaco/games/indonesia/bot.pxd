@@ -22,7 +22,7 @@ cdef double BANK, UNSOLD, SHIP, COMPANY, FREE, SLOT, MERGER, GROWTH, ORDER, HULL
 @cython.locals(year=State, own=cython.double, others=cython.double, other=cython.int)
 cpdef double evaluate(State s, int seat) except? -1e30
 @cython.locals(years=cython.double, value=cython.double, company=cython.int, level=cython.int,
-               free=cython.int)
+               free=cython.int, joined=cython.int)
 cdef double outlook(State s, State year, int seat)
 @cython.locals(place=cython.int, mine=cython.int, expected=cython.int, other=cython.int, theirs=cython.int)
 cdef int expected_place(State s, int seat)

@@ -27,7 +27,7 @@ YEARS = [7.0, 4.5, 2.5]  # that may still come, by era
 BANK = 0.97  # a rupiah that counts but cannot be spent
 UNSOLD = 0.12  # of its yearly value, for a good that finds no buyer yet
 SHIP = 1.5  # a year, for a ship that carries nothing yet
-COMPANY, FREE = 9.0, 6.0  # a year, for a company whatever it does, and for a slot that could hold one
+COMPANY, FREE = 9.0, 6.0  # a year, for a deed whatever its company does, and for a slot that could hold one
 SLOT, MERGER, GROWTH, ORDER, HULLS = 9.0, 3.5, 7.0, 2.0, 2.5  # a level of research, by the years to come
 EARLY = 3.0  # one place earlier in turn order
 RIVAL = 0.3  # how much of the others' average counts against
@@ -52,10 +52,12 @@ def outlook(s: State, year: State, seat: int) -> float:
     value = year.cash[seat] + BANK * s.bank[seat] + 1.3 * s.pile[seat]
     value += years * year.pile[seat]
     free = s.level[seat * 5 + SLOTS]
+    joined = s.second if s.bidder != NOBODY else NOBODY  # by a merger: it will need no slot of its own
     for company in range(DEEDS):
         if year.owner[company] == seat:
-            free -= 1
-            value += years * COMPANY
+            if company != joined:
+                free -= 1
+            value += years * COMPANY * s.deeds_of(company)
             if year.good[company] == SHIPPING:
                 value += years * SHIP * s.size[company]
             else:
@@ -136,6 +138,8 @@ def narrow(s: State) -> None:
         s.offered = 1  # the first is `cheapest`, or within a delivery a city, or a sea that leads to one
     elif s.phase == EXPANDING or s.phase == FLEET:
         keep_best(s, 2 if s.expanded == 0 else 1)
+    elif s.phase == SIAP_FAJI:
+        keep_best(s, 3)
     else:
         s.thin_ranges(2)
 
@@ -155,6 +159,8 @@ def keep_best(s: State, count: int) -> None:
 def promise(s: State, move: int) -> int:
     """What an area or a sea promises at first sight."""
     value = move & 0xFFFF
+    if s.phase == SIAP_FAJI:
+        return -promise_of_area(s, value)  # the area is given up
     return promise_of_area(s, value) if s.phase == EXPANDING else promise_of_sea(s, value)
 
 
