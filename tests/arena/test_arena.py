@@ -78,7 +78,6 @@ def test_wilsons_interval() -> None:
 
 
 def test_the_better_bot_stands_first() -> None:
-    pytest.importorskip("openskill")
     results = contest(None, 24)
     best, worst = standings(results)
     assert (best.bot, worst.bot) == LADDER
@@ -95,8 +94,6 @@ def test_a_game_without_end_is_won_by_nobody() -> None:
 
 
 def test_the_report_has_all_plots() -> None:
-    pytest.importorskip("openskill")
-    pytest.importorskip("matplotlib")
     from fondaco.arena.report import write_report
 
     page = write_report(contest(None, 8), "heuristic <against> random")

@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Callable
 
+from fondaco.bots.greedy import Greedy
 from fondaco.bots.search import Search
 from fondaco.kernel import Game, State
 
@@ -38,6 +39,8 @@ class Mcts:
         game.rules.candidates(world)
         if world.choices() == 1:
             return world.choice(0)
+        if not game.advice.terms:  # play-outs without advice know less than the game's own estimate
+            return Greedy().choose(game, world, seat, rng)
         return self.search(game, world, seat, rng).favourite()
 
     def search(self, game: Game, world: State, seat: int, rng: random.Random) -> Search:
