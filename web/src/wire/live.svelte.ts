@@ -157,9 +157,16 @@ export class LiveTable {
     this.busy = command.type !== 'say';
     this.refused = null;
     const answer = (await this.bySocket(key, message)) ?? (await this.byRequest(message));
+    if (answer.accepted) await this.reach(answer.version);
     this.busy = false;
     this.refused = answer.refused ?? null;
     return answer.accepted;
+  }
+
+  /** An answer may come before the snapshot it speaks of: until then nothing old can be chosen. */
+  private async reach(version: number): Promise<void> {
+    const end = Date.now() + 3000;
+    while (this.latest && this.latest.version < version && !this.ended && Date.now() < end) await new Promise((go) => setTimeout(go, 5));
   }
 
   private bySocket(key: string, message: string): Promise<Answer | null> {
