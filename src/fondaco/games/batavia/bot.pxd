@@ -55,7 +55,8 @@ cdef class Advisor(BaseAdvisor):
     @cython.locals(kinds=cython.int, front=cython.int, more=cython.int)
     cdef void judge_conversion(self, State s) noexcept
 
-@cython.locals(best=cython.double, other=cython.int)
+@cython.locals(worth='int[5]', crates='int[5]', other=cython.int, good=cython.int, most=cython.int, leaders=cython.int,
+               leader=cython.int, company=cython.int, owner=cython.int, best=cython.int)
 cdef double lead(State s, int seat) noexcept
 @cython.locals(most=cython.int, other=cython.int, mine=cython.int, sunk=cython.int, laid=cython.int)
 cdef double attack(State s, int company, int cards) noexcept
