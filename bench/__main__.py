@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench.bars import BARS, CATANATRON, HEARTS, Bar, Key
+from bench.bars import BARS, CATANATRON, GIN_RUMMY, HEARTS, Bar, Key
 from bench.sample import Sample
 from fondaco.games import GAMES
 
@@ -28,9 +28,10 @@ Samples = dict[Key, list[Sample]]
 
 
 def commands() -> list[Command]:
-    """What one round runs: each peer and each of our games."""
-    peers = [[PEERS, "-m", f"bench.peers.{name}"] for name in ("catanatron_random", "openspiel_random")]
-    return peers + [[sys.executable, "-m", "bench.ours", name] for name in GAMES]
+    """What one round runs: each peer and each of our games, at random and searching."""
+    names = ("catanatron_random", "openspiel_random", "openspiel_search")
+    peers = [[PEERS, "-m", f"bench.peers.{name}"] for name in names]
+    return peers + [[sys.executable, "-m", f"bench.{way}", name] for name in GAMES for way in ("ours", "search")]
 
 
 def gather(rounds: int, seconds: float) -> Samples:
@@ -65,10 +66,10 @@ def short(number: float) -> str:
     return f"{number:.3g}"
 
 
-def spread(samples: list[Sample]) -> str:
-    """How far the samples of decisions/s lie from their median."""
-    middle = typical(samples, "decisions")
-    furthest = max(abs(sample.decisions - middle) for sample in samples)
+def spread(samples: list[Sample], what: str = "decisions") -> str:
+    """How far the samples of one figure lie from their median."""
+    middle = typical(samples, what)
+    furthest = max(abs(getattr(sample, what) - middle) for sample in samples)
     return f"±{furthest / middle:.0%}"
 
 
@@ -88,6 +89,8 @@ def table(found: Samples) -> Table:
     ):
         drawn.add_column(heading, justify="right", no_wrap=True)
     for key, samples in found.items():
+        if samples[0].iterations:
+            continue
         drawn.add_row(
             samples[0].engine,
             *key,
@@ -99,6 +102,21 @@ def table(found: Samples) -> Table:
             f"{ratio(found, key, HEARTS):.3g}",
             f"{ratio(found, key, CATANATRON, 'copies'):.3g}",
         )
+    return drawn
+
+
+def search_table(found: Samples) -> Table:
+    """One row for each tree search."""
+    drawn = Table(title="tree search over information sets, iterations with a whole play-out, one thread, CPU seconds")
+    for heading in ("engine", "game", "way"):
+        drawn.add_column(heading, no_wrap=True)
+    for heading in ("iterations/s", "spread", "x gin rummy"):
+        drawn.add_column(heading, justify="right", no_wrap=True)
+    for key, samples in found.items():
+        if samples[0].iterations:
+            times = f"{ratio(found, key, GIN_RUMMY, 'iterations'):.3g}"
+            figure = short(typical(samples, "iterations"))
+            drawn.add_row(samples[0].engine, *key, figure, spread(samples, "iterations"), times)
     return drawn
 
 
@@ -142,6 +160,7 @@ def main() -> None:
     found = gather(arguments.rounds, arguments.seconds)
     console = Console(width=None if sys.stdout.isatty() else 130)
     console.print(table(found))
+    console.print(search_table(found))
     for game in GAMES:
         for bar in BARS.get(game, ()):
             console.print(verdict(found, game, bar), highlight=False)

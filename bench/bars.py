@@ -7,16 +7,17 @@ Key = tuple[str, str]  # game, way
 
 CATANATRON: Key = ("catan", "Python")
 HEARTS: Key = ("hearts", "C++ bots")
+GIN_RUMMY: Key = ("gin_rummy", "C++ ISMCTS")
 
 
 @dataclass(frozen=True)
 class Bar:
-    """One promise: `way` of our engine at least `times` the peer, in decisions or copies."""
+    """One promise: `way` of our engine at least `times` the peer, in decisions, copies or iterations of a search."""
 
     way: str
     peer: Key
     times: float
-    what: Literal["decisions", "copies"] = "decisions"
+    what: Literal["decisions", "copies", "iterations"] = "decisions"
 
 
 BARS: dict[str, tuple[Bar, ...]] = {
@@ -26,6 +27,7 @@ BARS: dict[str, tuple[Bar, ...]] = {
         Bar("compiled, driven", CATANATRON, 50),
         Bar("plain, inside", CATANATRON, 8),
         Bar("compiled, inside", CATANATRON, 100, "copies"),
+        Bar("compiled, ISMCTS", GIN_RUMMY, 15, "iterations"),
     ),
     "borneo": (Bar("compiled, inside", CATANATRON, 120),),
     "kontor": (Bar("compiled, inside", CATANATRON, 60),),

@@ -14,9 +14,10 @@ class Sample:
     engine: str
     game: str
     way: str
-    decisions: float  # per CPU second, forced ones too, deals included
-    per_game: float
-    copies: float  # per CPU second, of states spread over one game
+    decisions: float = 0.0  # per CPU second, forced ones too, deals included
+    per_game: float = 0.0
+    copies: float = 0.0  # per CPU second, of states spread over one game
+    iterations: float = 0.0  # of a tree search, per CPU second
 
     def line(self) -> str:
         """The sample as one line of JSON."""

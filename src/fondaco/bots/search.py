@@ -17,7 +17,7 @@ from fondaco.kernel.state import State
 EXPLORE = 0.7  # of UCB1
 WIDEN = 4.0  # a node of n visits has at most sqrt(WIDEN * (n + 1)) children
 RANKS = 0.1  # of the reward goes by how many others are beaten, the rest to the winners
-SLIPS = 40  # of 256 moves of a play-out are any candidate
+SLIPS = 51  # of 256 moves of a play-out are any candidate
 DEEPEST = 250  # moves below the root
 
 COUNTED = 16_384  # beyond so many visits UCB1 hardly changes

@@ -11,7 +11,7 @@ cdef class Advisor:
     cpdef void prepare(self, State s) noexcept
     cpdef void judge(self, State s, int move) noexcept
     cpdef double score(self, State s, int move) noexcept
-    @cython.locals(first=cython.double, second=cython.double, third=cython.double, fourth=cython.double,
+    @cython.locals(weight='double*', term='double*', first=cython.double, second=cython.double, third=cython.double, fourth=cython.double,
                    number=cython.int)
     cdef double total(self) noexcept
     cdef void clear(self) noexcept

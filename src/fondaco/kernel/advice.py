@@ -30,12 +30,13 @@ class Advisor:
 
     def total(self) -> float:
         """The terms by their weights; in four sums, which the processor adds at the same time."""
+        weight, term = self.weight, self.term
         first, second, third, fourth = 0.0, 0.0, 0.0, 0.0
         for number in range(0, self.terms, 4):
-            first += self.weight[number] * self.term[number]
-            second += self.weight[number + 1] * self.term[number + 1]
-            third += self.weight[number + 2] * self.term[number + 2]
-            fourth += self.weight[number + 3] * self.term[number + 3]
+            first += weight[number] * term[number]
+            second += weight[number + 1] * term[number + 1]
+            third += weight[number + 2] * term[number + 2]
+            fourth += weight[number + 3] * term[number + 3]
         return first + second + third + fourth
 
     def clear(self) -> None:

@@ -33,7 +33,10 @@ cpdef void thin(State s) noexcept
 cdef class Advisor(BaseAdvisor):
     cdef int port
     cdef double port_value, lead
+    cdef double lot_size, lot_use, lot_need
+    cdef double[15] crates
     cdef int[5] ahead
+    cdef int[5] seen
     cdef int front, kinds
 
     @cython.locals(state=State, company=cython.int, value=cython.double)
@@ -48,14 +51,16 @@ cdef class Advisor(BaseAdvisor):
     @cython.locals(seat=cython.int, space=cython.int)
     cdef void voyage(self, State s, int company, int cards) noexcept
     @cython.locals(crates='int[5]', stored=cython.int, company=cython.int, owner=cython.int, mine=cython.int,
-                   rival=cython.int, other=cython.int)
-    cdef void crate(self, State s, int good) noexcept
-    @cython.locals(mine=cython.int, company=cython.int)
+                   rival=cython.int, other=cython.int, gain=cython.int, safe=cython.int, loss=cython.int)
+    cdef void crate(self, State s, int tile_of, int good) noexcept
+    @cython.locals(mine=cython.int, company=cython.int, size=cython.int, use=cython.int, hand=cython.int)
+    cdef void look_at_lot(self, State s) noexcept
     cdef void judge_bid(self, State s, int amount) noexcept
     @cython.locals(kinds=cython.int, front=cython.int, more=cython.int)
     cdef void judge_conversion(self, State s) noexcept
 
-@cython.locals(best=cython.double, other=cython.int)
+@cython.locals(worth='int[5]', crates='int[5]', other=cython.int, good=cython.int, most=cython.int, leaders=cython.int,
+               leader=cython.int, company=cython.int, owner=cython.int, best=cython.int)
 cdef double lead(State s, int seat) noexcept
 @cython.locals(most=cython.int, other=cython.int, mine=cython.int, sunk=cython.int, laid=cython.int)
 cdef double attack(State s, int company, int cards) noexcept

@@ -171,6 +171,11 @@ class Advisor(BaseAdvisor):
         self.front = 0  # the furthest merchant of the others
         self.kinds = 0  # companies in the own set
         self.lead = NOT_YET
+        self.seen = [0] * 5  # by company: whether what its next crate changes is known yet
+        self.crates = [0.0] * 15  # by company: the terms of that
+        self.lot_size = 0.0
+        self.lot_use = 0.0
+        self.lot_need = 0.0
 
     def prepare(self, s: BaseState) -> None:
         assert isinstance(s, State)
@@ -178,6 +183,7 @@ class Advisor(BaseAdvisor):
         self.port = NOBODY
         self.port_value = -1e30
         if state.bidding:
+            self.look_at_lot(state)
             return
         self.look_ahead(state)
         for company in range(COMPANIES):
@@ -211,6 +217,7 @@ class Advisor(BaseAdvisor):
         """BAT-6.2 for every company at once; and how the others stand."""
         mine = s.actor * 5
         self.ahead = [0] * 5
+        self.seen = [0] * 5
         self.kinds = 0
         wanted = 0
         for company in range(COMPANIES):
@@ -221,7 +228,7 @@ class Advisor(BaseAdvisor):
         space = s.merchant[s.actor] + 1
         while space <= SPACES and wanted > 0:
             if s.track[space] >= 0:
-                company = s.track[space] // GOODS
+                company = s.track[space] // 7  # goods; a literal divides faster
                 if self.ahead[company] == 0:
                     self.ahead[company] = space
                     if s.hand[mine + company] > 0 or s.seal[company] == s.actor:
@@ -264,7 +271,11 @@ class Advisor(BaseAdvisor):
         seat = s.actor
         space = self.ahead[company]
         if space <= s.shown:
-            self.crate(s, s.track[space] - company * GOODS)
+            if not self.seen[company]:
+                self.crate(s, company, s.track[space] - company * GOODS)
+            self.term[CRATE] = self.crates[company * 3]
+            self.term[SAFE] = self.crates[company * 3 + 1]
+            self.term[RIVALS] = self.crates[company * 3 + 2]
         else:
             space = s.shown + 3  # somewhere in the next block, whatever its good
             self.term[CRATE] = 0.6
@@ -278,8 +289,8 @@ class Advisor(BaseAdvisor):
         if s.cannon + cards >= PIRATES_AT[s.seats]:
             self.term[PIRATES] = attack(s, company, cards)
 
-    def crate(self, s: State, good: int) -> None:
-        """BAT-10.2: what one crate more of a good changes."""
+    def crate(self, s: State, tile_of: int, good: int) -> None:
+        """BAT-10.2: what one crate more of a good changes; kept by the company of the tile."""
         crates = [0] * 5
         stored = 0
         for company in range(COMPANIES):
@@ -292,27 +303,42 @@ class Advisor(BaseAdvisor):
         for other in range(s.seats):
             if other != s.actor:
                 rival = max(rival, crates[other])
+        gain, safe, loss = 0, 0, 0
         if mine == rival:
-            self.term[CRATE] = (MAJORITY_GOLD[good] - (TIE_GOLD[good] if mine > 0 else 0)) / 10.0
-            self.term[RIVALS] = TIE_GOLD[good] / 10.0 if mine > 0 else 0.0
+            gain = MAJORITY_GOLD[good] - (TIE_GOLD[good] if mine > 0 else 0)
+            loss = TIE_GOLD[good] if mine > 0 else 0
         elif mine + 1 == rival:
-            self.term[CRATE] = TIE_GOLD[good] / 10.0
-            self.term[RIVALS] = (MAJORITY_GOLD[good] - TIE_GOLD[good]) / 10.0
+            gain = TIE_GOLD[good]
+            loss = MAJORITY_GOLD[good] - TIE_GOLD[good]
         if mine <= rival + COMPANIES - stored and mine + 1 > rival + COMPANIES - stored - 1:
-            self.term[SAFE] = MAJORITY_GOLD[good] / 10.0
+            safe = MAJORITY_GOLD[good]
+        self.seen[tile_of] = 1
+        self.crates[tile_of * 3] = gain * 0.1
+        self.crates[tile_of * 3 + 1] = safe * 0.1
+        self.crates[tile_of * 3 + 2] = loss * 0.1
+
+    def look_at_lot(self, s: State) -> None:
+        """BAT-3.1: how many cards there are, and how many of them bring a majority."""
+        mine = s.actor * 5
+        size, use, hand = 0, 0, 0
+        for company in range(COMPANIES):
+            hand += s.hand[mine + company]
+            if s.lot[company] > 0:
+                size += s.lot[company]
+                if s.table[mine + company] + s.hand[mine + company] + s.lot[company] > s.most[company]:
+                    use += s.lot[company]
+        self.lot_size = size / 3.0
+        self.lot_use = use / 3.0
+        self.lot_need = self.lot_size * max(8 - hand, 0) / 8.0
 
     def judge_bid(self, s: State, amount: int) -> None:
         """BAT-3: cards and the first move, for bills."""
-        mine = s.actor * 5
-        for company in range(COMPANIES):
-            if s.lot[company] > 0:
-                self.term[LOT] += s.lot[company] / 3.0
-                if s.table[mine + company] + s.hand[mine + company] + s.lot[company] > s.most[company]:
-                    self.term[USEFUL] += s.lot[company] / 3.0
+        self.term[LOT] = self.lot_size
+        self.term[USEFUL] = self.lot_use
+        self.term[SHORT] = self.lot_need
         self.term[GO_FIRST] = 1.0
-        self.term[PRICE] = amount / 5.0
+        self.term[PRICE] = amount * 0.2
         self.term[PURSE] = float(amount * amount) / (s.bills[s.actor] * s.bills[s.actor])
-        self.term[SHORT] = self.term[LOT] * max(8 - s.hand_size(s.actor), 0) / 8.0
 
     def judge_conversion(self, s: State) -> None:
         """BAT-7: gold now, or more with one company more while there is way to go."""
@@ -326,11 +352,32 @@ class Advisor(BaseAdvisor):
 
 def lead(s: State, seat: int) -> float:
     """Gold ahead of the best rival, goods counted as they stand."""
-    best = -1000.0
+    worth = [0] * 5
+    for other in range(s.seats):
+        worth[other] = s.gold[other]
+    for good in range(GOODS):
+        crates = [0] * 5
+        most, leaders, leader = 0, 0, 0
+        for company in range(COMPANIES):
+            owner = s.box[company * GOODS + good]
+            if owner >= 0:
+                crates[owner] += 1
+        for other in range(s.seats):
+            if crates[other] > most:
+                most, leaders, leader = crates[other], 1, other
+            elif crates[other] == most:
+                leaders += 1
+        if leaders == 1:
+            worth[leader] += MAJORITY_GOLD[good]
+        elif most > 0:
+            for other in range(s.seats):
+                if crates[other] == most:
+                    worth[other] += TIE_GOLD[good]
+    best = 0
     for other in range(s.seats):
         if other != seat:
-            best = max(best, s.gold[other] + goods(s, other))
-    return s.gold[seat] + goods(s, seat) - best
+            best = max(best, worth[other])
+    return float(worth[seat] - best)
 
 
 def attack(s: State, company: int, cards: int) -> float:
