@@ -12,6 +12,7 @@ import msgspec
 
 from fondaco.kernel.errors import DataError, OptionError, PositionError, Refusal
 from fondaco.kernel.events import Event
+from fondaco.kernel.features import Features
 from fondaco.kernel.luck import deal_luck, seed_of
 from fondaco.kernel.moves import Moves
 from fondaco.kernel.positions import SEATS, Field
@@ -98,6 +99,7 @@ class Game:
     targets: Callable[[State, int], tuple[str, ...]] = lambda s, move: ()  # places that mean a move only now
     data: tuple[DataFile, ...] = ()
     move_limit: int = 10_000
+    features: Features | None = None  # for learning
     base_fields: tuple[Field, ...] = field(init=False)
 
     def __post_init__(self) -> None:
