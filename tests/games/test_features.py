@@ -28,9 +28,9 @@ def features(game: Game) -> Features:
     return game.features
 
 
-def row(game: Game, s: State, seat: int) -> array[float]:
+def row(game: Game, s: State, seat: int) -> array[int]:
     """The row as a seat gets it, checked for its length."""
-    cells = array("f", bytes(4 * features(game).size))
+    cells = array("h", bytes(2 * features(game).size))
     sheet = Sheet(cells)
     features(game).write(s, seat, sheet)
     assert sheet.at == len(cells)
@@ -134,8 +134,8 @@ def test_amounts_beyond_the_cap_are_not_in_the_index() -> None:
 
 def test_a_sheet_refuses_what_does_not_fit() -> None:
     with pytest.raises(IndexError):
-        Sheet(array("f", [0, 0])).mark(2, 2)
-    sheet = Sheet(array("f", [0]))
+        Sheet(array("h", [0, 0])).mark(2, 2)
+    sheet = Sheet(array("h", [0]))
     sheet.put(1)
     with pytest.raises(IndexError):
         sheet.put(1)

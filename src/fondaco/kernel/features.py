@@ -14,13 +14,13 @@ PLAYERS = ("own", "left-1", "left-2", "left-3", "left-4")  # as an axis: the sea
 
 @dataclass(frozen=True)
 class Feature:
-    """One named part of the row: its axes (a length, or names), the least and the most a cell can hold."""
+    """One named part of the row: its axes (a length, or names), the most and the least a cell can hold (16 bits)."""
 
     name: str
     text: str
     axes: tuple[Axis, ...] = ()
-    high: float = 1.0
-    low: float = 0.0
+    high: int = 1
+    low: int = 0
 
     @property
     def shape(self) -> tuple[int, ...]:

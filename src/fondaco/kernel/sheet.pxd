@@ -4,18 +4,20 @@ from fondaco.kernel.state cimport State
 
 cdef int KINDS
 
+@cython.final
 cdef class Sheet:
-    cdef float[::1] cells
+    cdef short[::1] cells
     cdef public int at
 
-    cpdef void put(self, float value)
+    cpdef int put(self, int value) except -1
     cpdef void skip(self, int room) noexcept
-    cpdef void mark(self, int which, int room)
-    cpdef void add(self, int which, float value)
-    cpdef void mark_seat(self, int player, int seat, int seats, int room)
-    @cython.locals(player=cython.int)
-    cpdef void mark_seats(self, int players, int seat, int seats, int room)
+    cpdef int mark(self, int which, int room) except -1
+    cpdef int add(self, int which, int value) except -1
+    cpdef int mark_seat(self, int player, int seat, int seats, int room) except -1
+    @cython.locals(player=cython.int, where=cython.int)
+    cpdef int mark_seats(self, int players, int seat, int seats, int room) except -1
 
+@cython.final
 cdef class Dense:
     cdef public int size
     cdef public int[64] start

@@ -13,11 +13,11 @@ KINDS = 64
 class Sheet:
     """A row of zeros being filled from left to right."""
 
-    def __init__(self, cells: MutableSequence[float]) -> None:
+    def __init__(self, cells: MutableSequence[int]) -> None:
         self.cells = cells
         self.at = 0
 
-    def put(self, value: float) -> None:
+    def put(self, value: int) -> None:
         """Write one number."""
         self.cells[self.at] = value
         self.at += 1
@@ -34,7 +34,7 @@ class Sheet:
             self.cells[self.at + which] = 1
         self.at += room
 
-    def add(self, which: int, value: float) -> None:
+    def add(self, which: int, value: int) -> None:
         """Add to the cell so many cells ahead, and stay."""
         self.cells[self.at + which] += value
 

@@ -7,16 +7,16 @@ from fondaco.kernel.state cimport State as BaseState
 cdef int COMPANIES, GOODS, SPACES
 cdef int[6] PIRATES_AT
 
-cpdef void write(BaseState s, int seat, Sheet out)
+cpdef int write(BaseState s, int seat, Sheet out) except -1
 
 @cython.locals(company=cython.int, tile=cython.int)
-cdef void fill(State s, int seat, Sheet out)
+cdef int fill(State s, int seat, Sheet out) except -1
 
 @cython.locals(step=cython.int, player=cython.int, company=cython.int)
-cdef void fill_players(State s, int seat, Sheet out)
+cdef int fill_players(State s, int seat, Sheet out) except -1
 
 @cython.locals(space=cython.int, tile=cython.int)
-cdef void fill_track(State s, Sheet out)
+cdef int fill_track(State s, Sheet out) except -1
 
 @cython.locals(deck=cython.int, company=cython.int)
-cdef void fill_auction(State s, int seat, Sheet out)
+cdef int fill_auction(State s, int seat, Sheet out) except -1

@@ -9,16 +9,16 @@ cdef int IN_DECK, CAPTURED, IN_ATTACK, IN_DEFENCE, PAID
 cdef int PLACEMENT, PAYMENT, OUSTED, KEEPING, SPLIT
 cdef int[5] POINTS
 
-cpdef void write(BaseState s, int seat, Sheet out)
+cpdef int write(BaseState s, int seat, Sheet out) except -1
 
 @cython.locals(place=cython.int, kind=cython.int, ports=cython.int, piece=cython.int)
-cdef void fill(State s, int seat, Sheet out)
+cdef int fill(State s, int seat, Sheet out) except -1
 
 @cython.locals(slot=cython.int, piece=cython.int, good=cython.int, kind=cython.int, points=cython.int)
-cdef void fill_own(State s, int seat, Sheet out)
+cdef int fill_own(State s, int seat, Sheet out) except -1
 
 @cython.locals(cards='int[5]', ports='int[5]', piece=cython.int, player=cython.int, step=cython.int)
-cdef void fill_players(State s, int seat, Sheet out)
+cdef int fill_players(State s, int seat, Sheet out) except -1
 
 @cython.locals(slot=cython.int, layer=cython.int, company=cython.int)
 cdef void fill_ports(State s, Sheet out)

@@ -13,7 +13,7 @@ from fondaco.kernel.state import State as BaseState
 
 EMPTY, CANAL_LIKE, QUAY_LIKE, NOBODY, CANAL = data.EMPTY, data.CANAL_LIKE, data.QUAY_LIKE, data.NOBODY, data.CANAL
 CRANE, FLOOD, BRIDGE, CUSTOMS = data.CRANE, data.FLOOD, data.BRIDGE, data.CUSTOMS
-SPACES, CARDS, HAND, QUAY_CARDS = data.SPACES, data.CARDS, data.HAND, data.QUAY_CARDS
+SPACES, SIDE, CARDS, HAND, QUAY_CARDS = data.SPACES, data.SIDE, data.CARDS, data.HAND, data.QUAY_CARDS
 NEIGHBOUR = data.NEIGHBOUR
 CARD_KIND = data.CARD_KIND
 CARD_OWNER = data.CARD_OWNER
@@ -83,7 +83,7 @@ def fill_leads(s: State, seat: int, out: Sheet) -> None:
     """KON-10: how many open yards each would win now; and the lead in each, over the spaces of the harbour to come."""
     seen = [0] * 169
     cards = [0] * 169
-    for start in range(SPACES):
+    for start in range(s.top * SIDE, (s.bottom + 1) * SIDE):
         if s.ground[start] != QUAY_LIKE or s.yard[start] > 0 or seen[start]:
             continue
         lead = [0] * 3
@@ -116,7 +116,7 @@ def fill_leads(s: State, seat: int, out: Sheet) -> None:
 def fill_harbour(s: State, seat: int, out: Sheet) -> None:
     """Every space with a card: what lies there and whose; the leads are already written."""
     out.add(s.ship * PLANES + 10, 1)
-    for space in range(SPACES):
+    for space in range(s.top * SIDE, (s.bottom + 1) * SIDE):
         if s.ground[space] == EMPTY:
             continue
         base = space * PLANES

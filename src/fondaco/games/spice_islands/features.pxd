@@ -6,10 +6,10 @@ from fondaco.kernel.state cimport State as BaseState
 
 cdef int SPACES, SHIPS, CARGOES, ORGANISATIONS
 
-cpdef void write(BaseState s, int seat, Sheet out)
+cpdef int write(BaseState s, int seat, Sheet out) except -1
 
 @cython.locals(die=cython.int, step=cython.int, colour=cython.int, number=cython.int)
-cdef void fill(State s, int seat, Sheet out)
+cdef int fill(State s, int seat, Sheet out) except -1
 
 @cython.locals(ship=cython.int, place=cython.int, cargo=cython.int)
 cdef void fill_ships(State s, Sheet out)
