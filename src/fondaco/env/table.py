@@ -131,17 +131,22 @@ class Table:
         """The seat that is asked acts; refuses with IllegalMove what its mask does not hold."""
         if self.seat < 0 or action < 0:
             self.move(action)
-        s, ply, move = self.state, self.ply + 1, self.plan.moves[action]
+        if not self.play(self.plan.moves[action] if action < len(self.plan.moves) else -1):
+            self.play(self.move(action))
+
+    def play(self, move: int) -> bool:
+        """The seat that is asked makes a move; False if it is not on offer."""
+        s, ply = self.state, self.ply + 1
         if self.record:
             deal_luck(s, self.seed, ply)
         seat = make_move(self.rules, s, move)
         if seat == NOT_OFFERED:
-            move = self.move(action)
-            seat = make_move(self.rules, s, move)
+            return False
         if self.record:
             self.played.append((self.seat, move))
         self.ply = ply
         self.seat = seat if ply < self.move_limit else -1
+        return True
 
     def move(self, action: int) -> int:
         """The move that an action stands for now."""
