@@ -199,11 +199,18 @@ class Table:
     def copy(self) -> Table:
         """An independent table in the same position."""
         twin = Table.__new__(Table)
-        twin.__setstate__(self.__getstate__())
-        twin.state = self.game.rules.copy(self.state)
-        if not self.over:
-            ask_next(twin.rules, twin.state)  # a copy begins without offers
+        twin.__dict__.update(self.__dict__)
+        twin.numbers = random.Random()
+        twin.numbers.setstate(self.numbers.getstate())
+        twin.played = self.played[:]
+        twin.load(self.rules.copy(self.state))
         return twin
+
+    def load(self, s: State) -> None:
+        """Go on from another state; of a game at the same ply."""
+        self.state = s
+        if self.seat >= 0:
+            self.seat = ask_next(self.rules, s)
 
     def __getstate__(self) -> dict[str, Any]:
         kept = {
