@@ -88,7 +88,7 @@ web: .venv/play ## build the browser page
 		print('built' if build_page(Path('web'), fresh_is_enough=False) else 'there is no page yet')"
 
 .PHONY: bench
-bench: $(BUILT) .venv-peers/ready ## decisions and copies a second, beside other engines
+bench: .venv/dev $(BUILT) .venv-peers/ready ## decisions and copies a second, beside other engines
 	@PEERS=.venv-peers/bin/python $(BIN)/python -m bench $(ARGS)
 
 .PHONY: bench-server

@@ -21,6 +21,7 @@ from fondaco.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 PEERS = os.environ.get("PEERS", str(ROOT / ".venv-peers" / "bin" / "python"))
+PEER_MODULES = ("catanatron_random", "openspiel_random", "pettingzoo_steps")
 RESULTS = ROOT / "bench" / "results"
 
 Command = list[str]
@@ -29,8 +30,10 @@ Samples = dict[Key, list[Sample]]
 
 def commands() -> list[Command]:
     """What one round runs: each peer and each of our games."""
-    peers = [[PEERS, "-m", f"bench.peers.{name}"] for name in ("catanatron_random", "openspiel_random")]
-    return peers + [[sys.executable, "-m", "bench.ours", name] for name in GAMES]
+    peers = [[PEERS, "-m", f"bench.peers.{name}"] for name in PEER_MODULES]
+    return peers + [
+        [sys.executable, "-m", module, name] for name in GAMES for module in ("bench.ours", "bench.ours_env")
+    ]
 
 
 def gather(rounds: int, seconds: float) -> Samples:

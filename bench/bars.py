@@ -7,6 +7,7 @@ Key = tuple[str, str]  # game, way
 
 CATANATRON: Key = ("catan", "Python")
 HEARTS: Key = ("hearts", "C++ bots")
+CONNECT_FOUR: Key = ("connect_four", "raw AEC env")
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,8 @@ class Bar:
     what: Literal["decisions", "copies"] = "decisions"
 
 
+ENV = Bar("raw AEC env", CONNECT_FOUR, 8)
+
 BARS: dict[str, tuple[Bar, ...]] = {
     "batavia": (
         Bar("compiled, inside", CATANATRON, 200),
@@ -26,9 +29,10 @@ BARS: dict[str, tuple[Bar, ...]] = {
         Bar("compiled, driven", CATANATRON, 50),
         Bar("plain, inside", CATANATRON, 8),
         Bar("compiled, inside", CATANATRON, 100, "copies"),
+        ENV,
     ),
-    "borneo": (Bar("compiled, inside", CATANATRON, 120),),
-    "kontor": (Bar("compiled, inside", CATANATRON, 60),),
-    "spice_islands": (Bar("compiled, inside", CATANATRON, 150),),
-    "indonesia": (Bar("compiled, inside", CATANATRON, 30),),
+    "borneo": (Bar("compiled, inside", CATANATRON, 120), ENV),
+    "kontor": (Bar("compiled, inside", CATANATRON, 60), ENV),
+    "spice_islands": (Bar("compiled, inside", CATANATRON, 150), ENV),
+    "indonesia": (Bar("compiled, inside", CATANATRON, 30), ENV),
 }

@@ -107,8 +107,8 @@ def fill_leads(s: State, seat: int, out: Sheet) -> None:
         leader = yards.majority(lead[0], lead[1], lead[2])
         if leader != NOBODY:  # counted from this seat: 0 is its own
             out.add(leader, 1)
-        for place in range(count):
-            for good in range(3):
+        for good in range(3):
+            for place in range(count if lead[good] != 0 else 0):
                 out.add(2 + cards[place] * PLANES + LEAD + good, lead[good])
     out.skip(2)
 
@@ -124,8 +124,9 @@ def fill_harbour(s: State, seat: int, out: Sheet) -> None:
         out.add(base + (0 if s.ground[space] == CANAL_LIKE else 1), 1)
         if CARD_OWNER[card] != NOBODY:
             out.add(base + (2 if CARD_OWNER[card] == seat else 3), 1)
-        for good in range(3):
-            out.add(base + 4 + good, CARD_GOODS[card * 3 + good])
+            for good in range(3):
+                if CARD_GOODS[card * 3 + good]:
+                    out.add(base + 4 + good, 1)
         if CARD_KIND[card] == CRANE:
             out.add(base + 7, 1)
         elif CARD_KIND[card] == CUSTOMS:
