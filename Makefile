@@ -102,7 +102,7 @@ soak-server: .venv/dev $(BUILT) ## half an hour of games: every record verifies,
 .PHONY: locks
 locks: .venv/dev ## lock the newest versions that pyproject.toml allows, with their hashes
 	@$(LOCK) --upgrade pyproject.toml --extra server --group build -o requirements/play.txt
-	@$(LOCK) --upgrade pyproject.toml --extra server --extra postgres --extra env --group build --group dev \
+	@$(LOCK) --upgrade pyproject.toml --extra server --extra postgres --extra env --extra arena --group build --group dev \
 		-c requirements/play.txt -o requirements/dev.txt
 	@$(LOCK) --upgrade --group peers -o requirements/peers.txt
 

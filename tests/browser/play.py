@@ -6,7 +6,7 @@ import random
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 ROOT = Path(__file__).parents[2]
 BOARDS = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/Board.svelte"))
@@ -16,6 +16,11 @@ READY = """() => {
   if (document.querySelector('[data-outcome]')) return 'over';
   if (document.querySelector('[data-curtain]')) return 'curtain';
   return document.querySelector('[data-move]:not([disabled])') ? 'move' : '';
+}"""
+
+PRESS = """(luck) => {
+  const moves = document.querySelectorAll('[data-move]:not([disabled])');
+  moves[Math.floor(luck * moves.length)]?.click();
 }"""
 
 
@@ -40,12 +45,22 @@ def click_a_move(page: Page, luck: random.Random) -> None:
     count = lit.count()
     if count and luck.random() < 0.6:
         piece = lit.nth(luck.randrange(count))
-        piece.scroll_into_view_if_needed()
-        piece.dispatch_event("click")  # a map may lie half under the dock, where a person would scroll
+        try:
+            piece.scroll_into_view_if_needed()
+            piece.dispatch_event("click")  # a map may lie half under the dock, where a person would scroll
+        except Error as error:
+            if "not attached" not in str(error):
+                raise
+            return  # another's move took the piece away under the mouse
         narrow(page, luck)
     else:
         press(page, luck)
     settle(page)
+
+
+def press_at_once(page: Page, luck: random.Random) -> None:
+    """Any button of the list, folded or not, in one step; nothing if there is none."""
+    page.evaluate(PRESS, luck.random())
 
 
 def narrow(page: Page, luck: random.Random) -> None:

@@ -203,12 +203,15 @@ def test_a_lost_connection_is_shown_and_found_again(own_house: House, visit: Vis
     play.await_turn(page)
 
 
+# Bots may move on while one skips: then that is skipped too.
+SKIP = "() => { const skip = document.querySelector('.watching button'); skip?.click(); return !skip; }"
+
+
 def test_the_others_moves_are_shown_one_by_one_and_can_be_skipped(house: House, visit: Visitor) -> None:
     page = visit(house.address, calm=True)
     play.new_table(page, "batavia", BATAVIA)
     play.await_turn(page)
     first_move(page, "pass")
     expect(page.locator(".watching")).to_be_visible()
-    page.locator(".watching button").click()
-    expect(page.locator(".watching")).to_have_count(0)
+    page.wait_for_function(SKIP, timeout=15_000)
     assert play.await_turn(page) == "move"

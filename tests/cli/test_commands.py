@@ -122,6 +122,14 @@ def test_simulate_counts_every_game(run: Run, seats: int, language: str) -> None
     assert re.search(r"(?m)^[\d.,]+ deci.* \((compiled|plain Python|compilato|semplice Python)\)\.$", outcome.out)
 
 
+def test_simulate_tells_the_shares_of_what_a_game_tallies(run: Run) -> None:
+    told = re.findall(r"(?m)^(\w+ ?\w*): (\d+) \((\d+\.\d)%\)$", run("simulate", "borneo", "-n", 10).out)
+    assert [name for name, _, _ in told] == ["Monopolies", "Quota splits"]
+    counts = [int(count) for _, count, _ in told]
+    assert 90 <= sum(counts) <= 100  # the tenth one ends a game; some end before for want of cards
+    assert [float(share) for _, _, share in told] == [round(100 * count / sum(counts), 1) for count in counts]
+
+
 def test_simulate_says_the_same_for_the_same_seed(run: Run) -> None:
     def told(seed: int) -> list[str]:
         return run("simulate", "batavia", "-n", 10, "--seed", seed, "--option", "reveal=lastBlock").out.splitlines()[

@@ -232,3 +232,22 @@ def test_options_seats_and_names_are_kept_in_the_record(run: Run, tmp_path: Path
     record = Record.read(file.read_text(encoding="utf-8"))
     assert (record.seats, record.options["quick_start"], record.options["first_auctioneer"]) == (5, "yes", "seat5")
     assert record.names == {0: "Anna", 1: "Cornelis", 2: "Isabela", 3: "Rashid", 4: "Mei"}
+
+
+MY_BOT = """
+class Last:
+    def choose(self, game, world, seat, rng):
+        world.actor = seat
+        game.rules.offer(world)
+        return world.choice(world.choices() - 1)
+"""
+
+
+def test_a_bot_of_ones_own_takes_the_seats(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "last_of_all.py").write_text(MY_BOT)
+    monkeypatch.chdir(tmp_path)
+    words = ("play", "kontor", "--people", 0, "--seed", 3)
+    mine = run(*words, "--bots", "last_of_all:Last,random", "--save", tmp_path / "mine.txt")
+    assert mine.code == 0
+    assert run(*words, "--bots", "no_such:Bot").code != 0
+    assert run("play", "batavia", "--people", 1, "--seats", 4, "--bots", "easy,easy").code != 0

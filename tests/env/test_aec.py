@@ -189,3 +189,19 @@ def test_equals_share_their_places() -> None:
     made = raw_env("batavia", seats=4)
     made.reset(seed=1)
     assert made.table.rewards() == [0.0] * 4
+
+
+def test_where_all_amounts_lie_beyond_the_cap_the_cap_means_the_least() -> None:
+    table = raw_env("indonesia").table
+    bid = table.game.moves.read("bid 1000")
+    assert bid is not None
+    cap = table.game.moves.index(bid)
+    table.state.clear()
+    table.state.offer_range(bid - 1000, 990, 1300, 20)
+    assert table.legal() == [cap - 10]  # 990; what lies beyond is left out
+    table.state.clear()
+    table.state.offer_range(bid - 1000, 1250, 1300, 10)
+    assert table.legal() == [cap]
+    assert table.move(cap) == bid + 250
+    with pytest.raises(IllegalMove):
+        table.move(cap - 1)

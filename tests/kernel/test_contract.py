@@ -18,10 +18,12 @@ from fondaco.kernel import Event, Game, OptionError, Refusal
 from fondaco.kernel import State as BaseState
 from fondaco.kernel.contract import ContractBroken, check_game
 
+LOOKS = {"indonesia": 0.01}  # of a thousand plies and more in a match
+
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_keeps_the_contract(name: str) -> None:
-    check_game(GAMES[name], looks=0.05)
+    check_game(GAMES[name], looks=LOOKS.get(name, 0.05))
 
 
 def broken(game: Game, promise: str) -> None:

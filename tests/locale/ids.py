@@ -53,6 +53,7 @@ def game_ids(game: Game) -> dict[str, set[str]]:
     told += [("refusal", refusal) for refusal in game.refusals]
     ids |= {f"{game.name}-{what}-{each.message()}": variables_of(each.arguments()) for what, each in told}
     ids |= {f"{game.name}-piece-{piece}": set() for piece in game.pieces}
+    ids |= {f"{game.name}-advice-{term}": set() for term in game.advice.terms}
     for kind in game.moves.kinds:
         ids |= move_ids(game, kind)
     for stage in game.stages:
@@ -63,6 +64,7 @@ def game_ids(game: Game) -> dict[str, set[str]]:
     for option in game.options:
         ids[f"{game.name}-option-{option.name}"] = set()
         ids |= {f"{game.name}-choice-{option.name}-{choice}": set() for choice in option.choices}
+    ids |= {f"{game.name}-tally-{event.message()}": set() for event in game.tallied}
     return ids | {f"{game.name}-ending-{ending}": set() for ending in game.endings[1:]}
 
 

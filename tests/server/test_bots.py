@@ -9,12 +9,14 @@ from pathlib import Path
 
 import msgspec
 
+from fondaco.bots import BOTS, LEVELS
 from fondaco.games import GAMES
 from fondaco.kernel import Match
 from fondaco.server.thinker import Question, think
 from tests.server.house import Guest, House, Json, open_house
 
 PERSON = {"kind": "person"}
+WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
 
 
 def bot(level: str) -> Json:
@@ -116,3 +118,29 @@ def test_a_bot_is_handed_a_world_dealt_afresh() -> None:
         assert think(question).notation in [game.moves.write(move) for move in match.offers(seat)]
         differs += world["hand"] != true["hand"]
     assert differs == 20
+
+
+def test_every_bot_has_a_name_on_the_page_in_both_languages() -> None:
+    for language in ("en", "it"):
+        words = (WORDS / language / "page.ftl").read_text(encoding="utf-8")
+        for name in LEVELS | BOTS:
+            assert f"\npage-bot-{name} = " in words
+
+
+def test_the_house_proposes_the_levels_and_takes_any_bot(house: House) -> None:
+    with house.guest("Ada") as ada:
+        assert all(game["bots"] == list(LEVELS) for game in ada.get("/api/games"))
+        for name in ("heuristic", "hard"):
+            table = ada.post("/api/tables", {"game": "batavia", "seats": [PERSON, bot("easy"), bot(name)]})["id"]
+            assert ada.get(f"/api/tables/{table}")["places"][2]["bot"] == name
+
+
+def test_a_thinker_keeps_to_the_time_that_is_left() -> None:
+    game = GAMES["batavia"]
+    match = Match(game, 4, 7)
+    seat = match.deciding[0]
+    position = game.dump(game.sample(match.state, seat, 1))
+    think(Question("batavia", "hard", seat, 1, position, 0.01))
+    start = time.perf_counter()
+    think(Question("batavia", "hard", seat, 1, position, 0.05))
+    assert time.perf_counter() - start < 0.9

@@ -64,7 +64,7 @@ def test_out_of_time_a_bot_takes_over_and_the_person_comes_back(people: list[Gue
         while not shown["table"]["places"][seat]["away"]:
             shown = look.next("snapshot")
         events = [event for told in shown["told"] for event in told["events"]]
-        assert {"type": "clock-ran-out", "seat": seat, "bot": "greedy"} in events
+        assert {"type": "clock-ran-out", "seat": seat, "bot": "normal"} in events
         refused = look.ask(type="play", seq=shown["version"], seat=seat, moves=["pass"])["refused"]
         assert refused["id"] == "come-back-first"
         while shown["ply"] == 0:  # the bot has moved

@@ -1,9 +1,22 @@
-"""Bots: whoever fills a seat without a person. `BOTS` names them from weak to strong."""
+"""Bots: whoever fills a seat without a person. `BOTS` names them from weak to strong, `LEVELS` for people."""
 
 from fondaco.bots.bot import Bot, move_of
 from fondaco.bots.greedy import Greedy
+from fondaco.bots.heuristic import Heuristic, Reason, explain
+from fondaco.bots.mcts import Mcts
+from fondaco.bots.named import BOTS, LEVELS, find_bot
 from fondaco.bots.random import Random
 
-BOTS: dict[str, Bot] = {"random": Random(), "greedy": Greedy()}
-
-__all__ = ["BOTS", "Bot", "Greedy", "Random", "move_of"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Greedy",
+    "Heuristic",
+    "Mcts",
+    "Random",
+    "Reason",
+    "explain",
+    "find_bot",
+    "move_of",
+]

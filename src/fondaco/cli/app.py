@@ -8,7 +8,7 @@ from typing import Annotated
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
-from fondaco.bots import BOTS
+from fondaco.bots import BOTS, LEVELS
 from fondaco.cli.opening import Wishes, open_table
 from fondaco.cli.pages import show_games, show_record_format, show_rules, version
 from fondaco.cli.problem import in_our_words
@@ -50,7 +50,7 @@ def build(terminal: Terminal) -> App:
     )
     app["--help"].help = say("cli-help-help")
     app["--version"].help = say("cli-help-version")
-    for add in (add_games, add_play, add_replay, add_verify, add_rules, add_simulate, add_record, add_serve):
+    for add in (add_games, add_play, add_replay, add_verify, add_rules, add_simulate, add_arena, add_record, add_serve):
         add(app, terminal, say)
     return app
 
@@ -69,8 +69,8 @@ def add_play(app: App, terminal: Terminal, say: Say) -> None:
         *,
         seats: Annotated[int | None, Parameter(help=say("cli-help-seats"))] = None,
         people: Annotated[int | None, Parameter(help=say("cli-help-people"))] = None,
-        bots: Annotated[int | None, Parameter(help=say("cli-help-bots"))] = None,
-        bot: Annotated[str, Parameter(help=say("cli-help-bot", known=", ".join(BOTS)))] = "greedy",
+        bots: Annotated[str | None, Parameter(help=say("cli-help-bots"))] = None,
+        bot: Annotated[str, Parameter(help=say("cli-help-bot", known=", ".join(LEVELS | BOTS)))] = "normal",
         name: Annotated[list[str] | None, Parameter(help=say("cli-help-name"), negative="")] = None,
         seed: Annotated[str | None, Parameter(help=say("cli-help-seed"))] = None,
         option: Annotated[list[str] | None, Parameter(help=say("cli-help-option"), negative="")] = None,
@@ -121,6 +121,26 @@ def add_simulate(app: App, terminal: Terminal, say: Say) -> None:
         option: Annotated[list[str] | None, Parameter(help=say("cli-help-option"), negative="")] = None,
     ) -> None:
         simulate(terminal, game, games, seats, seed, read_options(option or []))
+
+
+def add_arena(app: App, terminal: Terminal, say: Say) -> None:
+    @app.command(name="arena", help=say("cli-help-arena"), usage="", help_prologue=say("cli-usage-arena"))
+    def arena_command(
+        game: Annotated[str, Parameter(help=say("cli-help-game"))],
+        /,
+        *,
+        bots: Annotated[str, Parameter(help=say("cli-help-arena-bots"))] = "mcts:0.1s,heuristic",
+        games: Annotated[int, Parameter(name=("--games", "-n"), help=say("cli-help-number"))] = 400,
+        seats: Annotated[int | None, Parameter(help=say("cli-help-seats"))] = None,
+        seed: Annotated[int, Parameter(help=say("cli-help-first-seed"))] = 0,
+        out: Annotated[Path | None, Parameter(help=say("cli-help-out"))] = None,
+        report: Annotated[Path | None, Parameter(help=say("cli-help-report"))] = None,
+        ray: Annotated[str | None, Parameter(help=say("cli-help-ray"))] = None,
+        workers: Annotated[int | None, Parameter(help=say("cli-help-workers"))] = None,
+    ) -> None:
+        from fondaco.cli.arena import contest
+
+        contest(terminal, game, bots, games, seats, seed, out, report, ray, workers)
 
 
 def add_record(app: App, terminal: Terminal, say: Say) -> None:

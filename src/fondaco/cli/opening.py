@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from fondaco.bots import BOTS
+from fondaco.bots import Bot, find_bot
 from fondaco.cli.files import read_record
 from fondaco.cli.play import Session
 from fondaco.cli.problem import TerminalError
@@ -25,8 +26,8 @@ class Wishes:
     game: str | None = None
     seats: int | None = None
     people: int | None = None
-    bots: int | None = None
-    bot: str = "greedy"
+    bots: str | None = None  # how many, or which
+    bot: str = "normal"
     names: Sequence[str] | None = None
     seed: str | None = None
     options: Sequence[str] | None = None
@@ -36,11 +37,27 @@ class Wishes:
 
 def open_table(terminal: Terminal, wishes: Wishes) -> Session:
     """The session asked for, ready to run."""
-    if wishes.bot not in BOTS:
-        raise TerminalError("bot-unknown", name=wishes.bot, known=", ".join(BOTS))
+    bots = _bots(wishes)
     table, people = _fresh(terminal, wishes) if wishes.resume is None else _resumed(terminal, wishes.resume, wishes)
     luck = random.Random() if wishes.seed is None else random.Random(f"bots {wishes.seed}")
-    return Session(terminal, table, people, BOTS[wishes.bot], luck, wishes.save or wishes.resume)
+    return Session(terminal, table, people, bots, luck, wishes.save or wishes.resume)
+
+
+def _bot_count(bots: str | None) -> int | None:
+    """`--bots 2` says how many; a single kind of bot leaves it open."""
+    if bots is None:
+        return None
+    return int(bots) if bots.isdecimal() else len(bots.split(",")) if "," in bots else None
+
+
+def _bots(wishes: Wishes) -> list[Bot]:
+    """The bots in the order of their seats, from the first again when there are more seats."""
+    sys.path.append(str(Path.cwd()))  # where a bot of one's own is likely to be
+    try:
+        which = wishes.bot if wishes.bots is None or wishes.bots.isdecimal() else wishes.bots
+        return [find_bot(name.strip()) for name in which.split(",")]
+    finally:
+        sys.path.pop()
 
 
 def _fresh(terminal: Terminal, wishes: Wishes) -> tuple[Table, frozenset[int]]:
@@ -48,7 +65,7 @@ def _fresh(terminal: Terminal, wishes: Wishes) -> tuple[Table, frozenset[int]]:
         raise TerminalError("game-wanted", known=", ".join(GAMES))
     game = find(wishes.game)
     people = 1 if wishes.people is None else wishes.people
-    seats = count_seats(game, wishes.seats, people, wishes.bots)
+    seats = count_seats(game, wishes.seats, people, _bot_count(wishes.bots))
     names = name_seats(terminal.words, seats, people, wishes.names or ())
     match = Match(game, seats, read_seed(wishes.seed), read_options(wishes.options or ()), names)
     return Table(match, terminal.language), frozenset(range(people))

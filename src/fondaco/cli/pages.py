@@ -24,7 +24,10 @@ def show_games(terminal: Terminal) -> None:
         terminal.say(
             "cli-game-made-by", designers=", ".join(game.designers), publisher=game.publisher, year=str(game.year)
         )
-        terminal.say("cli-game-seats", low=game.seats[0], high=game.seats[-1])
+        if len(game.seats) > 1:
+            terminal.say("cli-game-seats", low=game.seats[0], high=game.seats[-1])
+        else:
+            terminal.say("cli-game-seats-only", high=game.seats[0])
         _show_options(terminal, words, game)
         terminal.say("cli-game-play", style="dim", name=game.name)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -30,7 +31,7 @@ class Session:
         terminal: Terminal,
         table: Table,
         people: frozenset[int],
-        bot: Bot,
+        bots: Sequence[Bot],
         luck: random.Random,
         file: Path | None,
     ) -> None:
@@ -38,7 +39,8 @@ class Session:
         self.table = table
         self.match = table.match
         self.people = people
-        self.bot = bot
+        seats = [seat for seat in range(table.match.seats) if seat not in people]
+        self.bots = {seat: bots[number % len(bots)] for number, seat in enumerate(seats)}
         self.luck = luck  # the bots' own
         self.file = file  # where the match is kept after every move of a person
         self.seen = {person: table.last_ply(person) for person in people}  # up to where each person was told
@@ -69,7 +71,7 @@ class Session:
             self._ask(deciding[0])
             return
         with self.terminal.waiting(self.table.words.wait(self.match.stage, bots[:1])):
-            notation = move_of(self.bot, self.match, bots[0], self.luck)
+            notation = move_of(self.bots[bots[0]], self.match, bots[0], self.luck)
         self.table.play(bots[0], notation)
 
     # -- a person's turn ------------------------------------------------------

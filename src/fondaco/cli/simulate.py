@@ -1,4 +1,4 @@
-"""Random games in numbers: scores, lengths, endings, wins, speed."""
+"""Random games in numbers: scores, lengths, endings, wins, shares of the events a game names, speed."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ class Tally:
     lengths: list[int] = field(default_factory=list)
     endings: Counter[str] = field(default_factory=Counter)
     wins: list[int] = field(default_factory=list)  # by seat, shared ones counted for each
+    events: Counter[str] = field(default_factory=Counter)  # those the game wants to be tallied
     seconds: float = 0.0
 
     def __post_init__(self) -> None:
@@ -52,6 +53,15 @@ class Tally:
         for seat in range(self.seats):
             self.scores[seat].append(result.scores[seat])
             self.wins[seat] += result.ranks[seat] == 1
+        if game.tallied:
+            self.listen(game, seed, options)
+
+    def listen(self, game: Game, seed: int, options: Mapping[str, str]) -> None:
+        """The same game once more with its events, which would have cost time."""
+        s = game.deal(self.seats, seed, options)
+        s.heard = []
+        play_random(game.rules, s, game.move_limit)
+        self.events.update(event.message() for event in s.heard if isinstance(event, game.tallied))
 
 
 def simulate(
@@ -89,6 +99,10 @@ def report(terminal: Terminal, game: Game, tally: Tally, seed: int) -> None:
     terminal.say("cli-lengths", low=min(lengths), median=int(statistics.median(lengths)), high=max(lengths))
     for ending, count in tally.endings.most_common():
         terminal.say("cli-ended", count=count, ending=words.ending(ending))
+    for event in game.tallied:
+        count = tally.events[event.message()]
+        share = f"{100 * count / max(tally.events.total(), 1):.1f}"
+        terminal.say("cli-tallied", count=count, share=share, event=words.say(f"{game.name}-tally-{event.message()}"))
     rate = int(sum(lengths) / tally.seconds) if tally.seconds else 0
     terminal.say("cli-speed", rate=rate, speed=speed(terminal))
 

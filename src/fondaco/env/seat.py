@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 from gymnasium import spaces
 
-from fondaco.bots import BOTS, Bot
+from fondaco.bots import Bot, find_bot
 from fondaco.env.table import Mask, Reward, Row, Table
 from fondaco.games import GAMES
 from fondaco.kernel import IllegalMove
@@ -20,7 +20,7 @@ ILLEGAL = -1.0  # the reward of an illegal move, which ends the game
 
 
 class SeatEnv(gymnasium.Env[Row, Any]):
-    """Play `seat` (None: another one every game) against bots, given by name or as objects, one for all or one each.
+    """Play `seat` (None: another one every game) against bots: by name or as objects, one for all or one each.
 
     The legal moves stand in `info["action_mask"]`, and `action_masks()` gives them to sb3-contrib's MaskablePPO. An
     action that is not legal ends the game with a reward of -1.
@@ -47,7 +47,7 @@ class SeatEnv(gymnasium.Env[Row, Any]):
             raise ValueError(f"{others} bots are needed, one for each of the other seats")
         if seat is not None and not 0 <= seat < self.table.seats:
             raise ValueError(f"seats are numbered from 0 to {others}")
-        self.bots = [BOTS[bot] if isinstance(bot, str) else bot for bot in chosen]
+        self.bots = [find_bot(bot) if isinstance(bot, str) else bot for bot in chosen]
         self.fixed_seat = seat
         self.seat = seat or 0
         self.luck = random.Random()  # of the bots

@@ -2,11 +2,12 @@
 
 from fondaco.games.batavia import GAME as BATAVIA
 from fondaco.games.borneo import GAME as BORNEO
+from fondaco.games.indonesia import GAME as INDONESIA
 from fondaco.games.kontor import GAME as KONTOR
 from fondaco.games.spice_islands import GAME as SPICE_ISLANDS
 from fondaco.kernel import Game, OptionError
 
-GAMES: dict[str, Game] = {game.name: game for game in (BATAVIA, BORNEO, KONTOR, SPICE_ISLANDS)}
+GAMES: dict[str, Game] = {game.name: game for game in (BATAVIA, BORNEO, KONTOR, SPICE_ISLANDS, INDONESIA)}
 
 
 def find(name: str) -> Game:

@@ -1,5 +1,6 @@
 """The kernel: knows no game, no network, no clock."""
 
+from fondaco.kernel.advice import Advisor, play_advised
 from fondaco.kernel.errors import (
     DataError,
     FondacoError,
@@ -17,10 +18,13 @@ from fondaco.kernel.positions import SEATS, Field
 from fondaco.kernel.record import Played, Record
 from fondaco.kernel.rules import Rules, play_random
 from fondaco.kernel.state import State
+from fondaco.kernel.weights import Advice, read_weights
 
 __all__ = [
     "KIND",
     "SEATS",
+    "Advice",
+    "Advisor",
     "Amount",
     "DataError",
     "DataFile",
@@ -50,6 +54,8 @@ __all__ = [
     "Seats",
     "Stage",
     "State",
+    "play_advised",
     "play_random",
+    "read_weights",
     "verify",
 ]

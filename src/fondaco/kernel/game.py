@@ -18,6 +18,7 @@ from fondaco.kernel.moves import Moves
 from fondaco.kernel.positions import SEATS, Field
 from fondaco.kernel.rules import Rules
 from fondaco.kernel.state import State
+from fondaco.kernel.weights import Advice
 
 MOVE_LIMIT = "move-limit"  # HOUSE-1.4, the last resort
 
@@ -98,6 +99,8 @@ class Game:
     check_options: Callable[[int, Mapping[str, str]], None] = lambda seats, options: None
     targets: Callable[[State, int], tuple[str, ...]] = lambda s, move: ()  # places that mean a move only now
     data: tuple[DataFile, ...] = ()
+    tallied: tuple[type[Event], ...] = ()  # events whose shares in random play are worth knowing
+    advice: Advice = field(default_factory=Advice)
     move_limit: int = 10_000
     features: Features | None = None  # for learning
     base_fields: tuple[Field, ...] = field(init=False)

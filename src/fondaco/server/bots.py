@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from fondaco.bots import BOTS, move_of
+from fondaco.bots import BOTS, LEVELS, move_of
 from fondaco.server import rows
 from fondaco.server.commands import Decision, play
 from fondaco.server.errors import DeclinedError
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 LAST_RESORT = "random"
 TRIES = 2
+TURN_SECONDS = 2.0  # for a whole turn of small decisions
+LONG_TURNS = {"indonesia": 5.0}
+SHARE = 0.4  # of what is left of a turn's time goes into one decision, for nobody knows how many are to come
 
 log = logging.getLogger("fondaco.bots")
 
@@ -106,13 +109,15 @@ class BotDriver:
     async def _serve(self, live: Live, seat: int) -> None:
         """Move for a seat as long as a bot is to."""
         failures = 0
+        left = LONG_TURNS.get(live.table.setting.game.name, TURN_SECONDS)
         try:
             while seat in live.table.bots_to_move():
                 seen = live.table.decided[seat]
                 bot = live.table.sittings[seat].bot or LAST_RESORT
                 started = time.monotonic()
                 try:
-                    notation = await self._think(live.table, seat, bot, last_resort=failures >= TRIES)
+                    notation = await self._think(live.table, seat, bot, SHARE * left, last_resort=failures >= TRIES)
+                    left = max(left - (time.monotonic() - started), left * (1 - SHARE) / 2)
                     await self._keep_pace(started)
                     await live.write(lambda table: self._judge(table, seat, seen, notation))  # noqa: B023
                     failures = 0
@@ -133,13 +138,13 @@ class BotDriver:
             raise DeclinedError(409, "stale")
         return play(table, seat, [notation], table.version)
 
-    async def _think(self, table: Table, seat: int, bot: str, last_resort: bool) -> str:
+    async def _think(self, table: Table, seat: int, bot: str, seconds: float, last_resort: bool) -> str:
         assert table.match is not None
-        if last_resort or bot not in BOTS:
+        if last_resort or bot not in BOTS | LEVELS:
             return move_of(BOTS[LAST_RESORT], table.match, seat, self._rng)
         world = table.match.game.sample(table.match.state, seat, secrets.randbits(64))
         position = table.match.game.dump(world)
-        question = Question(table.setting.game.name, bot, seat, secrets.randbits(62), position)
+        question = Question(table.setting.game.name, bot, seat, secrets.randbits(62), position, seconds)
         thinker = await self._idle.get()
         began = time.perf_counter()
         try:

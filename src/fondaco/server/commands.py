@@ -7,7 +7,6 @@ import traceback
 from dataclasses import dataclass
 from pathlib import Path
 
-from fondaco.bots import BOTS
 from fondaco.kernel import IllegalMove
 from fondaco.kernel.errors import GameIsOver
 from fondaco.server import rows, undo, wire
@@ -16,7 +15,7 @@ from fondaco.server.table import Table, Trial
 
 MOST_MOVES = 64  # at once
 MOST_KEY = 64
-SUBSTITUTE = "greedy" if "greedy" in BOTS else next(iter(BOTS))  # who plays for people that left
+SUBSTITUTE = "normal"  # who plays for people that left
 
 faults = logging.getLogger("fondaco.rules")
 

@@ -6,7 +6,7 @@ import functools
 import re
 from pathlib import Path
 
-from fondaco.bots import BOTS
+from fondaco.bots import LEVELS
 from fondaco.games import GAMES
 from fondaco.kernel import Amount, Game
 from fondaco.kernel.errors import HOUSE_REFUSALS
@@ -38,7 +38,7 @@ def describe(game: Game) -> wire.GameInfo:
             }
             for kind in game.moves.kinds
         },
-        bots=list(BOTS),
+        bots=list(LEVELS),
     )
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import Select, insert, select
 
-from fondaco.bots import BOTS
+from fondaco.bots import BOTS, LEVELS
 from fondaco.games import find
 from fondaco.kernel import FondacoError
 from fondaco.kernel.luck import commitment, fresh_seed
@@ -100,8 +100,8 @@ def _seat(plan: wire.SeatPlan, person: Person) -> Sitting:
 
 
 def _check_bot(bot: str | None) -> None:
-    if bot not in BOTS:
-        raise DeclinedError(400, "no-such-bot", known=", ".join(BOTS))
+    if bot not in LEVELS and bot not in BOTS:
+        raise DeclinedError(400, "no-such-bot", known=", ".join(LEVELS))
 
 
 def _check_clock(plan: wire.ClockPlan) -> None:

@@ -8,7 +8,7 @@ import sys
 import msgspec
 from msgspec import Struct
 
-from fondaco.bots import BOTS
+from fondaco.bots import BOTS, LEVELS, Mcts
 from fondaco.games import GAMES
 
 
@@ -20,6 +20,7 @@ class Question(Struct):
     seat: int
     number: int  # seeds the bot's own luck
     position: dict[str, object]
+    seconds: float = 1.0  # at most, for bots that take their time
 
 
 class Thought(Struct):
@@ -30,7 +31,10 @@ def think(question: Question) -> Thought:
     game = GAMES[question.game]
     world = game.sample(game.load(question.position), question.seat, question.number)
     rng = random.Random(question.number)
-    move = BOTS[question.bot].choose(game, world, question.seat, rng)
+    bot = (BOTS | LEVELS)[question.bot]
+    if isinstance(bot, Mcts):
+        bot = bot.within(question.seconds)
+    move = bot.choose(game, world, question.seat, rng)
     return Thought(game.moves.write(move))
 
 

@@ -77,13 +77,19 @@ export function sayingOf(node: Element): Saying | undefined {
 
 function mark(node: Element, target: string | null, saying: Saying, light: Light): void {
   sayings.set(node, saying);
-  node.setAttribute('data-piece', '');
-  if (target === null) node.removeAttribute('data-target');
-  else node.setAttribute('data-target', target);
+  const label = saying.more ? `${saying.name}. ${saying.more}` : saying.name;
+  write(node, 'data-piece', '');
+  write(node, 'data-target', target);
   node.classList.toggle('lit', light !== null);
   node.classList.toggle('chosen', light === 'chosen');
-  node.setAttribute('role', light ? 'button' : 'img');
-  node.setAttribute('tabindex', light ? '0' : '-1');
-  const label = saying.more ? `${saying.name}. ${saying.more}` : saying.name;
-  node.setAttribute('aria-label', label || (target ?? ''));
+  write(node, 'role', light ? 'button' : 'img');
+  write(node, 'tabindex', light ? '0' : '-1');
+  write(node, 'aria-label', label || (target ?? ''));
+}
+
+/** Boards have hundreds of pieces: the page is told only of what has changed. */
+function write(node: Element, name: string, value: string | null): void {
+  if (node.getAttribute(name) === value) return;
+  if (value === null) node.removeAttribute(name);
+  else node.setAttribute(name, value);
 }

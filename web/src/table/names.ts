@@ -6,6 +6,12 @@ import { t } from '../words/language.svelte';
 /** Bots are called by name, like everybody at the table. */
 const BOTS = ['Lucia', 'Pieter', 'Dewi', 'Olof', 'Amalia', 'Rasmus'];
 
+/** Who has not taken a name is a guest, in the reader's language. */
+export function personName(name: string): string {
+  const guest = /^Guest (\d{4})$/.exec(name);
+  return guest ? t('page-guest-name', { number: guest[1] ?? '' }) : name;
+}
+
 /** One name for each seat; the same person at several seats is numbered. */
 export function seatNames(table: Table): (string | null)[] {
   const given = table.places.map((place) => nameOf(place));
@@ -16,7 +22,7 @@ export function seatNames(table: Table): (string | null)[] {
 }
 
 function nameOf(place: Place): string | null {
-  if (place.name) return place.name;
+  if (place.name) return personName(place.name);
   if (place.kind === 'bot') return BOTS[place.seat % BOTS.length] ?? null;
   return place.kind === 'open' ? t('page-seat-open') : null;
 }

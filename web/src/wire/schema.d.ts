@@ -1058,6 +1058,7 @@ export interface components {
             payment: components["schemas"]["BorneoPayment"] | null;
             conflict: components["schemas"]["BorneoConflict"] | null;
             split: components["schemas"]["BorneoSplit"] | null;
+            outlook: components["schemas"]["BorneoProspect"][];
             asked: number[];
             ending: string | null;
         };
@@ -1179,6 +1180,19 @@ export interface components {
             /** @enum {unknown} */
             company: "blue" | "green" | "red" | "yellow";
             rank: number;
+        };
+        /**
+         * Prospect
+         * @description A card laid at a port would have the cargo shared out: by whom, in which order, and who would get the port.
+         */
+        BorneoProspect: {
+            card: string;
+            port: string;
+            /** @enum {unknown} */
+            split: "monopoly" | "quota";
+            companies: ("blue" | "green" | "red" | "yellow")[];
+            taker: number | null;
+            picks: components["schemas"]["BorneoPick"][];
         };
         /**
          * Dealt
@@ -2790,6 +2804,580 @@ export interface components {
             cargo: string;
         };
         SpiceIslandsEvent: components["schemas"]["SpiceIslandsCaptainDealt"] | components["schemas"]["SpiceIslandsShareDealt"] | components["schemas"]["SpiceIslandsRolled"] | components["schemas"]["SpiceIslandsRoundOpened"] | components["schemas"]["SpiceIslandsBought"] | components["schemas"]["SpiceIslandsPassed"] | components["schemas"]["SpiceIslandsNothingAffordable"] | components["schemas"]["SpiceIslandsLoaded"] | components["schemas"]["SpiceIslandsSailed"] | components["schemas"]["SpiceIslandsUnloaded"] | components["schemas"]["SpiceIslandsTreasuryFilled"] | components["schemas"]["SpiceIslandsCaptainPaid"] | components["schemas"]["SpiceIslandsAttacked"] | components["schemas"]["SpiceIslandsPlundered"] | components["schemas"]["SpiceIslandsStowed"] | components["schemas"]["SpiceIslandsOverboard"] | components["schemas"]["SpiceIslandsSunk"] | components["schemas"]["SpiceIslandsSentToPort"] | components["schemas"]["SpiceIslandsLootSold"] | components["schemas"]["SpiceIslandsCaptainsHalf"] | components["schemas"]["SpiceIslandsSplitPaid"] | components["schemas"]["SpiceIslandsSharesReturned"] | components["schemas"]["SpiceIslandsCaptainReturned"] | components["schemas"]["SpiceIslandsCaptainTaken"] | components["schemas"]["SpiceIslandsRecovered"] | components["schemas"]["SpiceIslandsPiratesSunk"] | components["schemas"]["SpiceIslandsElectionStepped"] | components["schemas"]["SpiceIslandsElectionCalled"] | components["schemas"]["SpiceIslandsElectionRolled"] | components["schemas"]["SpiceIslandsElectionTied"] | components["schemas"]["SpiceIslandsElected"] | components["schemas"]["SpiceIslandsCaptainStayed"] | components["schemas"]["SpiceIslandsDividendStepped"] | components["schemas"]["SpiceIslandsDividendDeclared"] | components["schemas"]["SpiceIslandsDividendPaid"] | components["schemas"]["SpiceIslandsMutinyStepped"] | components["schemas"]["SpiceIslandsMutinyBroke"] | components["schemas"]["SpiceIslandsMutinyRolled"] | components["schemas"]["SpiceIslandsNoSkulls"] | components["schemas"]["SpiceIslandsMutinyTied"] | components["schemas"]["SpiceIslandsMutinyWon"] | components["schemas"]["SpiceIslandsCommanded"] | components["schemas"]["SpiceIslandsFreeActionWaived"] | components["schemas"]["SpiceIslandsCargoExhausted"];
+        /**
+         * View
+         * @description The table.
+         */
+        IndonesiaView: {
+            year: number;
+            era: string;
+            order: number[];
+            players: components["schemas"]["IndonesiaPlayer"][];
+            companies: components["schemas"]["IndonesiaCompany"][];
+            land: {
+                [key: string]: string;
+            };
+            towns: components["schemas"]["IndonesiaTown"][];
+            stones: number[];
+            offered: string[];
+            removed: string[];
+            shown: components["schemas"]["IndonesiaCard"][];
+            merger: components["schemas"]["IndonesiaMerger"] | null;
+            operation: components["schemas"]["IndonesiaOperation"] | null;
+            active: number[];
+            growing: number;
+        };
+        /**
+         * Player
+         * @description One player's place; money and cards only where the seat may know them.
+         */
+        IndonesiaPlayer: {
+            cash: number | null;
+            bank: number | null;
+            pile: number | null;
+            levels: {
+                [key: string]: number;
+            };
+            slots: number;
+            cards: number;
+            hand: components["schemas"]["IndonesiaCard"][] | null;
+            companies: string[];
+            bid: number | null;
+        };
+        /**
+         * Card
+         * @description A city card; who played it or discarded it, or holds it.
+         */
+        IndonesiaCard: {
+            name: string;
+            era: string;
+            provinces: string[];
+        };
+        /**
+         * Company
+         * @description A company on the board.
+         */
+        IndonesiaCompany: {
+            name: string;
+            owner: number;
+            type: string;
+            deeds: string[];
+            size: number;
+            value: number;
+            areas: string[];
+            ships: {
+                [key: string]: number;
+            };
+            limit: number | null;
+            hull: number | null;
+            merged: boolean;
+            operated: boolean;
+            outlook: components["schemas"]["IndonesiaOutlook"] | null;
+        };
+        /**
+         * Outlook
+         * @description What a production company would sell if it operated now, the cheapest way.
+         */
+        IndonesiaOutlook: {
+            sold: number;
+            income: number;
+            fees: number;
+        };
+        /**
+         * Town
+         * @description A city.
+         */
+        IndonesiaTown: {
+            area: string;
+            size: number;
+            received: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Merger
+         * @description The auction that is going on, or its outcome while areas are emptied.
+         */
+        IndonesiaMerger: {
+            first: string;
+            second: string;
+            announcer: number;
+            size: number;
+            nominal: number;
+            bid: number;
+            bidder: number | null;
+            bidding: number[];
+            to_clear: number;
+        };
+        /**
+         * Operation
+         * @description The company that operates now and the delivery being entered.
+         */
+        IndonesiaOperation: {
+            company: string;
+            to_sell: number;
+            sold: number;
+            zones: components["schemas"]["IndonesiaZone"][];
+            zone: string | null;
+            line: string | null;
+            route: string[];
+            used: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            cheapest: components["schemas"]["IndonesiaRoute"][];
+            fees: number;
+            free: boolean;
+            expanded: number;
+        };
+        /**
+         * Zone
+         * @description A zone of the operating company, by its first area, and the goods it still has.
+         */
+        IndonesiaZone: {
+            area: string;
+            left: number;
+        };
+        /**
+         * Route
+         * @description One delivery: from the zone that goes by its first area, by a company's ships, to a city.
+         */
+        IndonesiaRoute: {
+            zone: string;
+            line: string;
+            seas: string[];
+            city: string;
+        };
+        /**
+         * CardsDealt
+         * @description IND-2.3: known to their owner.
+         */
+        IndonesiaCardsDealt: {
+            /** @enum {unknown} */
+            type: "cards-dealt";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            count: number;
+            cards: string[] | null;
+        };
+        /**
+         * TurnOrder
+         * @description IND-2.2, IND-5.4
+         */
+        IndonesiaTurnOrder: {
+            /** @enum {unknown} */
+            type: "turn-order";
+            /** @description indices of seats */
+            seats: number[];
+        };
+        /**
+         * YearBegan
+         * @description IND-3.1
+         */
+        IndonesiaYearBegan: {
+            /** @enum {unknown} */
+            type: "year-began";
+            year: number;
+        };
+        /**
+         * EraEnded
+         * @description IND-4.2
+         */
+        IndonesiaEraEnded: {
+            /** @enum {unknown} */
+            type: "era-ended";
+            /** @description name of a piece or place */
+            era: string;
+        };
+        /**
+         * EraBegan
+         * @description IND-4.3
+         */
+        IndonesiaEraBegan: {
+            /** @enum {unknown} */
+            type: "era-began";
+            /** @description name of a piece or place */
+            era: string;
+        };
+        /**
+         * CityFounded
+         * @description IND-4.4
+         */
+        IndonesiaCityFounded: {
+            /** @enum {unknown} */
+            type: "city-founded";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            card: string;
+            /** @description name of a piece or place */
+            area: string;
+        };
+        /**
+         * CardDiscarded
+         * @description IND-4.5
+         */
+        IndonesiaCardDiscarded: {
+            /** @enum {unknown} */
+            type: "card-discarded";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            card: string;
+        };
+        /**
+         * DeedsOffered
+         * @description IND-4.6
+         */
+        IndonesiaDeedsOffered: {
+            /** @enum {unknown} */
+            type: "deeds-offered";
+            /** @description names of pieces, repeated for several */
+            deeds: string[];
+        };
+        /**
+         * DeedsRemoved
+         * @description IND-4.6
+         */
+        IndonesiaDeedsRemoved: {
+            /** @enum {unknown} */
+            type: "deeds-removed";
+            /** @description names of pieces, repeated for several */
+            deeds: string[];
+        };
+        /**
+         * DeedUnstartable
+         * @description IND-4.1
+         */
+        IndonesiaDeedUnstartable: {
+            /** @enum {unknown} */
+            type: "deed-unstartable";
+            /** @description name of a piece or place */
+            deed: string;
+        };
+        /**
+         * PileTaken
+         * @description IND-4.7; the amount is known to its owner, and to all if money is open.
+         */
+        IndonesiaPileTaken: {
+            /** @enum {unknown} */
+            type: "pile-taken";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            amount: number | null;
+            public: boolean;
+        };
+        /**
+         * BidNamed
+         * @description IND-5.1, IND-5.2
+         */
+        IndonesiaBidNamed: {
+            /** @enum {unknown} */
+            type: "bid-named";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            amount: number;
+            value: number;
+        };
+        /**
+         * Passed
+         * @description IND-6.1, IND-6.5, IND-8.1, IND-9.1
+         */
+        IndonesiaPassed: {
+            /** @enum {unknown} */
+            type: "passed";
+            /** @description index of a seat, from 0 */
+            seat: number;
+        };
+        /**
+         * MergerAnnounced
+         * @description IND-6.2, IND-6.3
+         */
+        IndonesiaMergerAnnounced: {
+            /** @enum {unknown} */
+            type: "merger-announced";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            first: string;
+            /** @description name of a piece or place */
+            second: string;
+            size: number;
+            nominal: number;
+        };
+        /**
+         * MergerBid
+         * @description IND-6.4, IND-6.5
+         */
+        IndonesiaMergerBid: {
+            /** @enum {unknown} */
+            type: "merger-bid";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            amount: number;
+        };
+        /**
+         * MergerWon
+         * @description IND-6.6
+         */
+        IndonesiaMergerWon: {
+            /** @enum {unknown} */
+            type: "merger-won";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            amount: number;
+            /** @description name of a piece or place */
+            first: string;
+            /** @description name of a piece or place */
+            second: string;
+        };
+        /**
+         * OwnerPaid
+         * @description IND-6.6
+         */
+        IndonesiaOwnerPaid: {
+            /** @enum {unknown} */
+            type: "owner-paid";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            company: string;
+            amount: number;
+        };
+        /**
+         * CompaniesMerged
+         * @description IND-6.7
+         */
+        IndonesiaCompaniesMerged: {
+            /** @enum {unknown} */
+            type: "companies-merged";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            company: string;
+            /** @description name of a piece or place */
+            good: string;
+            size: number;
+        };
+        /**
+         * AreasLost
+         * @description IND-7.4
+         */
+        IndonesiaAreasLost: {
+            /** @enum {unknown} */
+            type: "areas-lost";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description names of pieces, repeated for several */
+            areas: string[];
+        };
+        /**
+         * AreaEmptied
+         * @description IND-7.3
+         */
+        IndonesiaAreaEmptied: {
+            /** @enum {unknown} */
+            type: "area-emptied";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            area: string;
+        };
+        /**
+         * CompanyStarted
+         * @description IND-8.1, IND-8.3
+         */
+        IndonesiaCompanyStarted: {
+            /** @enum {unknown} */
+            type: "company-started";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            deed: string;
+            /** @description name of a piece or place */
+            place: string;
+        };
+        /**
+         * Advanced
+         * @description IND-9.1
+         */
+        IndonesiaAdvanced: {
+            /** @enum {unknown} */
+            type: "advanced";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            track: string;
+            level: number;
+        };
+        /**
+         * HullAdvanced
+         * @description IND-9.1: somebody else's.
+         */
+        IndonesiaHullAdvanced: {
+            /** @enum {unknown} */
+            type: "hull-advanced";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description index of a seat, from 0 */
+            to: number;
+            level: number;
+        };
+        /**
+         * CompanyOperates
+         * @description IND-10.1
+         */
+        IndonesiaCompanyOperates: {
+            /** @enum {unknown} */
+            type: "company-operates";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            company: string;
+        };
+        /**
+         * ShipLaunched
+         * @description IND-10.2
+         */
+        IndonesiaShipLaunched: {
+            /** @enum {unknown} */
+            type: "ship-launched";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            company: string;
+            /** @description name of a piece or place */
+            sea: string;
+        };
+        /**
+         * SalesDue
+         * @description IND-10.6
+         */
+        IndonesiaSalesDue: {
+            /** @enum {unknown} */
+            type: "sales-due";
+            /** @description name of a piece or place */
+            company: string;
+            /** @description name of a piece or place */
+            good: string;
+            goods: number;
+            maximum: number;
+        };
+        /**
+         * Delivered
+         * @description IND-10.4, IND-10.7: `fee` goes to `owner`, of which nothing is felt if that is `seat` himself.
+         */
+        IndonesiaDelivered: {
+            /** @enum {unknown} */
+            type: "delivered";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            company: string;
+            /** @description name of a piece or place */
+            good: string;
+            /** @description name of a piece or place */
+            zone: string;
+            /** @description name of a piece or place */
+            line: string;
+            /** @description names of pieces, repeated for several */
+            seas: string[];
+            /** @description name of a piece or place */
+            city: string;
+            income: number;
+            fee: number;
+            /** @description index of a seat, from 0 */
+            owner: number;
+        };
+        /**
+         * SalesEnded
+         * @description IND-10.8
+         */
+        IndonesiaSalesEnded: {
+            /** @enum {unknown} */
+            type: "sales-ended";
+            /** @description name of a piece or place */
+            company: string;
+            sold: number;
+            goods: number;
+        };
+        /**
+         * AreaAdded
+         * @description IND-10.8: free.
+         */
+        IndonesiaAreaAdded: {
+            /** @enum {unknown} */
+            type: "area-added";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            company: string;
+            /** @description name of a piece or place */
+            area: string;
+        };
+        /**
+         * AreaBought
+         * @description IND-10.8, IND-10.9
+         */
+        IndonesiaAreaBought: {
+            /** @enum {unknown} */
+            type: "area-bought";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            company: string;
+            /** @description name of a piece or place */
+            area: string;
+            price: number;
+        };
+        /**
+         * OperationEnded
+         * @description IND-10.1
+         */
+        IndonesiaOperationEnded: {
+            /** @enum {unknown} */
+            type: "operation-ended";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            /** @description name of a piece or place */
+            company: string;
+        };
+        /**
+         * CityGrew
+         * @description IND-11.3
+         */
+        IndonesiaCityGrew: {
+            /** @enum {unknown} */
+            type: "city-grew";
+            /** @description name of a piece or place */
+            area: string;
+            size: number;
+        };
+        /**
+         * GoodsConsumed
+         * @description IND-11.5
+         */
+        IndonesiaGoodsConsumed: {
+            /** @enum {unknown} */
+            type: "goods-consumed";
+            count: number;
+        };
+        /**
+         * FinalResult
+         * @description IND-12.2
+         */
+        IndonesiaFinalResult: {
+            /** @enum {unknown} */
+            type: "final-result";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            cash: number;
+            bank: number;
+            pile: number;
+            result: number;
+        };
+        IndonesiaEvent: components["schemas"]["IndonesiaCardsDealt"] | components["schemas"]["IndonesiaTurnOrder"] | components["schemas"]["IndonesiaYearBegan"] | components["schemas"]["IndonesiaEraEnded"] | components["schemas"]["IndonesiaEraBegan"] | components["schemas"]["IndonesiaCityFounded"] | components["schemas"]["IndonesiaCardDiscarded"] | components["schemas"]["IndonesiaDeedsOffered"] | components["schemas"]["IndonesiaDeedsRemoved"] | components["schemas"]["IndonesiaDeedUnstartable"] | components["schemas"]["IndonesiaPileTaken"] | components["schemas"]["IndonesiaBidNamed"] | components["schemas"]["IndonesiaPassed"] | components["schemas"]["IndonesiaMergerAnnounced"] | components["schemas"]["IndonesiaMergerBid"] | components["schemas"]["IndonesiaMergerWon"] | components["schemas"]["IndonesiaOwnerPaid"] | components["schemas"]["IndonesiaCompaniesMerged"] | components["schemas"]["IndonesiaAreasLost"] | components["schemas"]["IndonesiaAreaEmptied"] | components["schemas"]["IndonesiaCompanyStarted"] | components["schemas"]["IndonesiaAdvanced"] | components["schemas"]["IndonesiaHullAdvanced"] | components["schemas"]["IndonesiaCompanyOperates"] | components["schemas"]["IndonesiaShipLaunched"] | components["schemas"]["IndonesiaSalesDue"] | components["schemas"]["IndonesiaDelivered"] | components["schemas"]["IndonesiaSalesEnded"] | components["schemas"]["IndonesiaAreaAdded"] | components["schemas"]["IndonesiaAreaBought"] | components["schemas"]["IndonesiaOperationEnded"] | components["schemas"]["IndonesiaCityGrew"] | components["schemas"]["IndonesiaGoodsConsumed"] | components["schemas"]["IndonesiaFinalResult"];
     };
     responses: never;
     parameters: never;

@@ -205,28 +205,21 @@ def note(scene: Scene, legal: Legal) -> str:
     if not isinstance(legal, LegalMove):
         return ""
     if legal.kind == "lay":
-        return _outcome(scene, view, *legal.arguments)
+        return _outcome(scene.words, view, *legal.arguments)
     if legal.kind == "attack":
         bonus = int(legal.arguments[0].split("-")[1]) - int(legal.arguments[1]) - 1
         return scene.words.say("cli-borneo-bonus", count=bonus)
     return ""
 
 
-def _outcome(scene: Scene, view: View, card: str, name: str) -> str:
-    """BOR-7.2, from what lies on the table and in the own hand."""
-    port = next(port for port in view.ports if port is not None and port.name == name)
-    laid = next(held for held in view.players[scene.seat].hand or () if held.name == card)
-    flags = dict(port.flags)
-    if port.pile:
-        flags[port.pile[-1].second] -= 1
-    for company in (*laid.top, laid.second):
-        flags[company] += 1
-    for company in (*laid.top, laid.second):
-        if flags[company] >= port.flag_limit and view.rows[company]:
-            return scene.words.say("cli-borneo-monopoly", company=scene.words.piece(company))
-    if max(flags.values()) >= port.flag_limit:
-        return scene.words.say("cli-borneo-split")
-    return scene.words.say("cli-borneo-quota") if len(port.pile) + 1 == port.most_cards else ""
+def _outcome(words: Formatter, view: View, card: str, port: str) -> str:
+    """BOR-7.2"""
+    for prospect in view.outlook:
+        if (prospect.card, prospect.port) == (card, port):
+            if prospect.split == "quota":
+                return words.say("cli-borneo-quota")
+            return words.say("cli-borneo-monopoly", company=words.piece(prospect.companies[0]))
+    return ""
 
 
 # -- the story in short -------------------------------------------------------

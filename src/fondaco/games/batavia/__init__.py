@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fondaco.games.batavia.audit import audit
+from fondaco.games.batavia.bot import ADVICE, Advisor
 from fondaco.games.batavia.data import COMPANY_NAMES, GOOD_NAMES, QUICK_START_FILE, TILE_NAMES
 from fondaco.games.batavia.features import FEATURES
 from fondaco.games.batavia.moves import EVENTS, MOVES, REFUSALS, SAIL
 from fondaco.games.batavia.rules import Rules
 from fondaco.games.batavia.state import FIELDS, State
 from fondaco.games.batavia.view import View, view
-from fondaco.kernel import KIND, Game, Option, OptionError, Stage
+from fondaco.kernel import KIND, Advice, DataFile, Game, Option, OptionError, Stage, read_weights
 from fondaco.kernel import State as BaseState
 
+WEIGHTS = DataFile.read("fondaco.games.batavia", "advice", 1)
 FIRST_AUCTIONEER = ("random", "seat1", "seat2", "seat3", "seat4", "seat5")
 
 
@@ -66,6 +68,7 @@ GAME = Game(
     ),
     check_options=check_options,
     targets=targets,
+    advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
     data=(QUICK_START_FILE,),
     move_limit=5_000,
     features=FEATURES,

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from fondaco.games.batavia import data
+from fondaco.games.batavia import data, moves
 from fondaco.games.batavia.state import State
+from fondaco.kernel.advice import Advisor as BaseAdvisor
+from fondaco.kernel.state import State as BaseState
 
-COMPANIES, GOODS, SPACES = data.COMPANIES, data.GOODS, data.SPACES
+BID, DRAW, LAY, SAIL = moves.BID, moves.DRAW, moves.LAY, moves.SAIL
+HEX, CONVERT, KIND = moves.HEX, moves.CONVERT, ~0xFFFF
+COMPANIES, GOODS, SPACES, NOBODY = data.COMPANIES, data.GOODS, data.SPACES, data.NOBODY
+PIRATES_AT = data.PIRATES_AT
 CONVERSION_GOLD = data.CONVERSION_GOLD
 MAJORITY_GOLD = data.MAJORITY_GOLD
 TIE_GOLD = data.TIE_GOLD
@@ -97,3 +102,247 @@ def fleet(s: State, seat: int) -> float:
             if s.ahead(seat, company) == 0:
                 value -= 0.5 * SEAL
     return value
+
+
+# -- moves worth a thought ----------------------------------------------------
+
+
+def needed(s: State, company: int) -> int:
+    """BAT-5.1: ships that `s.actor` must still lay for the seal; 0 when it is held."""
+    if s.seal[company] == s.actor:
+        return 0
+    return s.most[company] + 1 - s.table[s.actor * 5 + company]
+
+
+def thin(s: State) -> None:
+    """Bid one or two more; lay no further card of a company whose seal is out of reach."""
+    s.thin_ranges(2)
+    if s.laid == 0:
+        return
+    kept = 0
+    for entry in range(s.offered):
+        move = s.offers[entry]
+        company = move & 0xFFFF
+        if move & KIND != LAY or needed(s, company) <= s.hand[s.actor * 5 + company]:
+            s.offers[kept] = move
+            kept += 1
+    s.offered = kept
+
+
+# -- advice -------------------------------------------------------------------
+
+ADVICE = (
+    "crate",  # gold that the good of the tile brings as things stand
+    "safe",  # of it, what nobody can take away
+    "rival",  # gold it takes from a rival
+    "set",  # gold that a set with the company is worth more
+    "double",  # a tile of a company in the set already
+    "step",  # tiles passed by
+    "race",  # the same for one who is behind
+    "cards",  # cards it costs
+    "extra",  # a ship more than the majority needs
+    "pirates",  # ships that the pirates take from others rather than from oneself
+    "draw",
+    "short",  # cards are few
+    "gold",  # gold now
+    "patience",  # gold that one company more would bring
+    "lot",
+    "useful",  # cards of the lot that bring a majority
+    "first",
+    "price",
+    "purse",  # the price is a large part of the bills
+    "hex",
+    "lead",  # the end comes while one is ahead
+)
+(CRATE, SAFE, RIVALS, NEW, DOUBLE, STEP, RACE, CARDS, EXTRA, PIRATES, DRAWING, SHORT, NOW, PATIENCE) = range(14)
+NOT_YET = -1e30
+(LOT, USEFUL, GO_FIRST, PRICE, PURSE, END, LEAD) = range(14, 21)
+
+
+class Advisor(BaseAdvisor):
+    """A card is judged by the voyage that it is laid for."""
+
+    def __init__(self) -> None:
+        BaseAdvisor.__init__(self)
+        self.terms = 21
+        self.port = NOBODY  # the company of the best voyage open without another card
+        self.port_value = 0.0
+        self.ahead = [0] * 5  # by company: the space of the next tile; 0 if there is none
+        self.front = 0  # the furthest merchant of the others
+        self.kinds = 0  # companies in the own set
+        self.lead = NOT_YET
+
+    def prepare(self, s: BaseState) -> None:
+        assert isinstance(s, State)
+        state: State = s
+        self.port = NOBODY
+        self.port_value = -1e30
+        if state.bidding:
+            return
+        self.look_ahead(state)
+        for company in range(COMPANIES):
+            if state.seal[company] == state.actor and self.ahead[company] > 0:
+                self.clear()
+                self.voyage(state, company, 0)
+                value = self.total()
+                if value > self.port_value:
+                    self.port, self.port_value = company, value
+
+    def judge(self, s: BaseState, move: int) -> None:
+        assert isinstance(s, State)
+        state: State = s
+        kind, value = move & KIND, move & 0xFFFF
+        self.clear()
+        if kind == LAY:
+            self.judge_card(state, value)
+        elif kind == SAIL:
+            self.voyage(state, value, 0)
+        elif kind == BID:
+            self.judge_bid(state, value)
+        elif kind == DRAW:
+            self.term[DRAWING] = 1.0
+            self.term[SHORT] = max(8 - state.hand_size(state.actor), 0) / 8.0
+        elif kind == CONVERT:
+            self.judge_conversion(state)
+        elif kind == HEX:
+            self.finish(state)
+
+    def look_ahead(self, s: State) -> None:
+        """BAT-6.2 for every company at once; and how the others stand."""
+        mine = s.actor * 5
+        self.ahead = [0] * 5
+        self.kinds = 0
+        wanted = 0
+        for company in range(COMPANIES):
+            if s.tiles[mine + company] > 0:
+                self.kinds += 1
+            if s.hand[mine + company] > 0 or s.seal[company] == s.actor:
+                wanted += 1
+        space = s.merchant[s.actor] + 1
+        while space <= SPACES and wanted > 0:
+            if s.track[space] >= 0:
+                company = s.track[space] // GOODS
+                if self.ahead[company] == 0:
+                    self.ahead[company] = space
+                    if s.hand[mine + company] > 0 or s.seal[company] == s.actor:
+                        wanted -= 1
+            space += 1
+        self.front = 0
+        for other in range(s.seats):
+            if other != s.actor:
+                self.front = max(self.front, s.merchant[other])
+        self.lead = NOT_YET
+
+    def finish(self, s: State) -> None:
+        """BAT-9: the Final Hex, and who would win now."""
+        if self.lead == NOT_YET:
+            self.lead = lead(s, s.actor) / 10.0
+        self.term[END] = 1.0
+        self.term[LEAD] = self.lead
+
+    def judge_card(self, s: State, company: int) -> None:
+        """BAT-4.4: towards the majority of its company, or just to be allowed to sail (BAT-4.3)."""
+        need = needed(s, company)
+        within_reach = need <= s.hand[s.actor * 5 + company]
+        if need == 0:
+            self.term[EXTRA] = 1.0
+            need = 1
+        if within_reach and self.ahead[company] > 0:
+            self.voyage(s, company, need)
+        elif within_reach:
+            self.finish(s)
+            self.term[CARDS] = need
+        if self.port in (NOBODY, company):
+            return
+        if not within_reach or self.port_value + self.weight[CARDS] > self.total():
+            self.clear()
+            self.voyage(s, self.port, 1)
+            self.term[EXTRA] = 1.0 if s.laid > 0 else 0.0
+
+    def voyage(self, s: State, company: int, cards: int) -> None:
+        """BAT-6: to the next tile of the company, with so many cards still to lay."""
+        seat = s.actor
+        space = self.ahead[company]
+        if space <= s.shown:
+            self.crate(s, s.track[space] - company * GOODS)
+        else:
+            space = s.shown + 3  # somewhere in the next block, whatever its good
+            self.term[CRATE] = 0.6
+        if s.tiles[seat * 5 + company] == 0:
+            self.term[NEW] = (CONVERSION_GOLD[self.kinds + 1] - CONVERSION_GOLD[self.kinds]) / 5.0
+        else:
+            self.term[DOUBLE] = 1.0
+        self.term[STEP] = (space - s.merchant[seat]) / 5.0
+        self.term[RACE] = self.term[STEP] * (self.front - s.merchant[seat]) / 10.0
+        self.term[CARDS] = cards
+        if s.cannon + cards >= PIRATES_AT[s.seats]:
+            self.term[PIRATES] = attack(s, company, cards)
+
+    def crate(self, s: State, good: int) -> None:
+        """BAT-10.2: what one crate more of a good changes."""
+        crates = [0] * 5
+        stored = 0
+        for company in range(COMPANIES):
+            owner = s.box[company * GOODS + good]
+            if owner >= 0:
+                crates[owner] += 1
+                stored += 1
+        mine = crates[s.actor]
+        rival = 0
+        for other in range(s.seats):
+            if other != s.actor:
+                rival = max(rival, crates[other])
+        if mine == rival:
+            self.term[CRATE] = (MAJORITY_GOLD[good] - (TIE_GOLD[good] if mine > 0 else 0)) / 10.0
+            self.term[RIVALS] = TIE_GOLD[good] / 10.0 if mine > 0 else 0.0
+        elif mine + 1 == rival:
+            self.term[CRATE] = TIE_GOLD[good] / 10.0
+            self.term[RIVALS] = (MAJORITY_GOLD[good] - TIE_GOLD[good]) / 10.0
+        if mine <= rival + COMPANIES - stored and mine + 1 > rival + COMPANIES - stored - 1:
+            self.term[SAFE] = MAJORITY_GOLD[good] / 10.0
+
+    def judge_bid(self, s: State, amount: int) -> None:
+        """BAT-3: cards and the first move, for bills."""
+        mine = s.actor * 5
+        for company in range(COMPANIES):
+            if s.lot[company] > 0:
+                self.term[LOT] += s.lot[company] / 3.0
+                if s.table[mine + company] + s.hand[mine + company] + s.lot[company] > s.most[company]:
+                    self.term[USEFUL] += s.lot[company] / 3.0
+        self.term[GO_FIRST] = 1.0
+        self.term[PRICE] = amount / 5.0
+        self.term[PURSE] = float(amount * amount) / (s.bills[s.actor] * s.bills[s.actor])
+        self.term[SHORT] = self.term[LOT] * max(8 - s.hand_size(s.actor), 0) / 8.0
+
+    def judge_conversion(self, s: State) -> None:
+        """BAT-7: gold now, or more with one company more while there is way to go."""
+        kinds = self.kinds
+        front = max(self.front, s.merchant[s.actor])
+        self.term[NOW] = CONVERSION_GOLD[kinds] / 5.0
+        if kinds < COMPANIES:
+            more = CONVERSION_GOLD[kinds + 1] - CONVERSION_GOLD[kinds]
+            self.term[PATIENCE] = more * (SPACES + 1 - front) / (5.0 * (SPACES + 1))
+
+
+def lead(s: State, seat: int) -> float:
+    """Gold ahead of the best rival, goods counted as they stand."""
+    best = -1000.0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, s.gold[other] + goods(s, other))
+    return s.gold[seat] + goods(s, seat) - best
+
+
+def attack(s: State, company: int, cards: int) -> float:
+    """BAT-8: ships lost by the others, on average, less those of `s.actor`, after laying so many cards."""
+    most = 0
+    for other in range(COMPANIES):
+        most = max(most, s.marker[other] + (cards if other == company else 0))
+    mine = 0
+    sunk = 0
+    for other in range(COMPANIES):
+        laid = cards if other == company else 0
+        if s.marker[other] + laid == most:
+            sunk += most
+            mine += s.table[s.actor * 5 + other] + laid
+    return float(sunk - mine) / (s.seats - 1) - mine

@@ -9,7 +9,7 @@ cpdef void redeal(State s, int seat, bint forget)
 @cython.locals(missing='int[5]', other=cython.int, company=cython.int, kept=cython.int, _=cython.int)
 cdef void redeal_hands(State s, int seat, bint forget)
 
-@cython.locals(goods='int[35]', first=cython.int, blocks=cython.int, space=cython.int, tile=cython.int,
+@cython.locals(hidden='int[35]', goods='int[35]', first=cython.int, blocks=cython.int, space=cython.int, tile=cython.int,
                company=cython.int, last=cython.int, other=cython.int, here=cython.int, there=cython.int,
                block=cython.int, start=cython.int)
 cdef void shuffle_stations(State s, int shown)

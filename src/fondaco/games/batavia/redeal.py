@@ -42,11 +42,16 @@ def shuffle_stations(s: State, shown: int) -> None:
     """BAT-1.2, BAT-1.3: shuffle each company's goods over the face-down blocks, then each block."""
     first = shown // BLOCK
     blocks = SPACES // BLOCK - first
+    hidden = [0] * 35
     goods = [0] * 35
     for space in range(shown + 1, SPACES + 1):
-        tile = s.track[space]
-        goods[tile // GOODS * GOODS + (space - 1) // BLOCK] = tile
+        hidden[s.track[space]] = 1
     for company in range(COMPANIES):
+        block = first  # in the printed order, so that nothing of where they lay before is left
+        for tile in range(company * GOODS, company * GOODS + GOODS):
+            if hidden[tile]:
+                goods[company * GOODS + block] = tile
+                block += 1
         for last in range(blocks - 1, 0, -1):
             other = s.below(last + 1)
             here, there = company * GOODS + first + last, company * GOODS + first + other

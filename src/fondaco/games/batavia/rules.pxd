@@ -105,3 +105,5 @@ cdef class Rules(BaseRules):
     cpdef object why_not(self, BaseState s, int move)
     @cython.locals(state=State)
     cpdef int score(self, BaseState s, int seat) except? -2000000000
+    @cython.locals(phase=Phase)
+    cpdef void candidates(self, BaseState s)

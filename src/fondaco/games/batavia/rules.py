@@ -619,3 +619,10 @@ class Rules(BaseRules):
     def evaluate(self, s: BaseState, seat: int) -> float:
         assert isinstance(s, State)
         return bot.evaluate(s, seat)
+
+    def candidates(self, s: BaseState) -> None:
+        assert isinstance(s, State)
+        s.clear()
+        phase: Phase = PHASES[s.phase]
+        phase.offer(s)
+        bot.thin(s)

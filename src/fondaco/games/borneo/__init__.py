@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fondaco.games.borneo.audit import audit
+from fondaco.games.borneo.bot import ADVICE, Advisor
 from fondaco.games.borneo.data import CARD_NAMES, DECK_FILE, MERCHANT_NAMES, MISSION_NAMES, PORT_NAMES, RANK_NAMES, ROW
 from fondaco.games.borneo.deck import COMPANY_NAMES, GOOD_NAMES
-from fondaco.games.borneo.events import EVENTS
+from fondaco.games.borneo.events import EVENTS, Monopoly, Quota
 from fondaco.games.borneo.features import FEATURES
 from fondaco.games.borneo.moves import CHALLENGE, MOVES, REFUSALS
 from fondaco.games.borneo.rules.table import Rules
 from fondaco.games.borneo.state import FIELDS
 from fondaco.games.borneo.view import View, view
-from fondaco.kernel import KIND, Game, Option, OptionError, Stage
+from fondaco.kernel import KIND, Advice, DataFile, Game, Option, OptionError, Stage, read_weights
 from fondaco.kernel import State as BaseState
 
 FIRST_PLAYER = ("random", "seat1", "seat2", "seat3", "seat4", "seat5")
@@ -32,6 +33,8 @@ def targets(s: BaseState, move: int) -> tuple[str, ...]:
     merchant, rank = move >> 8 & 0xFF, move & 0xFF
     return (f"merchant:{COMPANY_NAMES[merchant // ROW]}-{RANK_NAMES[rank]}",)
 
+
+WEIGHTS = DataFile.read("fondaco.games.borneo", "advice", 1)
 
 GAME = Game(
     name="borneo",
@@ -74,7 +77,9 @@ GAME = Game(
     ),
     check_options=check_options,
     targets=targets,
+    advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
     data=(DECK_FILE,),
+    tallied=(Monopoly, Quota),
     move_limit=2_000,
     features=FEATURES,
 )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from fondaco.games.borneo import data
+from fondaco.games.borneo import data, moves
 from fondaco.games.borneo.state import State
+from fondaco.kernel.advice import Advisor as BaseAdvisor
+from fondaco.kernel.state import State as BaseState
 
 COMPANIES, GOODS, KINDS, ROW, OPEN_PORTS = data.COMPANIES, data.GOODS, data.KINDS, data.ROW, data.OPEN_PORTS
 EACH, SPLIT = data.EACH, data.SPLIT
@@ -12,6 +14,14 @@ AMOUNT = data.AMOUNT
 POINTS = data.POINTS
 MOST = data.MOST
 LIMIT = data.LIMIT
+FLAG = data.FLAG
+TOP_FLAGS = data.TOP_FLAGS
+ALL_FLAGS = data.ALL_FLAGS
+GOOD = data.GOOD
+VALUE = data.VALUE
+OUSTED, ATTACKING, DEFENDING = data.OUSTED, data.ATTACK, data.DEFENCE
+PLACE, TAKE, PAY, CHANGE, CHALLENGE = moves.PLACE, moves.TAKE, moves.PAY, moves.CHANGE, moves.CHALLENGE
+PLAY, DONE, KEEP, LAY, PICK, DISCARD = moves.PLAY, moves.DONE, moves.KEEP, moves.LAY, moves.PICK, moves.DISCARD
 
 RIVAL = 0.4  # how much of the best rival's standing counts against
 CARD = 0.25  # a card in hand
@@ -126,3 +136,202 @@ def share_of(s: State, seat: int, company: int, cards: int) -> float:
             if rank == 0:
                 value += PORT
     return value
+
+
+# -- advice -------------------------------------------------------------------
+
+ADVICE = (
+    "monopoly",  # cards of a monopoly for one rather than for the others
+    "quota",  # the same of a quota split
+    "port",
+    "build",  # flags of companies one stands well in
+    "near",  # a monopoly that the next player could make
+    "full",  # a pile that the next player could fill
+    "spent",  # flags of one's own companies leave the hand
+    "change",
+    "rank",  # a better place in a row
+    "heat",  # a row whose flags lie at the ports
+    "spread",  # more than one merchant in the row
+    "attack",
+    "odds",
+    "surplus",  # an attack that is strong enough
+    "flags",
+    "defend",
+    "goods",  # a double
+    "fit",  # a good that a mission asks for
+    "held",  # cards of one's own companies
+    "mission",
+    "cost",  # goods that the mission takes
+    "double",  # doubles are paid first
+)
+(T_MONOPOLY, T_QUOTA, T_PORT, T_BUILD, T_NEAR, T_FULL, T_SPENT, T_CHANGE, T_RANK, T_HEAT, T_SPREAD) = range(11)
+(T_ATTACK, T_ODDS, T_SURPLUS, T_FLAGS, T_DEFEND, T_GOODS, T_FIT, T_HELD, T_MISSION, T_COST, T_DOUBLE) = range(11, 22)
+
+
+class Advisor(BaseAdvisor):
+    """Stakes in the rows, flags at the ports, goods for missions."""
+
+    def __init__(self) -> None:
+        BaseAdvisor.__init__(self)
+        self.terms = 22
+        self.stake = [0.0] * 4  # by company: the own part of a row, less an equal share
+        self.heat = [0.0] * 4  # by company: how near its flags are to monopolies
+        self.mine = [0] * 4  # own merchants in a row
+
+    def prepare(self, s: BaseState) -> None:
+        assert isinstance(s, State)
+        state: State = s
+        for company in range(COMPANIES):
+            own, whole = 0.0, 0.0
+            self.mine[company] = 0
+            for rank in range(state.length[company]):
+                whole += 1.0 / (2.0 + rank)
+                if state.row[company * ROW + rank] == state.actor:
+                    own += 1.0 / (2.0 + rank)
+                    self.mine[company] += 1
+            self.stake[company] = own / whole - 1.0 / state.seats if whole > 0.0 else 0.0
+            self.heat[company] = 0.0
+            for slot in range(OPEN_PORTS):
+                if state.port[slot] >= 0:
+                    near = float(state.visible_flags(slot, company)) / LIMIT[state.port[slot]]
+                    self.heat[company] += near * near
+
+    def judge(self, s: BaseState, move: int) -> None:
+        assert isinstance(s, State)
+        state: State = s
+        kind, value = move & ~0xFFFF, move & 0xFFFF
+        self.clear()
+        if kind == LAY:
+            self.judge_card(state, value >> 8, value & 0xFF)
+        elif kind == CHANGE:
+            self.judge_change(state, value >> 8, value & 0xFF)
+        elif kind == CHALLENGE:
+            self.judge_attack(state, value >> 8, value & 0xFF)
+        elif kind in (PLAY, DONE):
+            self.judge_fight(state, kind, value)
+        elif kind in (PICK, KEEP):
+            self.judge_good(state, value)
+        elif kind == PLACE:
+            self.judge_place(state, value)
+        elif kind == DISCARD:
+            self.term[T_HELD] = -self.flags_held(value)
+        elif kind == TAKE:
+            self.term[T_MISSION] = POINTS[value] / 10.0
+            self.term[T_COST] = AMOUNT[value] * (GOODS if MODE[value] == EACH else 1) / 10.0
+        elif kind == PAY:
+            self.term[T_DOUBLE] = 1.0 if VALUE[value] == 2 else 0.0
+            self.term[T_FIT] = -state.units(state.actor, GOOD[value]) / 10.0
+
+    def judge_card(self, s: State, card: int, port: int) -> None:
+        """BOR-7: a monopoly, a quota split, or flags for later."""
+        slot = 0
+        while s.port[slot] != port:
+            slot += 1
+        size = s.pile_size[slot] + 1
+        flags = [0] * 4
+        best = -1
+        for company in range(COMPANIES):
+            flags[company] = s.visible_flags(slot, company) + TOP_FLAGS[card * 4 + company]
+        if size > 1:
+            flags[FLAG[s.pile[slot * 8 + size - 2] * 4 + 3]] -= 1
+        flags[FLAG[card * 4 + 3]] += 1
+        for place in range(4):
+            company = FLAG[card * 4 + place]
+            if best < 0 and flags[company] >= LIMIT[port] and s.length[company] > 0:
+                best = company
+        if best >= 0:
+            self.term[T_MONOPOLY] = self.picks(s, best, size)
+            if s.row[best * ROW] == s.actor:
+                self.term[T_PORT] = 1.0
+        elif size == MOST[port]:
+            self.term[T_PORT] = 1.0
+            for company in range(COMPANIES):
+                self.term[T_QUOTA] += self.stake[company] * (1.0 if flags[company] > 0 else 0.0)
+        else:
+            for company in range(COMPANIES):
+                near = float(flags[company]) / LIMIT[port]
+                self.term[T_BUILD] += self.stake[company] * near * near
+                if LIMIT[port] - flags[company] <= 2:
+                    self.term[T_NEAR] += self.stake[company]
+            self.term[T_FULL] = 1.0 if size + 1 == MOST[port] else 0.0
+        self.term[T_SPENT] = self.flags_held(card)
+
+    def picks(self, s: State, company: int, cards: int) -> float:
+        """BOR-8.4: cards that the own merchants take, more than an equal share."""
+        own = 0
+        for number in range(cards):
+            if s.row[company * ROW + number % s.length[company]] == s.actor:
+                own += 1
+        return own - float(cards) / s.seats
+
+    def flags_held(self, card: int) -> float:
+        """How many flags of a card are of companies with own merchants."""
+        count = 0
+        for company in range(COMPANIES):
+            if self.mine[company] > 0:
+                count += ALL_FLAGS[card * 4 + company]
+        return count / 4.0
+
+    def judge_change(self, s: State, merchant: int, company: int) -> None:
+        """BOR-5.2: to the end of another row."""
+        left, rank = merchant // ROW, merchant % ROW
+        self.term[T_CHANGE] = 1.0
+        self.term[T_RANK] = 1.0 / (2.0 + s.length[company]) - 1.0 / (2.0 + rank)
+        self.term[T_HEAT] = self.heat[company] / (1.0 + s.length[company]) - self.heat[left] / (1.0 + rank)
+        self.term[T_SPREAD] = float(self.mine[company] + 1 - self.mine[left])
+
+    def judge_attack(self, s: State, merchant: int, target: int) -> None:
+        """BOR-6: flags in hand against the distance and what the other may hold."""
+        company, rank = merchant // ROW, merchant % ROW
+        strength = 0
+        cards = 0
+        for slot in range(s.hand_size[s.actor]):
+            flags = ALL_FLAGS[s.hand[s.actor * 8 + slot] * 4 + company]
+            if flags > 0 and cards < s.hand_size[s.actor] - 1:
+                strength += flags
+                cards += 1
+        other = s.row[company * ROW + target]
+        hand = min(s.hand_size[other] - 1, cards)
+        self.term[T_ATTACK] = 1.0
+        self.term[T_RANK] = 1.0 / (2.0 + target) - 1.0 / (2.0 + rank)
+        self.term[T_HEAT] = self.heat[company] * (1.0 / (1.0 + target) - 1.0 / (1.0 + rank))
+        self.term[T_ODDS] = (strength - (rank - target - 1) - 0.8 * max(hand, 0)) / 3.0
+
+    def judge_fight(self, s: State, kind: int, card: int) -> None:
+        """BOR-6.3, BOR-6.4"""
+        company = s.defender // ROW
+        if s.phase == ATTACKING:
+            if kind == DONE:
+                hand = min(s.hand_size[s.row[s.defender]] - 1, s.attack_cards)
+                self.term[T_SURPLUS] = s.attack - s.defence - 0.8 * hand
+            else:
+                self.term[T_FLAGS] = ALL_FLAGS[card * 4 + company] / 2.0
+            return
+        if kind == DONE:
+            return
+        if s.defence > s.attack:
+            self.term[T_DEFEND] = -1.0
+            return
+        flags = ALL_FLAGS[card * 4 + company]
+        left = s.attack_cards - s.defence_cards
+        self.term[T_FLAGS] = flags / 2.0
+        self.term[T_DEFEND] = 1.0 if s.defence + flags * left > s.attack else -1.0
+
+    def judge_good(self, s: State, piece: int) -> None:
+        """BOR-4: what a captured card would do for missions."""
+        good = GOOD[piece]
+        units = s.units(s.actor, good)
+        self.term[T_GOODS] = VALUE[piece] - 1.0
+        for kind in range(KINDS):
+            if s.missions[kind] > 0 and units < AMOUNT[kind]:
+                done = float(min(units + VALUE[piece], AMOUNT[kind])) / AMOUNT[kind]
+                self.term[T_FIT] = max(self.term[T_FIT], done * POINTS[kind] / 10.0)
+
+    def judge_place(self, s: State, company: int) -> None:
+        """BOR-2.6, BOR-6.9"""
+        rank = s.length[company]
+        if s.phase == OUSTED and company == s.attacker // ROW:
+            rank = s.attacker % ROW
+        self.term[T_RANK] = 1.0 / (2.0 + rank)
+        self.term[T_HEAT] = self.heat[company] / (1.0 + rank)
+        self.term[T_SPREAD] = float(self.mine[company])

@@ -9,11 +9,11 @@ cdef int[72] VALUE
 
 cpdef void redeal(State s, int seat, bint forget)
 cdef bint attack_can_go_on(State s, int seat) noexcept
-@cython.locals(fresh='int[60]', other='int[60]', secret='int[60]', places='int[60]', fresh_cards=cython.int,
+@cython.locals(fresh='int[60]', other='int[60]', secret='int[60]', origins='int[8]', origin=cython.int, _=cython.int, places='int[60]', fresh_cards=cython.int,
                others=cython.int, secrets=cython.int, news=cython.int, card=cython.int, number=cython.int)
 cdef void redeal_cards(State s, int seat)
 cdef bint is_unknown(State s, int seat, int place) noexcept
-@cython.locals(held='int[5]', dropped='int[5]', new='int[5]', news=cython.int, card=cython.int, place=cython.int,
+@cython.locals(held='int[5]', dropped='int[5]', new='int[5]', in_deck='int[2]', number=cython.int, left=cython.int, news=cython.int, card=cython.int, place=cython.int,
                fresh=cython.int, head=cython.int, tail=cython.int, player=cython.int)
 cdef int list_places(State s, int seat, int* places) except -1
 @cython.locals(pieces='int[72]', places='int[72]', count=cython.int, piece=cython.int, number=cython.int)

@@ -66,7 +66,8 @@ def redeal_cards(s: State, seat: int) -> None:
     fresh_cards = 0
     other = [0] * 60  # all other unknown cards
     others = 0
-    secret = [0] * 60  # how those of them that were in it came there
+    origins = [0] * 8  # how those of them that were in it came there
+    secret = [0] * 60
     secrets = 0
     for card in range(CARDS):
         if is_unknown(s, seat, s.place[card]):
@@ -76,9 +77,11 @@ def redeal_cards(s: State, seat: int) -> None:
                 continue
             other[others] = card
             others += 1
-            if s.origin[card] != NOT_SHUFFLED:
-                secret[secrets] = s.origin[card]
-                secrets += 1
+            origins[s.origin[card]] += 1
+    for origin in range(NOT_SHUFFLED + 1, 8):
+        for _ in range(origins[origin]):
+            secret[secrets] = origin
+            secrets += 1
     places = [0] * 60  # first the places of cards from the last shuffle, then the rest
     news = list_places(s, seat, places)
     shuffle(s, places, news)
@@ -108,6 +111,7 @@ def list_places(s: State, seat: int, places: list[int]) -> int:
     held = [0] * 5
     dropped = [0] * 5
     new = [0] * 5
+    in_deck = [0] * 2  # not from the shuffle, from it
     news = 0
     for card in range(CARDS):
         place = s.place[card]
@@ -121,28 +125,24 @@ def list_places(s: State, seat: int, places: list[int]) -> int:
         elif place >= DISCARDED_BY:
             dropped[place - DISCARDED_BY] += 1
             new[place - DISCARDED_BY] += fresh
-    head = 0
-    tail = news
-    for card in range(CARDS):
-        place = s.place[card]
-        if not is_unknown(s, seat, place):
-            continue
-        if place == IN_DECK:
-            fresh = 1 if s.origin[card] != NOT_SHUFFLED else 0
         else:
-            player = place - IN_HAND if place >= IN_HAND else place - DISCARDED_BY
-            fresh = 1 if s.below(held[player] + dropped[player]) < new[player] else 0
-            new[player] -= fresh
-            if place >= IN_HAND:
-                held[player] -= 1
+            in_deck[fresh] += 1
+    head = in_deck[1]
+    tail = news + in_deck[0]
+    for number in range(head):
+        places[number] = IN_DECK
+    for number in range(news, tail):
+        places[number] = IN_DECK
+    for player in range(s.seats):
+        for left in range(held[player] + dropped[player], 0, -1):
+            place = IN_HAND + player if left > dropped[player] else DISCARDED_BY + player
+            if s.below(left) < new[player]:
+                new[player] -= 1
+                places[head] = place
+                head += 1
             else:
-                dropped[player] -= 1
-        if fresh:
-            places[head] = place
-            head += 1
-        else:
-            places[tail] = place
-            tail += 1
+                places[tail] = place
+                tail += 1
     return news
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 from fondaco.games.borneo import data
 from fondaco.games.borneo.data import CARD_NAMES, DECK, MISSION_NAMES, PIECE_NAMES, PORT_NAMES
 from fondaco.games.borneo.deck import COMPANY_NAMES, GOOD_NAMES, Company, Good
+from fondaco.games.borneo.outlook import Pick, Prospect, outlook, picks, turns
 from fondaco.games.borneo.state import State
 from fondaco.kernel.state import State as BaseState
 
@@ -94,14 +95,6 @@ class Conflict(Struct, frozen=True):
     succeeded: bool | None  # None while cards can still be played
 
 
-class Pick(Struct, frozen=True):
-    """A pick to come: the seat, and by which merchant."""
-
-    seat: int
-    company: Company
-    rank: int
-
-
 class Split(Struct, frozen=True):
     """A port being shared out: companies in their order, and the picks to come."""
 
@@ -126,6 +119,7 @@ class View(Struct, frozen=True):
     payment: Payment | None
     conflict: Conflict | None
     split: Split | None
+    outlook: tuple[Prospect, ...]  # what the own cards would do
     asked: tuple[int, ...]  # seats still to be asked for a last mission
     ending: str | None
 
@@ -149,6 +143,7 @@ def view(s: BaseState, seat: int) -> View:
         payment=_payment(s) if s.phase == data.PAYMENT else None,
         conflict=_conflict(s) if s.attacker != data.NO_MERCHANT else None,
         split=_split(s) if s.phase == data.SPLIT else None,
+        outlook=outlook(s, seat) if seat >= 0 and s.phase != data.PLACEMENT else (),
         asked=_asked(s),
         ending=(None, "ports", "cards")[s.ending],
     )
@@ -274,16 +269,11 @@ def _conflict(s: State) -> Conflict:
 
 
 def _split(s: State) -> Split:
-    """BOR-8.3, BOR-9.4, BOR-9.5: as many picks as there are cards."""
     order = s.order[: s.sharing]
-    longest = max(s.length[company] for company in order)
-    ranks = [(rank, company) for rank in range(longest) for company in order if rank < s.length[company]]
-    now = ranks.index((s.rank, s.order[s.turn_of]))
-    picks = []
-    for number in range(s.pile_size[s.slot]):
-        rank, company = ranks[(now + number) % len(ranks)]
-        picks.append(Pick(s.row[company * data.ROW + rank], COMPANY_NAMES[company], rank + 1))
-    return Split(PORT_NAMES[s.port[s.slot]], tuple([COMPANY_NAMES[company] for company in order]), tuple(picks))
+    merchants = turns(s, order)
+    now = merchants.index((s.rank, s.order[s.turn_of]))
+    to_come = picks(s, merchants[now:] + merchants[:now], s.pile_size[s.slot])
+    return Split(PORT_NAMES[s.port[s.slot]], tuple([COMPANY_NAMES[company] for company in order]), to_come)
 
 
 def _asked(s: State) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from fondaco.games.kontor.advice import ADVICE, Advisor
 from fondaco.games.kontor.audit import audit
 from fondaco.games.kontor.data import (
     CARD_NAMES,
@@ -20,7 +21,7 @@ from fondaco.games.kontor.rules.contract import Rules
 from fondaco.games.kontor.rules.yards import HOW
 from fondaco.games.kontor.state import FIELDS, State
 from fondaco.games.kontor.view import View, view
-from fondaco.kernel import KIND, Game, Option, OptionError, Stage
+from fondaco.kernel import KIND, Advice, DataFile, Game, Option, OptionError, Stage, read_weights
 from fondaco.kernel import State as BaseState
 
 
@@ -37,6 +38,8 @@ def targets(s: BaseState, move: int) -> tuple[str, ...]:
         return ()
     return (f"card:{CARD_NAMES[s.table[move & 0xFFFF]]}",)
 
+
+WEIGHTS = DataFile.read("fondaco.games.kontor", "advice", 1)
 
 GAME = Game(
     name="kontor",
@@ -74,6 +77,7 @@ GAME = Game(
     ),
     check_options=check_options,
     targets=targets,
+    advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
     data=(DECK_FILE, HARBOURS_FILE),
     move_limit=10_000,
     features=FEATURES,

@@ -12,7 +12,7 @@ cpdef void redeal(State s, int seat, bint forget)
 @cython.locals(other=cython.int, slot=cython.int)
 cdef void forget_cards(State s, int seat)
 cdef int stock_of(int card) noexcept
-@cython.locals(cards='int[92]', count=cython.int, last=cython.int, other=cython.int)
+@cython.locals(cards='int[92]', hidden='int[92]', place=cython.int, card=cython.int, count=cython.int, last=cython.int, other=cython.int)
 cdef void redeal_stock(State s, int seat, int stock)
 @cython.locals(other=cython.int, slot=cython.int, place=cython.int)
 cdef int gather(State s, int seat, int stock, int* cards, int count, bint back) except -1

@@ -43,7 +43,14 @@ def stock_of(card: int) -> int:
 def redeal_stock(s: State, seat: int, stock: int) -> None:
     """Shuffle what the seat cannot see of one stock over the places where it lies."""
     cards = [0] * 92
-    count = gather(s, seat, stock, cards, 0, False)
+    hidden = [0] * 92
+    for place in range(gather(s, seat, stock, cards, 0, False)):
+        hidden[cards[place]] = 1
+    count = 0
+    for card in range(CARDS):  # in the printed order, so that nothing of where they lay before is left
+        if hidden[card]:
+            cards[count] = card
+            count += 1
     for last in range(count - 1, 0, -1):
         other = s.below(last + 1)
         cards[last], cards[other] = cards[other], cards[last]

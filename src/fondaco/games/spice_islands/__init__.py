@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.spice_islands.audit import audit
+from fondaco.games.spice_islands.bot import ADVICE, Advisor
 from fondaco.games.spice_islands.data import (
     CARGO_NAMES,
     COLOUR_NAMES,
@@ -25,7 +26,7 @@ from fondaco.games.spice_islands.rules import Rules
 from fondaco.games.spice_islands.rules.turn import colour_of
 from fondaco.games.spice_islands.state import ACTION, FIELDS, State
 from fondaco.games.spice_islands.view import View, view
-from fondaco.kernel import KIND, Game, Option, Stage
+from fondaco.kernel import KIND, Advice, DataFile, Game, Option, Stage, read_weights
 from fondaco.kernel import State as BaseState
 
 
@@ -39,6 +40,8 @@ def targets(s: BaseState, move: int) -> tuple[str, ...]:
     colour = colour_of(kind, value)
     return (*attacker, f"die:{COLOUR_NAMES[colour]}") if s.phase == ACTION and colour >= 0 else attacker
 
+
+WEIGHTS = DataFile.read("fondaco.games.spice_islands", "advice", 1)
 
 GAME = Game(
     name="spice_islands",
@@ -70,6 +73,7 @@ GAME = Game(
     audit=audit,
     options=(Option("map", MAP_NAMES, MAP_NAMES[0], "SPI-1.3"),),
     targets=targets,
+    advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
     data=(MAP_FILE, SHARES_FILE, DICE_FILE),
     move_limit=3_000,  # N-1: some 480 turns; the longest of 40,000 random games had 1,365 moves
     features=FEATURES,

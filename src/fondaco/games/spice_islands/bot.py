@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from fondaco.games.spice_islands import data, moves
 from fondaco.games.spice_islands.state import ACTION, State
+from fondaco.kernel.advice import Advisor as BaseAdvisor
+from fondaco.kernel.state import State as BaseState
 
 COMPANIES, ORGANISATIONS, CARGOES, SPICE = data.COMPANIES, data.ORGANISATIONS, data.CARGOES, data.SPICE
 ORANGE, BLACK, PIRATE, MERCHANTS, MADAGASCAR = data.ORANGE, data.BLACK, data.PIRATE, data.MERCHANTS, data.MADAGASCAR
@@ -11,6 +13,9 @@ GOOD_INCOME, FREIGHT, SPICE_INCOME, LOOT = data.GOOD_INCOME, data.FREIGHT, data.
 TO_EUROPE = data.TO_EUROPE
 TO_ISLANDS = data.TO_ISLANDS
 LOAD, SAIL, ATTACK, MUTINY, COMMAND = moves.LOAD, moves.SAIL, moves.ATTACK, moves.MUTINY, moves.COMMAND
+BUY, ELECTION, DIVIDEND, TAKE, RECOVER = moves.BUY, moves.ELECTION, moves.DIVIDEND, moves.TAKE, moves.RECOVER
+NAVY, EUROPE, ISLANDS, NOBODY = data.NAVY, data.EUROPE, data.ISLANDS, data.NOBODY
+PRICES = data.PRICES
 
 SHARE = 0.8  # a share before its company has earned anything: votes, and hope
 PAWN = 1.6  # a captain: the free action, and what it keeps from others
@@ -165,3 +170,191 @@ def is_twin(s: State, move: int) -> bool:
         if s.cargo[ship * CARGOES + cargo] != s.cargo[(ship - 1) * CARGOES + cargo]:
             return False
     return True
+
+
+# -- advice -------------------------------------------------------------------
+
+ADVICE = (
+    "treasury",  # of the organisation, by share
+    "afloat",  # income on its way, by share
+    "price",
+    "votes",  # the share makes one the largest holder
+    "late",  # the end is near, and shares are worth nothing then
+    "load",  # what goods will earn for one rather than for the others
+    "spice",
+    "full",  # a second piece on the same ship
+    "sail",  # income brought nearer
+    "bonus",  # pieces that arrive for one's own captain
+    "danger",  # into the pirates' space, or out of it
+    "hunt",  # laden ships where the pirates go
+    "sale",  # loot brought to Madagascar
+    "plunder",
+    "pawn",  # a captain for the taking
+    "navy",  # pirates hunted
+    "election",
+    "dividend",
+    "mutiny",
+    "finish",  # the end comes nearer while one leads
+    "captain",
+)
+(T_TREASURY, T_AFLOAT, T_PRICE, T_VOTES, T_LATE, T_LOAD, T_SPICE, T_FULL, T_SAIL, T_BONUS, T_DANGER) = range(11)
+(T_HUNT, T_SALE, T_PLUNDER, T_PAWN, T_NAVY, T_ELECTION, T_DIVIDEND, T_MUTINY, T_FINISH, T_CAPTAIN) = range(11, 21)
+
+
+class Advisor(BaseAdvisor):
+    """Asks of every move whose money it makes: one's own, by shares and pawns, or the others'."""
+
+    def __init__(self) -> None:
+        BaseAdvisor.__init__(self)
+        self.terms = 21
+        self.held = [0] * 25  # shares, seat * 5 + colour
+        self.out = [0] * 5  # in all, by colour
+        self.stake = [0.0] * 5  # the own part of what a colour earns, less that of another player
+        self.lead = 0.0  # cash ahead of the richest other, in tens, at most 3
+
+    def prepare(self, s: BaseState) -> None:
+        assert isinstance(s, State)
+        state: State = s
+        seat = state.actor
+        self.held = [0] * 25
+        self.out = [0] * 5
+        for number in range(50):
+            if state.share[number] >= 0:
+                self.held[state.share[number] * 5 + number // 10] += 1
+                self.out[number // 10] += 1
+        for colour in range(ORGANISATIONS):
+            self.stake[colour] = self.part(state, colour)
+        richest = 0
+        for other in range(state.seats):
+            if other != seat:
+                richest = max(richest, state.money[other])
+        self.lead = max(-3.0, min(3.0, (state.money[seat] - richest) / 10.0))
+
+    def part(self, s: State, colour: int) -> float:
+        """SPI-9.5, SPI-7.12: what part of a pot is one's own, less an equal part of what is the others'."""
+        mine = float(self.held[s.actor * 5 + colour])
+        out = self.out[colour]
+        if colour == BLACK and s.captain[BLACK] != NOBODY:
+            if s.captain[BLACK] == s.actor:
+                mine = 0.5
+            else:
+                out -= self.held[s.captain[BLACK] * 5 + BLACK]
+                mine = 0.5 * mine / out if out > 0 else 0.0
+        elif out > 0:
+            mine /= out
+        else:
+            return 0.0
+        return mine - (1.0 - mine) / (s.seats - 1)
+
+    def judge(self, s: BaseState, move: int) -> None:
+        assert isinstance(s, State)
+        state: State = s
+        kind, value = move & ~0xFFFF, move & 0xFFFF
+        self.clear()
+        if kind == SAIL:
+            self.judge_sail(state, value >> 8, value & 0xFF)
+        elif kind == LOAD:
+            self.judge_load(state, value >> 8, value & 0xFF)
+        elif kind == BUY:
+            self.judge_share(state, value)
+        elif kind == ELECTION:
+            self.term[T_ELECTION] = self.chance(state, value) * (state.election[value] + 1)
+        elif kind == MUTINY:
+            self.term[T_MUTINY] = self.chance(state, BLACK) * (state.mutiny + 1)
+        elif kind == DIVIDEND:
+            self.term[T_DIVIDEND] = self.stake[value] * state.treasury[value] * (state.dividend[value] + 1) / 40.0
+        elif kind == ATTACK and value < MERCHANTS:
+            load = state.load_of(value)
+            self.term[T_PLUNDER] = self.stake[BLACK] * load - self.interest(state, value)
+            self.term[T_CAPTAIN] = -1.0 if load == 0 else 0.0
+        elif kind == ATTACK:
+            self.term[T_NAVY] = self.stake[ORANGE] * (1 + state.load_of(PIRATE)) - self.stake[BLACK]
+        elif kind == COMMAND:
+            self.term[T_CAPTAIN] = 1.0 + self.stake[value]
+        elif kind in (TAKE, RECOVER) and value < COMPANIES:
+            self.term[T_PLUNDER] = -self.stake[value]
+
+    def judge_share(self, s: State, colour: int) -> None:
+        """SPI-4.2"""
+        treasury = s.treasury[colour] + (LOOT * s.load_of(PIRATE) if colour == BLACK else 0)
+        out = self.out[colour] + 1
+        self.term[T_TREASURY] = treasury / (10.0 * out)
+        if colour < COMPANIES:
+            self.term[T_AFLOAT] = (pot(s, colour) - treasury) / (10.0 * out)
+        self.term[T_PRICE] = PRICES[s.top(colour)] / 5.0
+        most = 0
+        for other in range(s.seats):
+            if other != s.actor:
+                most = max(most, self.held[other * 5 + colour])
+        self.term[T_VOTES] = 1.0 if self.held[s.actor * 5 + colour] == most else 0.0
+        for cargo in range(CARGOES):
+            self.term[T_LATE] = max(self.term[T_LATE], s.discard[cargo] / 10.0)
+
+    def interest(self, s: State, ship: int) -> float:
+        """SPI-6.5: what the cargo of a ship will earn for one rather than for the others, in tens."""
+        value = 0.0
+        colour = ship // 2
+        for cargo in range(COMPANIES):
+            if s.cargo[ship * CARGOES + cargo] > 0:
+                value += s.cargo[ship * CARGOES + cargo] * (
+                    GOOD_INCOME * self.stake[cargo] + FREIGHT * self.stake[colour]
+                )
+        return (value + SPICE_INCOME * s.cargo[ship * CARGOES + SPICE] * self.stake[colour]) / 10.0
+
+    def judge_load(self, s: State, ship: int, cargo: int) -> None:
+        """SPI-6.1"""
+        if cargo == SPICE:
+            self.term[T_SPICE] = SPICE_INCOME * self.stake[ship // 2] / 10.0
+        else:
+            self.term[T_LOAD] = (GOOD_INCOME * self.stake[cargo] + FREIGHT * self.stake[ship // 2]) / 10.0
+        self.term[T_FULL] = 1.0 if s.load_of(ship) > 0 else 0.0
+
+    def judge_sail(self, s: State, ship: int, space: int) -> None:
+        """SPI-6.3, SPI-7.1, SPI-8.1"""
+        if ship == PIRATE:
+            self.judge_pirates(s, space)
+        elif ship == NAVY:
+            if s.captain[ORANGE] == NOBODY:
+                self.term[T_PAWN] = 1.0
+            if space == s.space[PIRATE]:
+                self.term[T_NAVY] = self.stake[ORANGE] - self.stake[BLACK]
+        else:
+            value = self.interest(s, ship)
+            here = s.map * 16 + space
+            left = TO_EUROPE[here] if s.cargo[ship * CARGOES + SPICE] > 0 else TO_ISLANDS[here]
+            self.term[T_SAIL] = value / (1.0 + left)
+            if left == 0:
+                load = s.load_of(ship)
+                self.term[T_FINISH] = self.lead * load
+                if s.captain[ship // 2] != NOBODY:
+                    self.term[T_BONUS] = float(load) if s.captain[ship // 2] == s.actor else -float(load)
+            if space == s.space[PIRATE]:
+                self.term[T_DANGER] = value
+            elif s.space[ship] == s.space[PIRATE]:
+                self.term[T_DANGER] = -value
+
+    def judge_pirates(self, s: State, space: int) -> None:
+        """SPI-7.1, SPI-7.2, SPI-7.11"""
+        stake = self.stake[BLACK]
+        if s.captain[BLACK] == NOBODY:
+            self.term[T_PAWN] = 1.0
+            stake = 0.5
+        if space == MADAGASCAR:
+            load = s.load_of(PIRATE)
+            self.term[T_SALE] = stake * (s.treasury[BLACK] + LOOT * load) / 10.0 if load > 0 else 0.0
+            self.term[T_FINISH] = self.lead * load
+        for ship in range(MERCHANTS):
+            if s.space[ship] == space and s.load_of(ship) > 0:
+                self.term[T_HUNT] += stake * s.load_of(ship) - self.interest(s, ship)
+        if space == s.space[NAVY]:
+            self.term[T_DANGER] = stake
+
+    def chance(self, s: State, colour: int) -> float:
+        """SPI-9.2: dice of one's own more than the best other has; for a captain there is only a loss."""
+        if s.captain[colour] == s.actor:
+            return -0.5
+        most = 0
+        for other in range(s.seats):
+            if other != s.actor:
+                most = max(most, self.held[other * 5 + colour] + (1 if s.captain[colour] == other else 0))
+        return 0.25 + (1 + self.held[s.actor * 5 + colour] - most) / 5.0

@@ -211,3 +211,27 @@ batavia-choice-first_auctioneer-seat5 = seat 5
 ## Endings
 
 batavia-ending-final-hex = The Final Hex was taken and the round played out.
+
+## What speaks for a move, as a bot says it
+
+batavia-advice-crate = the goods bring gold as things stand
+batavia-advice-safe = nobody can take the lead in the goods away any more
+batavia-advice-rival = it takes gold from a rival
+batavia-advice-set = it adds a company to the set
+batavia-advice-double = the company is already in the set
+batavia-advice-step = the way is long or short, as it should be
+batavia-advice-race = it keeps up with the merchant in front
+batavia-advice-cards = the cards it takes are well spent
+batavia-advice-extra = no ship is laid in vain
+batavia-advice-pirates = the pirates hit the others harder
+batavia-advice-draw = cards are worth drawing now
+batavia-advice-short = there are few cards in hand
+batavia-advice-gold = it brings gold now
+batavia-advice-patience = a larger set will bring more
+batavia-advice-lot = the lot is large
+batavia-advice-useful = the lot helps to a majority
+batavia-advice-first = it matters who goes first
+batavia-advice-price = the price is right
+batavia-advice-purse = enough bills are left
+batavia-advice-hex = the Final Hex is worth gold
+batavia-advice-lead = the game should end now

@@ -180,6 +180,11 @@ borneo-choice-monopoly_port-lastCard = whoever laid the last card (2008)
 borneo-ending-ports = The last port could not be replaced.
 borneo-ending-cards = Two cards could not be drawn.
 
+## Tallies of random play
+
+borneo-tally-monopoly = Monopolies
+borneo-tally-quota = Quota splits
+
 ## Data files and positions
 
 error-data-borneo-missing = Data file { $file }, entry { $place }: “{ $name }” is missing or not as it should be.
@@ -214,7 +219,6 @@ cli-borneo-captures = Your goods:
 cli-borneo-captures-of = { $name }, goods:
 cli-borneo-bonus = bonus { $count }
 cli-borneo-monopoly = monopoly: { $company }
-cli-borneo-split = split
 cli-borneo-quota = quota split
 
 ## Pieces
@@ -367,3 +371,28 @@ borneo-piece-blue-12 = blue 12
 borneo-piece-blue-13 = blue 13
 borneo-piece-blue-14 = blue 14
 borneo-piece-blue-15 = blue 15
+
+## What speaks for a move, as a bot says it
+
+borneo-advice-monopoly = your merchants take most of the monopoly
+borneo-advice-quota = your companies share in the split
+borneo-advice-port = you take the port
+borneo-advice-build = it adds flags of your companies
+borneo-advice-near = it leaves no monopoly to the next player
+borneo-advice-full = it does not leave the last card to the next player
+borneo-advice-spent = the card is of little use in your hand
+borneo-advice-change = a merchant should move
+borneo-advice-rank = the place in the row is better
+borneo-advice-heat = the company’s flags lie at the ports
+borneo-advice-spread = your merchants stand well over the rows
+borneo-advice-attack = it is a time to attack
+borneo-advice-odds = the attack is likely to succeed
+borneo-advice-surplus = the attack is strong enough
+borneo-advice-flags = the card has many flags
+borneo-advice-defend = the defence can hold
+borneo-advice-goods = the card counts twice
+borneo-advice-fit = a mission asks for the good
+borneo-advice-held = the other cards are worth keeping
+borneo-advice-mission = the mission brings many points
+borneo-advice-cost = the mission costs few goods
+borneo-advice-double = doubles are paid first

@@ -16,6 +16,7 @@ cli-usage-replay = Usage: fondaco replay FILE [OPTIONS]
 cli-usage-verify = Usage: fondaco verify FILE
 cli-usage-rules = Usage: fondaco rules GAME [ID]
 cli-usage-simulate = Usage: fondaco simulate GAME [OPTIONS]
+cli-usage-arena = Usage: fondaco arena GAME [OPTIONS]
 cli-usage-serve = Usage: fondaco serve [OPTIONS]
 cli-usage-record = Usage: fondaco record
 cli-help-games = List the games and their options.
@@ -24,6 +25,7 @@ cli-help-replay = Step through a recorded match.
 cli-help-verify = Deal and play a recorded match again and check that all went fairly.
 cli-help-rules = Read the rules of a game, or one chapter or paragraph.
 cli-help-simulate = Play random games and print what came of them.
+cli-help-arena = Let bots play against each other and rate them.
 cli-help-record = Explain the format of recorded matches.
 cli-help-serve = Open the house: serve the games in the browser.
 cli-help-host = The address to listen at; 0.0.0.0 lets the network in.
@@ -35,7 +37,7 @@ cli-serving = The house is open at { $address } (Ctrl-C closes it).
 cli-help-game = A game, such as batavia.
 cli-help-seats = How many sit at the table.
 cli-help-people = How many of them are people, who take turns at this screen; 1 unless you say so.
-cli-help-bots = How many of them are bots.
+cli-help-bots = How many of them are bots, or which bots: “hard,easy”, “mcts:0.5s”, or “mymodule:MyBot”, a class of your own.
 cli-help-bot = Which bots: { $known }.
 cli-help-name = The name of a person; repeat it for several.
 cli-help-seed = Deal from this number, or from the 64 digits of a seed; otherwise from chance.
@@ -47,6 +49,11 @@ cli-help-seat = See it from this seat, counted from 1; otherwise as a spectator.
 cli-help-all = Tell the whole story at once.
 cli-help-rule = A chapter (BAT-3), a paragraph (BAT-3.4) or a ruling (A4).
 cli-help-number = How many games.
+cli-help-arena-bots = The bots, with commas between; if there are fewer than seats, the last one takes the rest. “mcts:0.1s,heuristic” is one against three.
+cli-help-out = A file for the results, a line of JSON for each game; what it holds already is not played again.
+cli-help-report = A file for the report, a page of HTML.
+cli-help-ray = The address of a Ray cluster, or “local”; otherwise the games run in processes here.
+cli-help-workers = How many processes.
 cli-help-first-seed = The number the first game is dealt from; each further game takes the next.
 
 ## At the table
@@ -139,6 +146,7 @@ cli-batavia-paid-to = { $amount } to { $name }
 
 cli-game-made-by = Designed by { $designers }; { $publisher } { $year }. An independent implementation.
 cli-game-seats = { $low } to { $high } players. Options (* usual):
+cli-game-seats-only = { $high } players. Options (* usual):
 cli-game-play = fondaco play { $name }, fondaco rules { $name }
 cli-version-unknown = from the sources
 cli-compiled = compiled
@@ -168,6 +176,13 @@ cli-simulated =
         [one] one random game
        *[other] { $games } random games
     }, { $seats } seats, from seed { $seed }
+cli-arena-bot = bot
+cli-arena-seats = seats
+cli-arena-interval = 95%
+cli-arena-even = even
+cli-arena-thinking = thinking
+cli-arena-rating = rating
+cli-reported = The report is in { $file }.
 cli-wins = wins
 cli-mean = mean
 cli-deviation = deviation
@@ -181,6 +196,7 @@ cli-ended =
         [one] 1 game
        *[other] { $count } games
     }: { $ending }
+cli-tallied = { $event }: { $count } ({ $share }%)
 cli-speed = { $rate } decisions per second ({ $speed }).
 
 ## Problems
@@ -193,8 +209,8 @@ error-usage-value = “{ $value }” will not do for { $name }.
 error-usage-other = This command cannot be read: { $problem }
 error-language-unknown = There is no language “{ $name }”. Languages: { $known }.
 error-game-wanted = Which game? { $known }.
+error-arena-extra = The arena needs packages that are not installed ({ $problem }): pip install "fondaco[arena]".
 error-games-count = { $games } games cannot be played; at least one.
-error-bot-unknown = There are no bots called “{ $name }”. Bots: { $known }.
 error-people-count = { $people } is no number of people for this table.
 error-seats-do-not-add-up = { $people } people and { $bots } bots do not make { $seats } seats.
 error-too-many-names =

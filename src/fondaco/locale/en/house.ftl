@@ -32,6 +32,9 @@ error-option-unknown =
     }
 error-option-choice = “{ $choice }” is not a choice for the option “{ $name }” of “{ $game }”. Choices: { $known }.
 error-option-no-such-seat = The option “{ $name }” says { $choice }, but there are { $seats } seats.
+error-bot-unknown = There are no bots called “{ $name }”. Bots: { $known }; “mcts:500” thinks for 500 iterations, “mcts:0.5s” for half a second, and “module:Class” is a bot of your own.
+error-bot-not-loaded = The bot “{ $name }” cannot be loaded: { $problem }.
+error-bot-no-choice = “{ $name }” is no bot: it has no method “choose”.
 
 ## Records
 

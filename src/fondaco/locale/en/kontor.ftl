@@ -343,3 +343,22 @@ cli-kontor-still = rounds without a card { $idle } of 3, without growth { $stale
 cli-kontor-your-hand = Your hand:
 cli-kontor-chosen = (chosen: { $choice })
 cli-kontor-over = over { $card }
+
+## What speaks for a move, as a bot says it
+
+kontor-advice-close = it closes a yard in your favour
+kontor-advice-size = the yard is large
+kontor-advice-lead = it improves your leads in open yards
+kontor-advice-goods = the card brings warehouses
+kontor-advice-income = a canal brings income
+kontor-advice-tax = the other has to pay
+kontor-advice-ship = the card moves the ship
+kontor-advice-value = the card’s value decides who is first
+kontor-advice-pass = no card is worth playing
+kontor-advice-poor = you need florins
+kontor-advice-special = it is a time for a special card
+kontor-advice-stranded = there is a space for the card
+kontor-advice-remove = a card of the other goes away
+kontor-advice-reach = the ship reaches a card of the other
+kontor-advice-buy = a special card is worth its price
+kontor-advice-rich = you have florins to spare

@@ -284,3 +284,27 @@ cli-spice_islands-gone = out of the game (10 end it):
 cli-spice_islands-cannot-buy = No share is cheap enough for { $names }.
 cli-spice_islands-rolled = pirate dice:
 cli-spice_islands-price = ${ $price }
+
+## What speaks for a move, as a bot says it
+
+spice_islands-advice-treasury = the treasury is full for its few shares
+spice_islands-advice-afloat = its cargo is on the way
+spice_islands-advice-price = the price is right
+spice_islands-advice-votes = it makes you the largest shareholder
+spice_islands-advice-late = there is time left for a dividend
+spice_islands-advice-load = the goods will earn for you rather than for the others
+spice_islands-advice-spice = the spice will earn for you rather than for the others
+spice_islands-advice-full = the ship should not sail half empty
+spice_islands-advice-sail = it brings your income nearer
+spice_islands-advice-bonus = the captain earns by it
+spice_islands-advice-danger = the pirates matter here
+spice_islands-advice-hunt = there are laden ships to rob
+spice_islands-advice-sale = the loot can be sold
+spice_islands-advice-plunder = the cargo is worth taking
+spice_islands-advice-pawn = a captain is there for the taking
+spice_islands-advice-navy = the navy closes in on the pirates
+spice_islands-advice-election = you could win the election
+spice_islands-advice-dividend = the dividend would be yours
+spice_islands-advice-mutiny = you could win the mutiny
+spice_islands-advice-finish = who leads should bring the end nearer
+spice_islands-advice-captain = a captain’s free action is worth using

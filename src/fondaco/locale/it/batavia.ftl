@@ -214,3 +214,27 @@ batavia-choice-first_auctioneer-seat5 = posto 5
 ## Finali
 
 batavia-ending-final-hex = L'esagono finale è stato preso e il round è giunto al termine.
+
+## Cosa parla a favore di una mossa, detto da un bot
+
+batavia-advice-crate = la merce porta oro, per come stanno le cose
+batavia-advice-safe = nessuno può più togliere il primato in quella merce
+batavia-advice-rival = toglie oro a un rivale
+batavia-advice-set = aggiunge una compagnia alla serie
+batavia-advice-double = la compagnia è già nella serie
+batavia-advice-step = la rotta è lunga quanto conviene
+batavia-advice-race = tiene il passo del mercante in testa
+batavia-advice-cards = le carte che costa sono ben spese
+batavia-advice-extra = nessuna nave è giocata invano
+batavia-advice-pirates = i pirati colpiscono di più gli altri
+batavia-advice-draw = ora conviene pescare
+batavia-advice-short = le carte in mano sono poche
+batavia-advice-gold = porta oro subito
+batavia-advice-patience = una serie più grande porterà di più
+batavia-advice-lot = il lotto è grande
+batavia-advice-useful = il lotto aiuta ad avere una maggioranza
+batavia-advice-first = conta chi gioca per primo
+batavia-advice-price = il prezzo è giusto
+batavia-advice-purse = restano abbastanza cambiali
+batavia-advice-hex = l’esagono finale vale oro
+batavia-advice-lead = conviene che la partita finisca ora

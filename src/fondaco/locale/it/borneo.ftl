@@ -180,6 +180,11 @@ borneo-choice-monopoly_port-lastCard = a chi ha giocato l'ultima carta (2008)
 borneo-ending-ports = L'ultimo porto non poteva essere rimpiazzato.
 borneo-ending-cards = Non si potevano pescare due carte.
 
+## Conti delle partite a caso
+
+borneo-tally-monopoly = Monopoli
+borneo-tally-quota = Spartizioni per quote
+
 ## File di dati e posizioni
 
 error-data-borneo-missing = File di dati { $file }, voce { $place }: “{ $name }” manca o non è come dovrebbe.
@@ -214,7 +219,6 @@ cli-borneo-captures = Le tue merci:
 cli-borneo-captures-of = { $name }, merci:
 cli-borneo-bonus = bonus { $count }
 cli-borneo-monopoly = monopolio: { $company }
-cli-borneo-split = spartizione
 cli-borneo-quota = per quote
 
 ## Pezzi
@@ -367,3 +371,28 @@ borneo-piece-blue-12 = blu 12
 borneo-piece-blue-13 = blu 13
 borneo-piece-blue-14 = blu 14
 borneo-piece-blue-15 = blu 15
+
+## Cosa parla a favore di una mossa, detto da un bot
+
+borneo-advice-monopoly = i tuoi mercanti prendono il più del monopolio
+borneo-advice-quota = le tue compagnie partecipano alla spartizione
+borneo-advice-port = prendi tu il porto
+borneo-advice-build = aggiunge bandiere delle tue compagnie
+borneo-advice-near = non lascia un monopolio al prossimo
+borneo-advice-full = non lascia l’ultima carta al prossimo
+borneo-advice-spent = la carta serve poco nella tua mano
+borneo-advice-change = conviene spostare un mercante
+borneo-advice-rank = il posto nella fila è migliore
+borneo-advice-heat = le bandiere della compagnia sono ai porti
+borneo-advice-spread = i tuoi mercanti sono ben distribuiti tra le file
+borneo-advice-attack = è il momento di attaccare
+borneo-advice-odds = è probabile che l’attacco riesca
+borneo-advice-surplus = l’attacco è abbastanza forte
+borneo-advice-flags = la carta ha molte bandiere
+borneo-advice-defend = la difesa può reggere
+borneo-advice-goods = la carta vale doppio
+borneo-advice-fit = una missione chiede quella merce
+borneo-advice-held = le altre carte vanno tenute
+borneo-advice-mission = la missione porta molti punti
+borneo-advice-cost = la missione costa poche merci
+borneo-advice-double = si pagano prima le doppie

@@ -16,6 +16,7 @@ cli-usage-replay = Uso: fondaco replay FILE [OPZIONI]
 cli-usage-verify = Uso: fondaco verify FILE
 cli-usage-rules = Uso: fondaco rules GIOCO [ID]
 cli-usage-simulate = Uso: fondaco simulate GIOCO [OPZIONI]
+cli-usage-arena = Uso: fondaco arena GIOCO [OPZIONI]
 cli-usage-serve = Uso: fondaco serve [OPZIONI]
 cli-usage-record = Uso: fondaco record
 cli-help-games = Elenca i giochi e le loro opzioni.
@@ -24,6 +25,7 @@ cli-help-replay = Rivedi passo passo una partita registrata.
 cli-help-verify = Rifai una partita registrata, sorte compresa, e controlla che tutto sia stato regolare.
 cli-help-rules = Leggi le regole di un gioco, o un capitolo o un paragrafo.
 cli-help-simulate = Gioca partite a caso e mostra che cosa ne è venuto.
+cli-help-arena = Fa giocare i bot tra loro e ne misura la forza.
 cli-help-record = Spiega il formato dei verbali.
 cli-help-serve = Apri la casa: i giochi nel browser.
 cli-help-host = L'indirizzo su cui ascoltare; con 0.0.0.0 si entra anche dalla rete.
@@ -35,7 +37,7 @@ cli-serving = La casa è aperta a { $address } (Ctrl-C la chiude).
 cli-help-game = Un gioco, per esempio batavia.
 cli-help-seats = Quanti siedono al tavolo.
 cli-help-people = Quanti di loro sono persone, che si alternano davanti a questo schermo; 1 se non dici altro.
-cli-help-bots = Quanti di loro sono bot.
+cli-help-bots = Quanti di loro sono bot, o quali: “hard,easy”, “mcts:0.5s”, oppure “mymodule:MyBot”, una classe tua.
 cli-help-bot = Quali bot: { $known }.
 cli-help-name = Il nome di una persona; ripetilo per più persone.
 cli-help-seed = Distribuisci da questo numero, o dalle 64 cifre di un seme; altrimenti decide il caso.
@@ -47,6 +49,11 @@ cli-help-seat = Guarda la partita da questo posto, contato da 1; altrimenti da s
 cli-help-all = Racconta tutta la storia in una volta.
 cli-help-rule = Un capitolo (BAT-3), un paragrafo (BAT-3.4) o un chiarimento (A4).
 cli-help-number = Quante partite.
+cli-help-arena-bots = I bot, separati da virgole; se sono meno dei posti, l'ultimo prende gli altri. “mcts:0.1s,heuristic” è uno contro tre.
+cli-help-out = Un file per i risultati, una riga di JSON per partita; ciò che contiene già non si rigioca.
+cli-help-report = Un file per il resoconto, una pagina HTML.
+cli-help-ray = L'indirizzo di un cluster Ray, o “local”; altrimenti le partite si giocano qui in più processi.
+cli-help-workers = Quanti processi.
 cli-help-first-seed = Il numero da cui è distribuita la prima partita; ogni altra prende il successivo.
 
 ## Al tavolo
@@ -143,6 +150,7 @@ cli-batavia-paid-to = { $amount } a { $name }
 
 cli-game-made-by = Di { $designers }; { $publisher } { $year }. Implementazione indipendente.
 cli-game-seats = Da { $low } a { $high } giocatori. Opzioni (* di solito):
+cli-game-seats-only = { $high } giocatori. Opzioni (* di solito):
 cli-game-play = fondaco play { $name }, fondaco rules { $name }
 cli-version-unknown = dai sorgenti
 cli-compiled = compilato
@@ -172,6 +180,13 @@ cli-simulated =
         [one] una partita a caso
        *[other] { $games } partite a caso
     }, { $seats } posti, dal seme { $seed }
+cli-arena-bot = bot
+cli-arena-seats = posti
+cli-arena-interval = 95%
+cli-arena-even = pari
+cli-arena-thinking = riflessione
+cli-arena-rating = forza
+cli-reported = Il resoconto è in { $file }.
 cli-wins = vittorie
 cli-mean = media
 cli-deviation = scarto
@@ -185,6 +200,7 @@ cli-ended =
         [one] 1 partita
        *[other] { $count } partite
     }: { $ending }
+cli-tallied = { $event }: { $count } ({ $share }%)
 cli-speed = { $rate } decisioni al secondo ({ $speed }).
 
 ## Problemi
@@ -197,8 +213,8 @@ error-usage-value = “{ $value }” non va bene per { $name }.
 error-usage-other = Questo comando non si può leggere: { $problem }
 error-language-unknown = Non c'è nessuna lingua “{ $name }”. Lingue: { $known }.
 error-game-wanted = Quale gioco? { $known }.
+error-arena-extra = All'arena servono pacchetti non installati ({ $problem }): pip install "fondaco[arena]".
 error-games-count = Non si possono giocare { $games } partite; almeno una.
-error-bot-unknown = Non ci sono bot chiamati “{ $name }”. Bot: { $known }.
 error-people-count = { $people } non è un numero di persone per questo tavolo.
 error-seats-do-not-add-up = { $people } persone e { $bots } bot non fanno { $seats } posti.
 error-too-many-names =

@@ -32,6 +32,9 @@ error-option-unknown =
     }
 error-option-choice = “{ $choice }” non è una scelta per l'opzione “{ $name }” di “{ $game }”. Scelte: { $known }.
 error-option-no-such-seat = L'opzione “{ $name }” dice { $choice }, ma i posti sono { $seats }.
+error-bot-unknown = Non ci sono bot chiamati “{ $name }”. Bot: { $known }; “mcts:500” pensa per 500 iterazioni, “mcts:0.5s” per mezzo secondo, e “modulo:Classe” è un bot tuo.
+error-bot-not-loaded = Il bot “{ $name }” non si può caricare: { $problem }.
+error-bot-no-choice = “{ $name }” non è un bot: non ha il metodo “choose”.
 
 ## Verbali
 

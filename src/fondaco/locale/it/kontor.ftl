@@ -343,3 +343,22 @@ cli-kontor-still = turni senza carte { $idle } su 3, senza crescita { $stale } s
 cli-kontor-your-hand = La tua mano:
 cli-kontor-chosen = (scelta: { $choice })
 cli-kontor-over = sopra { $card }
+
+## Cosa parla a favore di una mossa, detto da un bot
+
+kontor-advice-close = chiude un cantiere a tuo favore
+kontor-advice-size = il cantiere è grande
+kontor-advice-lead = migliora i tuoi vantaggi nei cantieri aperti
+kontor-advice-goods = la carta porta magazzini
+kontor-advice-income = un canale porta una rendita
+kontor-advice-tax = l’altro deve pagare
+kontor-advice-ship = la carta muove la nave
+kontor-advice-value = il valore della carta decide chi è primo
+kontor-advice-pass = nessuna carta vale la pena
+kontor-advice-poor = ti servono fiorini
+kontor-advice-special = è il momento di una carta speciale
+kontor-advice-stranded = c’è posto per la carta
+kontor-advice-remove = se ne va una carta dell’altro
+kontor-advice-reach = la nave raggiunge una carta dell’altro
+kontor-advice-buy = una carta speciale vale il suo prezzo
+kontor-advice-rich = hai fiorini in abbondanza

@@ -293,3 +293,27 @@ cli-spice_islands-gone = fuori dal gioco (a 10 si finisce):
 cli-spice_islands-cannot-buy = Nessuna azione è alla portata di { $names }.
 cli-spice_islands-rolled = dadi pirata:
 cli-spice_islands-price = { $price } $
+
+## Cosa parla a favore di una mossa, detto da un bot
+
+spice_islands-advice-treasury = la cassa è piena per le poche azioni
+spice_islands-advice-afloat = il suo carico è in viaggio
+spice_islands-advice-price = il prezzo è giusto
+spice_islands-advice-votes = fa di te il maggiore azionista
+spice_islands-advice-late = resta tempo per un dividendo
+spice_islands-advice-load = la merce renderà a te più che agli altri
+spice_islands-advice-spice = le spezie renderanno a te più che agli altri
+spice_islands-advice-full = la nave non deve salpare mezza vuota
+spice_islands-advice-sail = avvicina il tuo guadagno
+spice_islands-advice-bonus = il capitano ci guadagna
+spice_islands-advice-danger = qui contano i pirati
+spice_islands-advice-hunt = ci sono navi cariche da depredare
+spice_islands-advice-sale = il bottino si può vendere
+spice_islands-advice-plunder = vale la pena di prendere il carico
+spice_islands-advice-pawn = c’è un capitano da prendere
+spice_islands-advice-navy = la marina stringe sui pirati
+spice_islands-advice-election = potresti vincere l’elezione
+spice_islands-advice-dividend = il dividendo sarebbe tuo
+spice_islands-advice-mutiny = potresti vincere l’ammutinamento
+spice_islands-advice-finish = chi è in testa deve avvicinare la fine
+spice_islands-advice-captain = l’azione gratuita del capitano va usata

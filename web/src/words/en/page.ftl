@@ -45,6 +45,9 @@ page-seat-count = Seats
 page-seats = Who plays
 page-seat-me = me, on this device
 page-seat-open = open seat
+page-bot-easy = Bot: easy
+page-bot-normal = Bot: normal
+page-bot-hard = Bot: hard
 page-bot-random = Bot: dice
 page-bot-greedy = Bot: greedy
 page-bot-heuristic = Bot: seasoned
@@ -90,6 +93,7 @@ page-menu = Menu
 page-parts = Parts of the board
 page-zoom-in = Enlarge the map
 page-zoom-out = Make the map smaller
+page-zoom-choices = Enlarge what can be chosen
 page-zoom-all = Show the whole map
 page-board-help = The board. Arrow keys go from piece to piece, Enter chooses.
 page-your-moves = Your moves
@@ -203,6 +207,7 @@ page-seed = Seed:
 
 ## The person
 
+page-guest-name = Guest { $number }
 page-guest = You are here as a guest, { $name }. Your tables stay with this browser.
 page-account = Your account is { $name }.
 page-nickname = Name at the table

@@ -45,6 +45,9 @@ page-seat-count = Posti
 page-seats = Chi gioca
 page-seat-me = io, su questo dispositivo
 page-seat-open = posto libero
+page-bot-easy = Bot: facile
+page-bot-normal = Bot: normale
+page-bot-hard = Bot: difficile
 page-bot-random = Bot: dadi
 page-bot-greedy = Bot: ingordo
 page-bot-heuristic = Bot: esperto
@@ -90,6 +93,7 @@ page-menu = Menu
 page-parts = Parti della plancia
 page-zoom-in = Ingrandisci la carta
 page-zoom-out = Rimpicciolisci la carta
+page-zoom-choices = Ingrandisci ciò che si può scegliere
 page-zoom-all = Mostra tutta la carta
 page-board-help = La plancia. Le frecce vanno da un pezzo all'altro, Invio sceglie.
 page-your-moves = Le tue mosse
@@ -203,6 +207,7 @@ page-seed = Seme:
 
 ## La persona
 
+page-guest-name = Ospite { $number }
 page-guest = Sei qui come ospite, { $name }. I tuoi tavoli restano in questo browser.
 page-account = Il tuo conto è { $name }.
 page-nickname = Nome al tavolo

@@ -11,7 +11,7 @@ cdef int[12] LIMIT
 cdef int[72] GOOD
 
 @cython.locals(last=cython.int, first=cython.int, place=cython.int, company=cython.int)
-cdef int monopolist(State s, int slot) except? -2
+cpdef int monopolist(State s, int slot) except? -2
 @cython.locals(company=cython.int)
 cdef void monopolise(State s, int slot)
 @cython.locals(port=cython.int)
@@ -21,7 +21,7 @@ cdef void lose_port(State s, int slot)
 @cython.locals(place=cython.int)
 cdef void share_by_quota(State s, int slot)
 @cython.locals(counts='int[4]', layer=cython.int, card=cython.int, place=cython.int, company=cython.int, before=cython.int)
-cdef void rank_companies(State s, int slot)
+cpdef void rank_companies(State s, int slot)
 
 cdef void begin_picks(State s, int slot)
 @cython.locals(longest=cython.int, place=cython.int)

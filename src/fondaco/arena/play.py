@@ -1,0 +1,108 @@
+"""Games between bots: who sits where, and one game from its deal to its result."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import time
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from fondaco.bots import Bot, find_bot
+from fondaco.games import find
+from fondaco.kernel.game import MOVE_LIMIT
+from fondaco.kernel.luck import deal_luck, seed_of
+
+
+class Pairing(Struct, frozen=True):
+    """One game to be played: a deal, and which bot sits in each seat."""
+
+    game: str
+    deal: int
+    bots: tuple[str, ...]
+
+    @property
+    def key(self) -> str:
+        return f"{self.game} {self.deal} {' '.join(self.bots)}"
+
+
+class Played(Struct, frozen=True):
+    """What came of a pairing."""
+
+    game: str
+    deal: int
+    bots: tuple[str, ...]
+    ending: str
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    decisions: int
+    seconds: tuple[float, ...]  # of thinking, by seat, on the processor
+    choices: tuple[int, ...]  # decisions by seat
+
+    @property
+    def key(self) -> str:
+        return Pairing(self.game, self.deal, self.bots).key
+
+    def shares(self) -> list[float]:
+        """What part of the victory each seat has; a game that found no end was won by nobody."""
+        if self.ending == MOVE_LIMIT:
+            return [0.0] * len(self.ranks)
+        return [1 / self.ranks.count(1) if rank == 1 else 0.0 for rank in self.ranks]
+
+
+def table_of(bots: Sequence[str], seats: int) -> list[str]:
+    """The bots of a table: all of them, the last as often as there are seats left."""
+    return [*bots[:seats], *[bots[-1]] * (seats - len(bots))]
+
+
+def schedule(game: str, bots: Sequence[str], seats: int, games: int, seed: int) -> Iterator[Pairing]:
+    """The same deal for every rotation of the seats.
+
+    With more bots than seats, tables are formed of neighbours in the list, each in turn.
+    """
+    tables = [table_of(bots, seats)]
+    if len(bots) > seats:
+        tables = [[bots[(first + place) % len(bots)] for place in range(seats)] for first in range(len(bots))]
+    for number in range(games):
+        deal, turn = divmod(number, seats * len(tables))
+        table = tables[turn // seats]
+        turn %= seats
+        yield Pairing(game, seed * 1_000_003 + deal, tuple(table[(seat + turn) % seats] for seat in range(seats)))
+
+
+def play_one(pairing: Pairing) -> Played:
+    """Play a game; every bot has luck of its own, and all of it comes from the pairing."""
+    game = find(pairing.game)
+    seats = len(pairing.bots)
+    bots: list[Bot] = [find_bot(name) for name in pairing.bots]
+    digest = hashlib.sha256(pairing.key.encode()).digest()
+    luck = [random.Random(digest + bytes([seat])) for seat in range(seats)]
+    s = game.deal(seats, pairing.deal)
+    seconds, choices = [0.0] * seats, [0] * seats
+    decisions = 0
+    seed = seed_of(pairing.deal)
+    while s.deciding and decisions < game.move_limit:
+        seat = (s.deciding & -s.deciding).bit_length() - 1
+        start = time.thread_time()
+        world = game.sample(s, seat, luck[seat].getrandbits(64))
+        move = bots[seat].choose(game, world, seat, luck[seat])
+        seconds[seat] += time.thread_time() - start
+        choices[seat] += 1
+        decisions += 1
+        s.actor = seat
+        deal_luck(s, seed, decisions)  # as in a match
+        game.rules.apply(s, move)
+    result = game.result(s, MOVE_LIMIT if s.deciding else "")
+    spent = tuple(round(spell, 4) for spell in seconds)
+    return Played(
+        game=pairing.game,
+        deal=pairing.deal,
+        bots=pairing.bots,
+        ending=result.ending,
+        scores=result.scores,
+        ranks=result.ranks,
+        decisions=decisions,
+        seconds=spent,
+        choices=tuple(choices),
+    )

@@ -1,0 +1,96 @@
+"""What a contest shows: win shares with intervals, who beats whom, ratings, times."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from fondaco.arena.play import Played
+
+Z = 1.96  # 95 %
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share, after Wilson."""
+    if games == 0:
+        return 0.0, 1.0
+    share = won / games
+    middle = share + Z * Z / (2 * games)
+    spread = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    whole = 1 + Z * Z / games
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One bot over all its seats."""
+
+    bot: str
+    places: int  # seats it sat in, over all games
+    share: float  # of the victories, by seat
+    low: float
+    high: float
+    even: float  # what a bot no better than the rest of its tables would win
+    score: float
+    milliseconds: float  # of thinking for a decision
+    rating: float
+    deviation: float
+
+
+def bots_of(results: Sequence[Played]) -> list[str]:
+    """Every bot once, in the order of their first appearance."""
+    return list(dict.fromkeys(bot for played in results for bot in played.bots))
+
+
+def standings(results: Sequence[Played]) -> list[Standing]:
+    """All bots, the best rated first."""
+    rated = ratings(results)
+    found = []
+    for bot in bots_of(results):
+        seats = [(played, seat) for played in results for seat, name in enumerate(played.bots) if name == bot]
+        won = sum(played.shares()[seat] for played, seat in seats)
+        low, high = wilson(won, len(seats))
+        thought = sum(played.seconds[seat] for played, seat in seats)
+        choices = sum(played.choices[seat] for played, seat in seats)
+        found.append(
+            Standing(
+                *(bot, len(seats), won / len(seats), low, high),
+                statistics.fmean(1 / len(played.bots) for played, _ in seats),
+                statistics.fmean(played.scores[seat] for played, seat in seats),
+                1000 * thought / max(1, choices),
+                *rated[bot],
+            )
+        )
+    return sorted(found, key=lambda standing: -standing.rating)
+
+
+def ratings(results: Sequence[Played]) -> dict[str, tuple[float, float]]:
+    """OpenSkill's Plackett-Luce: mu and sigma of each bot; seats of the same bot share what they learn."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    rated = {bot: model.rating(name=bot) for bot in bots_of(results)}
+    for played in results:
+        if len(set(played.bots)) < 2:
+            continue
+        after = model.rate([[rated[bot]] for bot in played.bots], ranks=[float(rank) for rank in played.ranks])
+        for bot in set(played.bots):
+            mine = [after[seat][0] for seat, name in enumerate(played.bots) if name == bot]
+            mu = statistics.fmean(rating.mu for rating in mine)
+            sigma = statistics.fmean(rating.sigma for rating in mine)
+            rated[bot] = model.rating(mu=mu, sigma=sigma, name=bot)
+    return {bot: (rating.mu, rating.sigma) for bot, rating in rated.items()}
+
+
+def beaten(results: Sequence[Played]) -> dict[tuple[str, str], float]:
+    """How often a bot ranks above another at the same table, ties half."""
+    above: dict[tuple[str, str], list[float]] = {}
+    for played in results:
+        for seat, bot in enumerate(played.bots):
+            for other, rival in enumerate(played.bots):
+                if bot != rival:
+                    mine, theirs = played.ranks[seat], played.ranks[other]
+                    above.setdefault((bot, rival), []).append(1.0 if mine < theirs else 0.5 if mine == theirs else 0.0)
+    return {pair: statistics.fmean(values) for pair, values in above.items()}

@@ -1,0 +1,54 @@
+"""The game's own advice: the candidate move with the most weight behind it; it can say why."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from fondaco.bots.greedy import Greedy
+from fondaco.kernel import Game, State
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A term of the advice, and how much it speaks for a move rather than for the next best."""
+
+    term: str
+    weight: float
+
+
+class Heuristic:
+    """Follows the advice; `slips` of 256 moves are any candidate. Without advice of the game it is greedy."""
+
+    def __init__(self, slips: int = 0) -> None:
+        self.slips = slips
+
+    def choose(self, game: Game, world: State, seat: int, rng: random.Random) -> int:
+        world.actor = seat
+        game.rules.candidates(world)
+        if rng.randrange(256) < self.slips:
+            return world.choice(rng.randrange(world.choices()))
+        if not game.advice.terms:
+            return Greedy().choose(game, world, seat, rng)
+        return game.advice.advise(world.seats).best(world)
+
+
+def explain(game: Game, world: State, seat: int, move: int) -> list[Reason]:
+    """What speaks for a move against the best of the others, the strongest first; nothing for a forced move."""
+    world.actor = seat
+    game.rules.candidates(world)
+    moves = [world.choice(index) for index in range(world.choices())]
+    others = [other for other in moves if other != move]
+    if not others or not game.advice.terms:
+        return []
+    advisor = game.advice.advise(world.seats)
+    advisor.prepare(world)
+    rival = max(others, key=lambda other: advisor.score(world, other))
+    advisor.judge(world, rival)
+    against = list(advisor.term)
+    advisor.judge(world, move)
+    weighed = [
+        Reason(name, advisor.weight[number] * (advisor.term[number] - against[number]))
+        for number, name in enumerate(game.advice.terms)
+    ]
+    return sorted((reason for reason in weighed if reason.weight > 0), key=lambda reason: -reason.weight)

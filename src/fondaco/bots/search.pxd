@@ -1,0 +1,58 @@
+cimport cython
+
+from fondaco.kernel.advice cimport Advisor, play_advised
+from fondaco.kernel.rules cimport Rules
+from fondaco.kernel.state cimport State
+
+cdef int DEEPEST, COUNTED
+cdef double[16384] ROOT_OF_LOG
+cdef double[16384] PART_OF_ROOT
+
+cdef double bound(int chances, int visits) noexcept
+
+cdef class Search:
+    cdef readonly Rules rules
+    cdef readonly Advisor advisor
+    cdef list advisors
+    cdef readonly State root
+    cdef public State luck
+    cdef int[::1] key
+    cdef int[::1] child
+    cdef int[::1] sibling
+    cdef int[::1] visits
+    cdef int[::1] chances
+    cdef double[::1] reward
+    cdef double explore, widen, ranks
+    cdef double[8] gain
+    cdef int[512] untried
+    cdef int[256] path
+    cdef int seat, limit, capacity, together
+    cdef unsigned int slips
+    cdef readonly int nodes
+    cdef readonly long long iterations
+    cdef readonly long long decisions
+
+    @cython.locals(_=cython.int, world=State, depth=cython.int, first=cython.uint, second=cython.uint, third=cython.uint)
+    cpdef void run(self, int iterations)
+    @cython.locals(node=cython.int, depth=cython.int)
+    cdef int descend(self, State world) except -1
+    cdef bint is_secret(self, int actor) noexcept
+    cdef void leave_together(self, int actor) noexcept
+    cdef int guess(self, State world) except? -2
+    @cython.locals(untried=cython.int, tried=cython.int, best=cython.int, highest=cython.double, start=cython.int,
+                   number=cython.int, found=cython.int, visits=cython.int, value=cython.double)
+    cdef int step(self, State world, int node) except -1
+    @cython.locals(here=cython.int)
+    cdef int find(self, int node, int start, int key) except -1
+    @cython.locals(move=cython.int, highest=cython.double, number=cython.int, value=cython.double, fresh=cython.int,
+                   last=cython.int)
+    cdef int grow(self, State world, int node, int untried) except -1
+    @cython.locals(highest=cython.int, winners=cython.int, seat=cython.int, standing=cython.int, beaten=cython.double,
+                   other=cython.int, theirs=cython.int)
+    cdef void weigh(self, State world)
+    @cython.locals(level=cython.int, node=cython.int)
+    cdef void back_up(self, int depth)
+    @cython.locals(best=cython.int, here=cython.int)
+    cpdef int favourite(self) except? -2
+    @cython.locals(here=cython.int)
+    cpdef list found(self)

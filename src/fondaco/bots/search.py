@@ -1,0 +1,236 @@
+"""The tree of one decision: single-observer information-set search, everybody for themselves (max-n).
+
+A node is a sequence of moves as the searching seat could tell them; whatever luck and hidden cards lay between belongs
+to no node, for every iteration deals the hidden part of the world afresh. No object stands for a node: columns of
+numbers do.
+"""
+
+from __future__ import annotations
+
+import math
+from array import array
+
+from fondaco.kernel.advice import Advisor, play_advised
+from fondaco.kernel.rules import Rules
+from fondaco.kernel.state import State
+
+EXPLORE = 0.7  # of UCB1
+WIDEN = 4.0  # a node of n visits has at most sqrt(WIDEN * (n + 1)) children
+RANKS = 0.1  # of the reward goes by how many others are beaten, the rest to the winners
+SLIPS = 40  # of 256 moves of a play-out are any candidate
+DEEPEST = 250  # moves below the root
+
+COUNTED = 16_384  # beyond so many visits UCB1 hardly changes
+ROOT_OF_LOG = [math.sqrt(math.log(number + 1)) for number in range(16_384)]
+PART_OF_ROOT = [1 / math.sqrt(max(number, 0.01)) for number in range(16_384)]
+
+
+def bound(chances: int, visits: int) -> float:
+    """How uncertain a mean still is: the root of log(chances) / visits."""
+    return ROOT_OF_LOG[min(chances, COUNTED - 1)] * PART_OF_ROOT[min(visits, COUNTED - 1)]
+
+
+class Search:
+    """Grows by `run`; `favourite` is what it found."""
+
+    def __init__(self, rules: Rules, advisor: Advisor, root: State, seat: int, capacity: int, limit: int) -> None:
+        self.rules = rules
+        self.advisor = advisor
+        self.advisors = [advisor] * root.seats
+        self.root = root
+        self.seat = seat
+        self.limit = limit  # of decisions in a play-out
+        self.luck = State()
+        self.key = array("i", bytes(4 * capacity))  # the move into the node, shifted, and who makes it
+        self.child = array("i", bytes(4 * capacity))  # the first one; 0 is none, for the root is nobody's child
+        self.sibling = array("i", bytes(4 * capacity))
+        self.visits = array("i", bytes(4 * capacity))
+        self.chances = array("i", bytes(4 * capacity))  # how often the move was on offer
+        self.reward = array("d", bytes(8 * capacity))  # in all, for the one who makes the move
+        self.capacity = capacity
+        self.nodes = 1
+        self.iterations = 0
+        self.decisions = 0  # played, in the tree and below it
+        self.untried = [0] * 512
+        self.path = [0] * 256
+        self.gain = [0.0] * 8
+        self.together = 0  # seats of a decision that is made at the same time, and secretly
+        self.tuned()
+
+    def tuned(self, explore: float = EXPLORE, widen: float = WIDEN, ranks: float = RANKS, slips: int = SLIPS) -> None:
+        """Set how it searches, for trials."""
+        self.explore = explore
+        self.widen = widen
+        self.ranks = ranks
+        self.slips = slips
+
+    def run(self, iterations: int) -> None:
+        for _ in range(iterations):
+            world = self.rules.copy(self.root)
+            first = self.luck.word()  # one after the other: C does not promise the order of arguments
+            second = self.luck.word()
+            third = self.luck.word()
+            world.seed(first, second, third, self.luck.word())
+            self.rules.redeal(world, self.seat, False)
+            world.actor = self.seat
+            depth = self.descend(world)
+            self.decisions += play_advised(self.rules, self.advisors, world, self.limit, self.slips)
+            self.weigh(world)
+            self.back_up(depth)
+            self.iterations += 1
+
+    def descend(self, world: State) -> int:
+        """Play down the tree to a new node; how many nodes lie on the way."""
+        node = 0
+        depth = 0
+        self.together = 0
+        while world.deciding != 0 and depth < DEEPEST:
+            while (world.deciding >> world.actor) & 1 == 0:
+                world.actor = world.actor + 1 if world.actor + 1 < world.seats else 0
+            self.rules.candidates(world)
+            self.decisions += 1
+            if world.deciding & (world.deciding - 1):
+                self.together = world.deciding
+            if world.offered == 1:
+                self.leave_together(world.actor)
+                self.rules.apply(world, world.offers[0])
+                continue
+            if self.is_secret(world.actor):
+                self.leave_together(world.actor)
+                self.rules.apply(world, self.guess(world))
+                continue
+            self.leave_together(world.actor)
+            node = self.step(world, node)
+            if node == 0:  # the tree is full
+                break
+            depth += 1
+            self.path[depth] = node
+            self.rules.apply(world, self.key[node] >> 3)
+            if self.visits[node] == 0:
+                break
+        return depth
+
+    def is_secret(self, actor: int) -> bool:
+        """Whether another seat decides without knowing what the searching one has just chosen."""
+        return actor != self.seat and (self.together >> actor) & 1 == 1
+
+    def leave_together(self, actor: int) -> None:
+        self.together &= ~(1 << actor)
+
+    def guess(self, world: State) -> int:
+        """The move of a seat that gets no node: by advice, with slips."""
+        if (world.word() >> 24) < self.slips:
+            return world.pick()
+        return self.advisor.best(world)
+
+    def step(self, world: State, node: int) -> int:
+        """The child to go on with: a new one, in the order of the advice, or the best by UCB1; 0 if there is none."""
+        untried = 0
+        tried = 0
+        best = 0
+        highest = -1e30
+        start = self.child[node]
+        for number in range(world.offered):
+            found = self.find(node, start, (world.offers[number] << 3) + world.actor)
+            if found == 0:
+                self.untried[untried] = world.offers[number]
+                untried += 1
+                continue
+            tried += 1
+            start = self.sibling[found]
+            self.chances[found] += 1
+            visits = self.visits[found] if self.visits[found] > 0 else 1
+            value = self.reward[found] / visits + self.explore * bound(self.chances[found], visits)
+            if value > highest:
+                highest = value
+                best = found
+        if untried == 0 or (best > 0 and tried * tried >= self.widen * (self.visits[node] + 1)):
+            return best
+        if self.nodes == self.capacity:
+            return best
+        return self.grow(world, node, untried)
+
+    def find(self, node: int, start: int, key: int) -> int:
+        """The child with this key, looked for from a place on: moves come in much the same order every time."""
+        here = start
+        while here != 0:
+            if self.key[here] == key:
+                return here
+            here = self.sibling[here]
+        here = self.child[node]
+        while here != start:
+            if self.key[here] == key:
+                return here
+            here = self.sibling[here]
+        return 0
+
+    def grow(self, world: State, node: int, untried: int) -> int:
+        """A child for the untried move that is advised most."""
+        move = self.untried[0]
+        if untried > 1:
+            self.advisor.prepare(world)
+            highest = -1e30
+            for number in range(untried):
+                value = self.advisor.score(world, self.untried[number])
+                if value > highest:
+                    highest = value
+                    move = self.untried[number]
+        fresh = self.nodes
+        self.nodes += 1
+        self.key[fresh] = (move << 3) + world.actor
+        self.chances[fresh] = 1
+        if self.child[node] == 0:
+            self.child[node] = fresh
+        else:
+            last = self.child[node]
+            while self.sibling[last] != 0:
+                last = self.sibling[last]
+            self.sibling[last] = fresh
+        return fresh
+
+    def weigh(self, world: State) -> None:
+        """What the end is worth to each seat: its share of the victory, and a little for every one it beats."""
+        highest = self.rules.standing(world, 0)
+        winners = 0
+        for seat in range(world.seats):
+            standing = self.rules.standing(world, seat)
+            beaten = 0.0
+            for other in range(world.seats):
+                if other != seat:
+                    theirs = self.rules.standing(world, other)
+                    beaten += 1.0 if theirs < standing else 0.5 if theirs == standing else 0.0
+            self.gain[seat] = self.ranks * beaten / (world.seats - 1)
+            if standing > highest:
+                highest = standing
+                winners = 0
+            if standing == highest:
+                winners += 1
+        for seat in range(world.seats):
+            if self.rules.standing(world, seat) == highest:
+                self.gain[seat] += (1.0 - self.ranks) / winners
+
+    def back_up(self, depth: int) -> None:
+        self.visits[0] += 1
+        for level in range(1, depth + 1):
+            node = self.path[level]
+            self.visits[node] += 1
+            self.reward[node] += self.gain[self.key[node] & 7]
+
+    def favourite(self) -> int:
+        """The move that was tried most; of equals the first."""
+        best = self.child[0]
+        here = self.child[0]
+        while here != 0:
+            if self.visits[here] > self.visits[best]:
+                best = here
+            here = self.sibling[here]
+        return self.key[best] >> 3
+
+    def found(self) -> list[tuple[int, int, float]]:
+        """Every move tried at the root, with its visits and mean reward."""
+        moves = []
+        here = self.child[0]
+        while here != 0:
+            moves.append((self.key[here] >> 3, self.visits[here], self.reward[here] / max(1, self.visits[here])))
+            here = self.sibling[here]
+        return moves

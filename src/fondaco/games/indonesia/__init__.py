@@ -1,0 +1,93 @@
+"""Indonesia (Jeroen Doumen and Joris Wiersinga, Splotter Spellen 2005): companies, ships, mergers and cities."""
+
+from __future__ import annotations
+
+from fondaco.games.indonesia.audit import audit
+from fondaco.games.indonesia.data import (
+    AREA_NAMES,
+    BOARD_FILE,
+    CARD_NAMES,
+    CARDS_FILE,
+    DEED_NAMES,
+    ERA_NAMES,
+    PROVINCE_NAMES,
+    SEA_NAMES,
+    TRACK_NAMES,
+    TYPE_NAMES,
+)
+from fondaco.games.indonesia.events import EVENTS
+from fondaco.games.indonesia.features import FEATURES
+from fondaco.games.indonesia.moves import MOVES, SELL
+from fondaco.games.indonesia.refusals import REFUSALS
+from fondaco.games.indonesia.rules import Rules
+from fondaco.games.indonesia.state import FIELDS, State
+from fondaco.games.indonesia.view import View, view
+from fondaco.games.indonesia.zones import areas_of_zone
+from fondaco.kernel import KIND, Game, Option, Stage
+from fondaco.kernel import State as BaseState
+
+
+def targets(s: BaseState, move: int) -> tuple[str, ...]:
+    """Every area of a zone means the zone."""
+    assert isinstance(s, State)
+    if move & KIND != SELL:
+        return ()
+    first = move & 0xFFFF
+    return tuple([f"area:{AREA_NAMES[area]}" for area in areas_of_zone(s, first) if area != first])
+
+
+GAME = Game(
+    name="indonesia",
+    prefix="IND",
+    version=1,
+    seats=(2, 3, 4, 5),
+    designers=("Jeroen Doumen", "Joris Wiersinga"),
+    publisher="Splotter Spellen",
+    year=2005,
+    rules=Rules(),
+    moves=MOVES,
+    stages=(
+        Stage("over", "IND-12.2"),
+        Stage("new-era", "IND-4.4"),
+        Stage("turn-order", "IND-5.1"),
+        Stage("mergers", "IND-6.1"),
+        Stage("auction", "IND-6.5"),
+        Stage("siap-faji", "IND-7.3"),
+        Stage("acquisitions", "IND-8.1"),
+        Stage("research", "IND-9.1"),
+        Stage("operations", "IND-10.1"),
+        Stage("fleet", "IND-10.2"),
+        Stage("deliveries", "IND-10.4"),
+        Stage("expansion", "IND-10.8"),
+        Stage("growth", "IND-11.4"),
+    ),
+    endings=("none", "no-deeds", "one-type"),
+    events=EVENTS,
+    refusals=REFUSALS,
+    pieces=(
+        *(f"era-{name}" for name in ERA_NAMES),
+        *TYPE_NAMES,
+        *TRACK_NAMES,
+        *PROVINCE_NAMES,
+        *DEED_NAMES,
+        *CARD_NAMES,
+        *SEA_NAMES,
+        *AREA_NAMES,
+    ),
+    fields=FIELDS,
+    view=view,
+    view_type=View,
+    audit=audit,
+    options=(
+        Option("money", ("secret", "open"), "secret", "IND-2.4"),
+        Option("new_deeds", ("after-cities", "before-cities"), "after-cities", "IND-4.6"),
+        Option("contiguity", ("zone", "union"), "zone", "IND-7.5"),
+        Option("research", ("optional", "compulsory"), "optional", "IND-9.1"),
+        Option("purchase", ("cash-first", "cash-only", "pile-first"), "cash-first", "IND-10.9"),
+        Option("idle_growth", ("yes", "no"), "yes", "IND-11.2"),
+    ),
+    targets=targets,
+    data=(BOARD_FILE, CARDS_FILE),
+    move_limit=10_000,
+    features=FEATURES,
+)

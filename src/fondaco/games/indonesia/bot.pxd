@@ -1,0 +1,47 @@
+cimport cython
+
+from fondaco.games.indonesia cimport plan
+from fondaco.games.indonesia.plan cimport Plan
+from fondaco.games.indonesia.rules cimport deliveries
+from fondaco.games.indonesia.state cimport State
+
+cdef int TURN_ORDER, AUCTION, SIAP_FAJI, FLEET, DELIVERIES, EXPANDING, BID, DONE, LINES, AREAS, EMPTY, CITY
+cdef int DEEDS, GOODS, SHIPPING, NOBODY, BID_TRACK, SLOTS, MERGERS, EXPANSION, HULL, FEE
+cdef int[6] UNIT_VALUE
+cdef int[6] LINE_DEED
+cdef int[6] MULTIPLIER
+cdef int[24] LINE_OF
+cdef int[116] COAST
+cdef int[117] COAST_FIRST
+cdef int[132] COAST_SEA
+cdef int[117] NEAR_FIRST
+cdef int[356] NEAR
+cdef double[3] YEARS
+cdef double BANK, UNSOLD, SHIP, COMPANY, FREE, SLOT, MERGER, GROWTH, ORDER, HULLS, EARLY, RIVAL
+
+@cython.locals(year=State, own=cython.double, others=cython.double, other=cython.int)
+cpdef double evaluate(State s, int seat) except? -1e30
+@cython.locals(years=cython.double, value=cython.double, company=cython.int, level=cython.int,
+               free=cython.int)
+cdef double outlook(State s, State year, int seat)
+@cython.locals(place=cython.int, mine=cython.int, expected=cython.int, other=cython.int, theirs=cython.int)
+cdef int expected_place(State s, int seat)
+@cython.locals(year=State, company=cython.int)
+cdef State imagine(State s)
+@cython.locals(share=cython.int)
+cdef void imagine_won(State year)
+@cython.locals(best=Plan, good=cython.int, owner=cython.int, number=cython.int, fee=cython.int)
+cdef void sell(State year)
+cpdef void narrow(State s)
+@cython.locals(first=cython.int, place=cython.int, best=cython.int, entry=cython.int)
+cdef void keep_best(State s, int count)
+@cython.locals(value=cython.int)
+cdef int promise(State s, int move) except? -9999
+@cython.locals(found=cython.int, line=cython.int, entry=cython.int)
+cdef int promise_of_area(State s, int area) except? -9999
+@cython.locals(found=cython.int, city=cython.int, area=cython.int)
+cdef int promise_of_sea(State s, int sea) except? -9999
+@cython.locals(most=cython.int, multiplier=cython.int, other=cython.int, enough=cython.int)
+cdef void narrow_bids(State s)
+@cython.locals(entry=cython.int)
+cdef void offer_bid(State s, int amount)

@@ -1,0 +1,271 @@
+"""IND-10.6: how much a company can sell, as a maximum flow over zones, ships and cities, on flat arrays.
+
+A *node* is a sea where one shipping company has ships. Its room is what they can still carry; units pass through it.
+The residual graph that augmenting paths run through has four kinds of place: the in-side of a node, its out-side, a
+city and a zone. All of it is scratch: nothing here outlives a question.
+"""
+
+from __future__ import annotations
+
+from fondaco.games.indonesia import data, places
+from fondaco.games.indonesia.state import State
+
+SEAS, LINES, GOODS, CITIES, ZONES, NODES = data.SEAS, data.LINES, data.GOODS, data.CITIES, data.ZONES, data.NODES
+HULL = data.HULL
+COAST_FIRST = data.COAST_FIRST
+COAST_SEA = data.COAST_SEA
+SEA_NEAR = data.SEA_NEAR
+LINE_DEED = data.LINE_DEED
+INSIDE, OUTSIDE, IN_CITY, IN_ZONE = places.INSIDE, places.OUTSIDE, places.IN_CITY, places.IN_ZONE
+SOURCE, UNSEEN = places.SOURCE, places.UNSEEN
+
+
+class Network:
+    """What the operating company can still sell, and a flow of `value` units through it."""
+
+    def __init__(self) -> None:
+        self.nodes = 0
+        self.line = [0] * 32  # by node
+        self.sea = [0] * 32
+        self.room = [0] * 32
+        self.near = [0] * 32  # nodes beside it, as a bit mask
+        self.reach = [0] * 32  # cities beside it, as a bit mask
+        self.through = [0] * 32  # flow
+        self.node_at = [-1] * 126  # by line and sea
+        self.sea_reach = [0] * 21  # cities beside a sea, as a bit mask
+        self.zones = 0
+        self.left = [0] * 55
+        self.touch = [0] * 55  # nodes beside it, as a bit mask
+        self.sent = [0] * 55  # flow
+        self.cities = 0
+        self.want = [0] * 16
+        self.got = [0] * 16  # flow
+        self.from_zone = [0] * 1760  # flow x[zone * 32 + node]
+        self.between = [0] * 1024  # flow x[node * 32 + node], where `near` says so
+        self.into = [0] * 512  # flow x[node * 16 + city]
+        self.parent = [0] * 135
+        self.queue = [0] * 135
+        self.found = -1  # the city a search came to
+        self.value = 0
+        self.need = 0  # how many units are wanted
+
+    # -- building -------------------------------------------------------------
+
+    def build(self, s: State) -> None:
+        """The network of what is left to sell in this operation, without any flow."""
+        self.value = 0
+        self.add_cities(s)
+        self.add_nodes(s)
+        self.zones = s.zones
+        for zone in range(self.zones):
+            self.left[zone] = s.zone_left[zone]
+            self.sent[zone] = 0
+            self.touch[zone] = 0
+            for node in range(self.nodes):
+                self.from_zone[zone * 32 + node] = 0
+                if (s.zone_coast[zone] >> self.sea[node]) & 1:
+                    self.touch[zone] |= 1 << node
+
+    def add_cities(self, s: State) -> None:
+        """IND-10.3: what each city still buys."""
+        good = s.good[s.company]
+        self.cities = s.cities
+        for sea in range(SEAS):
+            self.sea_reach[sea] = 0
+        for city in range(self.cities):
+            self.want[city] = s.city_size[city] - s.received[city * 5 + good]
+            self.got[city] = 0
+            if self.want[city] > 0:
+                for entry in range(COAST_FIRST[s.city[city]], COAST_FIRST[s.city[city] + 1]):
+                    self.sea_reach[COAST_SEA[entry]] |= 1 << city
+
+    def add_nodes(self, s: State) -> None:
+        """IND-10.4, IND-10.5: ships by company and sea, and what they can still carry."""
+        self.nodes = 0
+        for line in range(LINES):
+            owner = s.owner[LINE_DEED[line]]
+            if owner < 0:
+                continue
+            first = self.nodes
+            for sea in range(SEAS):
+                if s.ships[line * 21 + sea] > 0:
+                    room = s.ships[line * 21 + sea] * s.level[owner * 5 + HULL] - s.used[line * 21 + sea]
+                    self.add_node(first, line, sea, room)
+
+    def add_node(self, first: int, line: int, sea: int, room: int) -> None:
+        """One node more, beside those of its line from number `first` on."""
+        node = self.nodes
+        self.nodes += 1
+        self.line[node] = line
+        self.sea[node] = sea
+        self.room[node] = room
+        self.near[node] = 0
+        self.reach[node] = self.sea_reach[sea]
+        self.through[node] = 0
+        self.node_at[line * 21 + sea] = node
+        for city in range(self.cities):
+            self.into[node * 16 + city] = 0
+        for other in range(first, node):
+            if (SEA_NEAR[sea] >> self.sea[other]) & 1:
+                self.near[node] |= 1 << other
+                self.near[other] |= 1 << node
+                self.between[node * 32 + other] = 0
+                self.between[other * 32 + node] = 0
+
+    # -- augmenting -----------------------------------------------------------
+
+    def fill(self) -> bool:
+        """Add units until the flow is what is needed; whether it is."""
+        while self.value < self.need:
+            city = self.search(SOURCE)
+            if city < 0:
+                return False
+            self.push(city)
+        return True
+
+    def search(self, node: int) -> int:
+        """A city that one unit more can reach from the zones, or from the out-side of a node; -1 if none."""
+        self.forget()
+        self.found = -1
+        head = 0
+        tail = self.see_zones(0) if node == SOURCE else self.see(OUTSIDE + node, SOURCE, 0)
+        while head < tail and self.found < 0:
+            place = self.queue[head]
+            head += 1
+            if place < OUTSIDE:
+                tail = self.from_inside(place, tail)
+            elif place < IN_CITY:
+                tail = self.from_outside(place - OUTSIDE, tail)
+            elif place < IN_ZONE:
+                tail = self.from_city(place - IN_CITY, tail)
+            else:
+                tail = self.from_zone_on(place - IN_ZONE, tail)
+                if node != SOURCE:
+                    tail = self.see_zones(tail)  # the unit it sent can come from another zone instead
+        return self.found
+
+    def forget(self) -> None:
+        """Nothing was seen yet."""
+        for node in range(self.nodes):
+            self.parent[INSIDE + node] = UNSEEN
+            self.parent[OUTSIDE + node] = UNSEEN
+        for city in range(self.cities):
+            self.parent[IN_CITY + city] = UNSEEN
+        for zone in range(self.zones):
+            self.parent[IN_ZONE + zone] = UNSEEN
+
+    def see(self, place: int, parent: int, tail: int) -> int:
+        """Put a place in the queue, if it is new; the new end of the queue."""
+        if self.parent[place] != UNSEEN:
+            return tail
+        self.parent[place] = parent
+        self.queue[tail] = place
+        return tail + 1
+
+    def see_zones(self, tail: int) -> int:
+        """All zones with goods that are not sent."""
+        for zone in range(self.zones):
+            if self.sent[zone] < self.left[zone]:
+                tail = self.see(IN_ZONE + zone, SOURCE, tail)
+        return tail
+
+    def from_zone_on(self, zone: int, tail: int) -> int:
+        for node in range(self.nodes):
+            if (self.touch[zone] >> node) & 1:
+                tail = self.see(INSIDE + node, IN_ZONE + zone, tail)
+        return tail
+
+    def from_inside(self, node: int, tail: int) -> int:
+        """On through the node if there is room, or back against a unit that came in."""
+        if self.through[node] < self.room[node]:
+            tail = self.see(OUTSIDE + node, INSIDE + node, tail)
+        if self.through[node] > 0:
+            for other in range(self.nodes):
+                if (self.near[node] >> other) & 1 and self.between[other * 32 + node] > 0:
+                    tail = self.see(OUTSIDE + other, INSIDE + node, tail)
+            for zone in range(self.zones):
+                if self.from_zone[zone * 32 + node] > 0:
+                    tail = self.see(IN_ZONE + zone, INSIDE + node, tail)
+        return tail
+
+    def from_outside(self, node: int, tail: int) -> int:
+        """On to a city or to the next sea, or back through the node."""
+        if self.reach[node]:
+            for city in range(self.cities):
+                if (self.reach[node] >> city) & 1:
+                    tail = self.see(IN_CITY + city, OUTSIDE + node, tail)
+                    if self.got[city] < self.want[city]:
+                        self.found = city
+                        return tail
+        if self.near[node]:
+            for other in range(self.nodes):
+                if (self.near[node] >> other) & 1:
+                    tail = self.see(INSIDE + other, OUTSIDE + node, tail)
+        if self.through[node] > 0:
+            tail = self.see(INSIDE + node, OUTSIDE + node, tail)
+        return tail
+
+    def from_city(self, city: int, tail: int) -> int:
+        """Back against a unit that was delivered."""
+        for node in range(self.nodes):
+            if self.into[node * 16 + city] > 0:
+                tail = self.see(OUTSIDE + node, IN_CITY + city, tail)
+        return tail
+
+    def push(self, city: int) -> None:
+        """Send a unit along the path that `search` found."""
+        self.got[city] += 1
+        self.value += 1
+        place = IN_CITY + city
+        while self.parent[place] != SOURCE:
+            self.step(self.parent[place], place)
+            place = self.parent[place]
+        self.sent[place - IN_ZONE] += 1
+
+    def step(self, place: int, to: int) -> None:
+        """Change the flow on one link of the residual graph; against the stream it is taken back."""
+        if place >= IN_ZONE:
+            self.from_zone[(place - IN_ZONE) * 32 + to] += 1
+        elif place >= IN_CITY:
+            self.into[(to - OUTSIDE) * 16 + place - IN_CITY] -= 1
+        elif place < OUTSIDE:
+            if to >= IN_ZONE:
+                self.from_zone[(to - IN_ZONE) * 32 + place] -= 1
+            elif to - OUTSIDE == place:
+                self.through[place] += 1
+            else:
+                self.between[(to - OUTSIDE) * 32 + place] -= 1
+        elif to >= IN_CITY:
+            self.into[(place - OUTSIDE) * 16 + to - IN_CITY] += 1
+        elif to == place - OUTSIDE:
+            self.through[to] -= 1
+        else:
+            self.between[(place - OUTSIDE) * 32 + to] += 1
+
+
+def has_ships(s: State) -> bool:
+    """Is there any ship beside a zone? Often not, and then nothing need be built."""
+    coast = 0
+    for zone in range(s.zones):
+        coast |= s.zone_coast[zone]
+    for line in range(LINES):
+        for sea in range(SEAS):
+            if s.ships[line * 21 + sea] > 0 and (coast >> sea) & 1:
+                return True
+    return False
+
+
+SPARE: list[Network] = []  # scratch that nobody is using: two threads never share one
+
+
+def maximum(s: State) -> int:
+    """IND-10.6: the most goods that can still be sold in this operation."""
+    if not has_ships(s):
+        return 0
+    network = SPARE.pop() if SPARE else Network()
+    network.build(s)
+    network.need = NODES * 5 * GOODS  # more than there can be
+    network.fill()
+    value = network.value
+    SPARE.append(network)
+    return value

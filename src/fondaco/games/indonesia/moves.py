@@ -1,0 +1,56 @@
+"""Indonesia's moves; what happens is in `events.py`, why not in `refusals.py`."""
+
+from __future__ import annotations
+
+from fondaco.games.indonesia.data import (
+    AREA_NAMES,
+    CARD_NAMES,
+    DEED_NAMES,
+    LINE_NAMES,
+    PLACE_NAMES,
+    SEA_NAMES,
+    TRACK_NAMES,
+)
+from fondaco.kernel.moves import Amount, Kind, Moves
+
+FOUND = 1 << 16
+DISCARD = 2 << 16
+BID = 3 << 16
+PASS = 4 << 16
+MERGE = 5 << 16
+CLEAR = 6 << 16
+START = 7 << 16
+ADVANCE = 8 << 16
+REFIT = 9 << 16
+OPERATE = 10 << 16
+LAUNCH = 11 << 16
+DONE = 12 << 16
+SELL = 13 << 16
+LOAD = 14 << 16
+SAIL = 15 << 16
+UNLOAD = 16 << 16
+CHEAPEST = 17 << 16
+EXPAND = 18 << 16
+GROW = 19 << 16
+
+MOVES = Moves(
+    Kind(FOUND, "found {card} {area}", ("card:{card}", "area:{area}"), card=CARD_NAMES, area=AREA_NAMES),
+    Kind(DISCARD, "discard {card}", ("card:{card}",), card=CARD_NAMES),
+    Kind(BID, "bid {amount}", ("bid",), amount=Amount(1000)),
+    Kind(PASS, "pass"),
+    Kind(MERGE, "merge {first} {second}", ("company:{first}", "company:{second}"), first=DEED_NAMES, second=DEED_NAMES),
+    Kind(CLEAR, "clear {area}", ("area:{area}",), area=AREA_NAMES),
+    Kind(START, "start {deed} {place}", ("deed:{deed}", "area:{place}"), deed=DEED_NAMES, place=PLACE_NAMES),
+    Kind(ADVANCE, "advance {track}", ("track:{track}",), track=TRACK_NAMES),
+    Kind(REFIT, "refit {player}", ("hull:{player}",), player=("1", "2", "3", "4", "5")),
+    Kind(OPERATE, "operate {company}", ("company:{company}",), company=DEED_NAMES),
+    Kind(LAUNCH, "launch {sea}", ("area:{sea}",), sea=SEA_NAMES),
+    Kind(DONE, "done"),
+    Kind(SELL, "sell {area}", ("area:{area}",), area=AREA_NAMES),
+    Kind(LOAD, "load {company} {sea}", ("company:{company}", "area:{sea}"), company=LINE_NAMES, sea=SEA_NAMES),
+    Kind(SAIL, "sail {sea}", ("area:{sea}",), sea=SEA_NAMES),
+    Kind(UNLOAD, "unload {area}", ("area:{area}",), area=AREA_NAMES),
+    Kind(CHEAPEST, "cheapest", ("cheapest",)),
+    Kind(EXPAND, "expand {area}", ("area:{area}",), area=AREA_NAMES),
+    Kind(GROW, "grow {area}", ("area:{area}",), area=AREA_NAMES),
+)

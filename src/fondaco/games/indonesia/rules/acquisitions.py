@@ -1,0 +1,109 @@
+"""IND-8 Acquisitions."""
+
+from __future__ import annotations
+
+from fondaco.games.indonesia import data, events, moves, refusals
+from fondaco.games.indonesia.data import AREA_NAMES, DEED_NAMES, PLACE_NAMES, PROVINCE_NAMES, TYPE_NAMES
+from fondaco.games.indonesia.rules import deeds, phase
+from fondaco.games.indonesia.rules.phase import Phase
+from fondaco.games.indonesia.state import State
+from fondaco.kernel.errors import Refusal
+
+RESEARCH = phase.RESEARCH
+START, PASS = moves.START, moves.PASS
+DEEDS, AREAS, SEAS, SHIPPING = data.DEEDS, data.AREAS, data.SEAS, data.SHIPPING
+EMPTY, ON_OFFER, TAKEN = data.EMPTY, data.ON_OFFER, data.TAKEN
+DEED_TYPE = data.DEED_TYPE
+DEED_PROVINCE = data.DEED_PROVINCE
+PROVINCE_FIRST = data.PROVINCE_FIRST
+PROVINCE_OF = data.PROVINCE_OF
+PROVINCE_COAST = data.PROVINCE_COAST
+LINE_OF = data.LINE_OF
+
+
+class Acquisitions(Phase):
+    """IND-8.1: in turn order, round after round, each starts a company or is out."""
+
+    def begin(self, s: State) -> None:
+        s.active = (1 << s.seats) - 1
+        s.on_turn = 0
+        ask(s)
+
+    def offer(self, s: State) -> None:
+        s.offer(PASS)
+        for deed in range(DEEDS):
+            if s.deed[deed] == ON_OFFER:
+                offer_deed(s, deed)
+
+    def apply(self, s: State, kind: int, value: int) -> None:
+        if kind == START:
+            start(s, value >> 8, value & 0xFF)
+        else:
+            s.active &= ~(1 << s.actor)
+            if s.heard is not None:
+                s.heard.append(events.Passed(s.actor))
+        phase.next_place(s)
+        ask(s)
+
+    def why_not(self, s: State, kind: int, value: int) -> Refusal:
+        if kind != START:
+            return refusals.StartOrPass()
+        deed, place = value >> 8, value & 0xFF
+        province = DEED_PROVINCE[deed]
+        if s.deed[deed] != ON_OFFER:
+            return refusals.NotOnOffer(DEED_NAMES[deed])
+        if DEED_TYPE[deed] == SHIPPING:
+            if place < AREAS:
+                return refusals.WantsSea(DEED_NAMES[deed])
+            return refusals.SeaNotAtProvince(PLACE_NAMES[place], PROVINCE_NAMES[province])
+        if place >= AREAS:
+            return refusals.WantsLand(DEED_NAMES[deed])
+        if PROVINCE_OF[place] != province:
+            return refusals.OutsideProvince(AREA_NAMES[place], PROVINCE_NAMES[province])
+        if s.land[place] != EMPTY:
+            return refusals.AreaNotEmpty(AREA_NAMES[place])
+        return refusals.NextToSameGood(AREA_NAMES[place], TYPE_NAMES[DEED_TYPE[deed]])
+
+
+def ask(s: State) -> None:
+    """IND-8.1: the next who is not out; over when all are, or no deed is on offer."""
+    if deeds.any_on_offer(s):
+        while s.active != 0:
+            seat = s.order[s.on_turn]
+            if (s.active >> seat) & 1:
+                if s.has_free_slot(seat):
+                    s.turn(seat)
+                    return
+                s.active &= ~(1 << seat)
+            phase.next_place(s)
+    s.active = 0
+    phase.enter(s, RESEARCH)
+
+
+def offer_deed(s: State, deed: int) -> None:
+    """IND-8.4, IND-8.5: every place where this company can start."""
+    province = DEED_PROVINCE[deed]
+    if DEED_TYPE[deed] == SHIPPING:
+        for sea in range(SEAS):
+            if (PROVINCE_COAST[province] >> sea) & 1:
+                s.offer(START + (deed << 8) + AREAS + sea)
+    else:
+        for area in range(PROVINCE_FIRST[province], PROVINCE_FIRST[province + 1]):
+            if deeds.can_start_on(s, deed, area):
+                s.offer(START + (deed << 8) + area)
+
+
+def start(s: State, deed: int, place: int) -> None:
+    """IND-8.2, IND-8.3: free of charge, with one good or ship."""
+    s.deed[deed] = TAKEN
+    s.part_of[deed] = deed
+    s.owner[deed] = s.actor
+    s.good[deed] = DEED_TYPE[deed]
+    s.size[deed] = 1
+    if place < AREAS:
+        s.land[place] = deed
+    else:
+        s.ships[LINE_OF[deed] * 21 + place - AREAS] = 1
+    if s.heard is not None:
+        s.heard.append(events.CompanyStarted(s.actor, DEED_NAMES[deed], PLACE_NAMES[place]))
+    deeds.remove_unstartable(s)  # IND-8.6

@@ -1,0 +1,79 @@
+"""IND-4.1: the deeds on offer, and those that can no longer be started."""
+
+from __future__ import annotations
+
+from fondaco.games.indonesia import data, events
+from fondaco.games.indonesia.data import DEED_NAMES
+from fondaco.games.indonesia.state import State
+
+DEEDS, EMPTY, SHIPPING = data.DEEDS, data.EMPTY, data.SHIPPING
+LATER, ON_OFFER, REMOVED = data.LATER, data.ON_OFFER, data.REMOVED
+DEED_ERA = data.DEED_ERA
+DEED_TYPE = data.DEED_TYPE
+DEED_PROVINCE = data.DEED_PROVINCE
+PROVINCE_FIRST = data.PROVINCE_FIRST
+
+
+def can_start_on(s: State, deed: int, area: int) -> bool:
+    """IND-8.4: is this area of the province empty, and apart from the same good?"""
+    return s.land[area] == EMPTY and not s.touches_good(area, DEED_TYPE[deed], -1)
+
+
+def is_startable(s: State, deed: int) -> bool:
+    """IND-4.1"""
+    if DEED_TYPE[deed] == SHIPPING:
+        return True
+    province = DEED_PROVINCE[deed]
+    for area in range(PROVINCE_FIRST[province], PROVINCE_FIRST[province + 1]):
+        if can_start_on(s, deed, area):
+            return True
+    return False
+
+
+def remove_unstartable(s: State) -> None:
+    """IND-4.1: at once and for good."""
+    for deed in range(DEEDS):
+        if s.deed[deed] == ON_OFFER and not is_startable(s, deed):
+            s.deed[deed] = REMOVED
+            if s.heard is not None:
+                s.heard.append(events.DeedUnstartable(DEED_NAMES[deed]))
+
+
+def lay_out(s: State) -> None:
+    """IND-4.6: old deeds leave the game, those of this era come."""
+    left = [0] * 24
+    for deed in range(DEEDS):
+        if s.deed[deed] == ON_OFFER:
+            s.deed[deed] = REMOVED
+            left[deed] = 1
+        elif s.deed[deed] == LATER and DEED_ERA[deed] == s.era:
+            s.deed[deed] = ON_OFFER
+    if s.heard is not None:
+        old = tuple([DEED_NAMES[deed] for deed in range(DEEDS) if left[deed]])
+        if old:
+            s.heard.append(events.DeedsRemoved(old))
+        s.heard.append(events.DeedsOffered(names_on_offer(s)))
+    remove_unstartable(s)
+
+
+def any_on_offer(s: State) -> bool:
+    for deed in range(DEEDS):
+        if s.deed[deed] == ON_OFFER:
+            return True
+    return False
+
+
+def types_on_offer(s: State) -> int:
+    """IND-4.2: how many types the deeds on offer have; shipping is a type like the goods."""
+    seen = 0
+    count = 0
+    for deed in range(DEEDS):
+        if s.deed[deed] == ON_OFFER and not (seen >> DEED_TYPE[deed]) & 1:
+            seen |= 1 << DEED_TYPE[deed]
+            count += 1
+    return count
+
+
+def names_on_offer(s: State) -> tuple[str, ...]:
+    """For events."""
+    return tuple([DEED_NAMES[deed] for deed in range(DEEDS) if s.deed[deed] == ON_OFFER])

@@ -1,0 +1,124 @@
+"""IND-10.8 to IND-10.11: after its sales a production company expands."""
+
+from __future__ import annotations
+
+from fondaco.games.indonesia import data, events, moves, refusals
+from fondaco.games.indonesia.data import AREA_NAMES, DEED_NAMES, GOOD_NAMES
+from fondaco.games.indonesia.rules import deeds, operations
+from fondaco.games.indonesia.rules.phase import Phase
+from fondaco.games.indonesia.state import State
+from fondaco.kernel.errors import Refusal
+
+EXPAND, DONE = moves.EXPAND, moves.DONE
+AREAS, EMPTY, EXPANSION = data.AREAS, data.EMPTY, data.EXPANSION
+UNIT_VALUE = data.UNIT_VALUE
+NEAR_FIRST = data.NEAR_FIRST
+NEAR = data.NEAR
+CASH_FIRST, CASH_ONLY, PILE_FIRST = range(3)  # the choices of the option `purchase`
+
+
+class Expansion(Phase):
+    """IND-10.8: free and compulsory if everything was sold, otherwise for money and as one likes."""
+
+    def begin(self, s: State) -> None:
+        s.expanded = 0
+        go_on(s)
+
+    def offer(self, s: State) -> None:
+        if not s.free:
+            s.offer(DONE)
+        if s.free or can_pay(s):
+            offer_areas(s)
+
+    def apply(self, s: State, kind: int, value: int) -> None:
+        if kind == DONE:
+            end(s)
+            return
+        if s.free:
+            if s.heard is not None:
+                s.heard.append(events.AreaAdded(s.actor, DEED_NAMES[s.company], AREA_NAMES[value]))
+        else:
+            pay(s)
+            if s.heard is not None:
+                bought = events.AreaBought(s.actor, DEED_NAMES[s.company], AREA_NAMES[value], price(s))
+                s.heard.append(bought)
+        s.land[value] = s.company
+        s.size[s.company] += 1
+        s.expanded += 1
+        deeds.remove_unstartable(s)  # IND-10.11
+        go_on(s)
+
+    def why_not(self, s: State, kind: int, value: int) -> Refusal:
+        if kind != EXPAND:
+            return refusals.MustExpand() if s.free else refusals.ExpandOrDone()
+        if s.land[value] != EMPTY:
+            return refusals.AreaNotEmpty(AREA_NAMES[value])
+        if not s.touches(value, s.company):
+            return refusals.AreaOutOfReach(AREA_NAMES[value])
+        if not can_take(s, value):
+            return refusals.NextToRival(AREA_NAMES[value], GOOD_NAMES[s.good[s.company]])
+        return refusals.CannotPay(price(s))
+
+
+def go_on(s: State) -> None:
+    """IND-10.8: up to the Expansion level, as long as there is an area; lack of money is for the player to say."""
+    if s.expanded == s.level[s.actor * 5 + EXPANSION] or not has_room(s):
+        end(s)
+
+
+def has_room(s: State) -> bool:
+    """IND-10.10: is there any area to expand to?"""
+    for area in range(AREAS):
+        if s.land[area] == s.company:
+            for entry in range(NEAR_FIRST[area], NEAR_FIRST[area + 1]):
+                if can_take(s, NEAR[entry]):
+                    return True
+    return False
+
+
+def offer_areas(s: State) -> None:
+    """IND-10.10: every area to expand to, in the order of the board."""
+    beside = [0] * 116
+    for area in range(AREAS):
+        if s.land[area] == s.company:
+            for entry in range(NEAR_FIRST[area], NEAR_FIRST[area + 1]):
+                beside[NEAR[entry]] = 1
+    for area in range(AREAS):
+        if beside[area] and can_take(s, area):
+            s.offer(EXPAND + area)
+
+
+def end(s: State) -> None:
+    s.free = 0
+    operations.end_operation(s)
+
+
+def can_take(s: State, area: int) -> bool:
+    """IND-10.10: empty, and not beside the same good of another company."""
+    return s.land[area] == EMPTY and not s.touches_good(area, s.good[s.company], s.company)
+
+
+def price(s: State) -> int:
+    """IND-10.8"""
+    return UNIT_VALUE[s.good[s.company]]
+
+
+def can_pay(s: State) -> bool:
+    """IND-10.9, IND-1.9: never on credit, and not with negative cash."""
+    means = s.cash[s.actor]
+    if means < 0:
+        return False
+    if s.purchase != CASH_ONLY and s.pile[s.actor] > 0:
+        means += s.pile[s.actor]
+    return means >= price(s)
+
+
+def pay(s: State) -> None:
+    """IND-10.9: from cash, and what is missing from the pile; with the option `purchase` = `pile-first` the reverse."""
+    if s.purchase == PILE_FIRST:
+        from_pile = min(max(s.pile[s.actor], 0), price(s))
+    else:
+        from_pile = max(price(s) - s.cash[s.actor], 0)
+    s.pile[s.actor] -= from_pile
+    s.cash[s.actor] -= price(s) - from_pile
+    s.issued -= price(s)

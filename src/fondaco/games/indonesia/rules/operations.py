@@ -1,0 +1,116 @@
+"""IND-10.1, IND-10.2: whose company operates, and what a shipping company does."""
+
+from __future__ import annotations
+
+from fondaco.games.indonesia import data, events, moves, refusals
+from fondaco.games.indonesia.data import DEED_NAMES, SEA_NAMES
+from fondaco.games.indonesia.rules import phase
+from fondaco.games.indonesia.rules.phase import Phase
+from fondaco.games.indonesia.state import State
+from fondaco.kernel.errors import Refusal
+
+OPERATIONS, FLEET, DELIVERIES, GROWTH = phase.OPERATIONS, phase.FLEET, phase.DELIVERIES, phase.GROWTH
+OPERATE, LAUNCH, DONE = moves.OPERATE, moves.LAUNCH, moves.DONE
+DEEDS, SEAS, SHIPPING, EXPANSION, NOBODY = data.DEEDS, data.SEAS, data.SHIPPING, data.EXPANSION, data.NOBODY
+LINE_OF = data.LINE_OF
+SEA_NEAR = data.SEA_NEAR
+
+
+class Operations(Phase):
+    """IND-10.1: in turn order, round after round, each operates one company, until all have operated."""
+
+    def begin(self, s: State) -> None:
+        for company in range(DEEDS):
+            s.operated[company] = 0
+        s.on_turn = 0
+        ask(s)
+
+    def offer(self, s: State) -> None:
+        for company in range(DEEDS):
+            if s.owner[company] == s.actor and not s.operated[company]:
+                s.offer(OPERATE + company)
+
+    def apply(self, s: State, kind: int, value: int) -> None:
+        s.company = value
+        s.operated[value] = 1
+        if s.heard is not None:
+            s.heard.append(events.CompanyOperates(s.actor, DEED_NAMES[value]))
+        phase.enter(s, FLEET if s.good[value] == SHIPPING else DELIVERIES)
+
+    def why_not(self, s: State, kind: int, value: int) -> Refusal:
+        if kind != OPERATE:
+            return refusals.OperateCompany()
+        if s.owner[value] != s.actor:
+            return refusals.NotYourCompany(DEED_NAMES[value])
+        return refusals.AlreadyOperated(DEED_NAMES[value])
+
+
+def ask(s: State) -> None:
+    """IND-10.1: the next who has a company that has not operated."""
+    for _ in range(s.seats):
+        seat = s.order[s.on_turn]
+        for company in range(DEEDS):
+            if s.owner[company] == seat and not s.operated[company]:
+                s.turn(seat)
+                return
+        phase.next_place(s)
+    for company in range(DEEDS):
+        s.operated[company] = 0
+    phase.enter(s, GROWTH)
+
+
+def end_operation(s: State) -> None:
+    """IND-10.1: the next player operates a company."""
+    if s.heard is not None:
+        s.heard.append(events.OperationEnded(s.actor, DEED_NAMES[s.company]))
+    s.company = NOBODY
+    s.expanded = 0
+    s.phase = OPERATIONS
+    phase.next_place(s)
+    ask(s)
+
+
+class Fleet(Phase):
+    """IND-10.2: a shipping company may add ships."""
+
+    def begin(self, s: State) -> None:
+        s.expanded = 0
+        if not can_launch(s):
+            end_operation(s)
+
+    def offer(self, s: State) -> None:
+        s.offer(DONE)
+        reach = seas_in_reach(s)
+        for sea in range(SEAS):
+            if (reach >> sea) & 1:
+                s.offer(LAUNCH + sea)
+
+    def apply(self, s: State, kind: int, value: int) -> None:
+        if kind == DONE:
+            end_operation(s)
+            return
+        s.ships[LINE_OF[s.company] * 21 + value] += 1
+        s.size[s.company] += 1
+        s.expanded += 1
+        if s.heard is not None:
+            s.heard.append(events.ShipLaunched(s.actor, DEED_NAMES[s.company], SEA_NAMES[value]))
+        if not can_launch(s):
+            end_operation(s)
+
+    def why_not(self, s: State, kind: int, value: int) -> Refusal:
+        return refusals.SeaOutOfReach(SEA_NAMES[value]) if kind == LAUNCH else refusals.LaunchOrDone()
+
+
+def can_launch(s: State) -> bool:
+    """IND-10.2: within the Expansion level and the ship limit of the era."""
+    return s.expanded < s.level[s.actor * 5 + EXPANSION] and s.size[s.company] < s.ship_limit(s.company)
+
+
+def seas_in_reach(s: State) -> int:
+    """IND-10.2: the seas with a ship of this company, and those beside them, as a bit mask."""
+    fleet = LINE_OF[s.company] * 21
+    reach = 0
+    for sea in range(SEAS):
+        if s.ships[fleet + sea] > 0:
+            reach |= 1 << sea | SEA_NEAR[sea]
+    return reach

@@ -1,0 +1,112 @@
+"""IND-7 Siap faji: what becomes of a rice and a spice company that merge."""
+
+from __future__ import annotations
+
+from fondaco.games.indonesia import data, events, moves, refusals
+from fondaco.games.indonesia.data import AREA_NAMES
+from fondaco.games.indonesia.rules import deeds, mergers
+from fondaco.games.indonesia.rules.phase import Phase
+from fondaco.games.indonesia.state import State
+from fondaco.kernel.errors import Refusal
+
+CLEAR = moves.CLEAR
+AREAS, EMPTY, SIAP_FAJI = data.AREAS, data.EMPTY, data.SIAP_FAJI
+NEAR_FIRST = data.NEAR_FIRST
+NEAR = data.NEAR
+UNION = 1  # a choice of the option `contiguity`
+
+
+class Clearing(Phase):
+    """IND-7.3: the new owner empties half of the areas, one by one."""
+
+    def begin(self, s: State) -> None:
+        size = s.size[s.first] + s.size[s.second]
+        s.to_clear = (size + 1) // 2 - clear_beside_others(s)  # IND-7.3, IND-7.4
+        if s.to_clear <= 0:
+            convert(s)
+
+    def offer(self, s: State) -> None:
+        for area in range(AREAS):
+            if is_of_merger(s, area) and not splits_zone(s, area):
+                s.offer(CLEAR + area)
+
+    def apply(self, s: State, kind: int, value: int) -> None:
+        s.size[s.land[value]] -= 1
+        s.land[value] = EMPTY
+        s.to_clear -= 1
+        if s.heard is not None:
+            s.heard.append(events.AreaEmptied(s.actor, AREA_NAMES[value]))
+        if s.to_clear == 0:
+            convert(s)
+
+    def why_not(self, s: State, kind: int, value: int) -> Refusal:
+        if kind != CLEAR:
+            return refusals.EmptyAnArea(s.to_clear)
+        if not is_of_merger(s, value):
+            return refusals.NotOfTheMerger(AREA_NAMES[value])
+        return refusals.WouldSplitZone(AREA_NAMES[value])
+
+
+def is_of_merger(s: State, area: int) -> bool:
+    return s.land[area] >= 0 and (s.land[area] == s.first or s.land[area] == s.second)
+
+
+def clear_beside_others(s: State) -> int:
+    """IND-7.4: areas beside other siap faji are emptied first, and count."""
+    lost = [0] * 116
+    count = 0
+    for area in range(AREAS):
+        if is_of_merger(s, area) and s.touches_good(area, SIAP_FAJI, -1):
+            lost[area] = 1
+            count += 1
+    for area in range(AREAS):
+        if lost[area]:
+            s.size[s.land[area]] -= 1
+            s.land[area] = EMPTY
+    if s.heard is not None and count > 0:
+        names = tuple([AREA_NAMES[area] for area in range(AREAS) if lost[area]])
+        s.heard.append(events.AreasLost(s.actor, names))
+    return count
+
+
+def is_same_zone(s: State, area: int, other: int) -> bool:
+    """IND-7.5: zones are of one good; with the option `contiguity` = `union`, of both together."""
+    return s.land[area] == s.land[other] or (s.contiguity == UNION and is_of_merger(s, other))
+
+
+def splits_zone(s: State, area: int) -> bool:
+    """IND-7.8: would the rest of its zone fall apart without this area?"""
+    seen = [0] * 116
+    queue = [0] * 116
+    tail = 0
+    beside = 0
+    for entry in range(NEAR_FIRST[area], NEAR_FIRST[area + 1]):
+        if is_same_zone(s, area, NEAR[entry]):
+            beside += 1
+            queue[0] = NEAR[entry]
+    if beside < 2:
+        return False
+    seen[area] = 1
+    seen[queue[0]] = 1
+    head, tail = 0, 1
+    while head < tail:
+        place = queue[head]
+        head += 1
+        for entry in range(NEAR_FIRST[place], NEAR_FIRST[place + 1]):
+            other = NEAR[entry]
+            if not seen[other] and is_same_zone(s, area, other):
+                seen[other] = 1
+                queue[tail] = other
+                tail += 1
+    for entry in range(NEAR_FIRST[area], NEAR_FIRST[area + 1]):
+        if is_same_zone(s, area, NEAR[entry]) and not seen[NEAR[entry]]:
+            return True
+    return False
+
+
+def convert(s: State) -> None:
+    """IND-7.6: what remains becomes siap faji."""
+    s.to_clear = 0
+    mergers.unite(s)
+    deeds.remove_unstartable(s)
+    mergers.resume(s)

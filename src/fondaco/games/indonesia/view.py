@@ -1,0 +1,320 @@
+"""What a seat sees of Indonesia: the whole table but other players' city cards and, if secret, their money."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from fondaco.games.indonesia import plan
+from fondaco.games.indonesia.data import (
+    AREA_NAMES,
+    AREAS,
+    CARD_ERA,
+    CARD_NAMES,
+    CARD_PROVINCE,
+    CITY,
+    DEED_NAMES,
+    DEEDS,
+    ERA_NAMES,
+    GOOD_NAMES,
+    GOODS,
+    LARGEST,
+    LINE_DEED,
+    LINE_NAMES,
+    LINE_OF,
+    NOBODY,
+    ON_OFFER,
+    PROVINCE_NAMES,
+    REMOVED,
+    SEA_NAMES,
+    SEAS,
+    SHIPPING,
+    TRACK_NAMES,
+    TRACKS,
+    TYPE_NAMES,
+    UNIT_VALUE,
+)
+from fondaco.games.indonesia.moves import OPERATE
+from fondaco.games.indonesia.rules import Rules, phase
+from fondaco.games.indonesia.state import State
+from fondaco.kernel.state import State as BaseState
+
+OPEN_MONEY = 1  # a choice of the option `money`
+RULES = Rules()
+
+
+class Card(Struct, frozen=True):
+    """A city card; who played it or discarded it, or holds it."""
+
+    name: str
+    era: str
+    provinces: tuple[str, ...]
+
+
+class Player(Struct, frozen=True):
+    """One player's place; money and cards only where the seat may know them."""
+
+    cash: int | None
+    bank: int | None
+    pile: int | None
+    levels: dict[str, int]
+    slots: int  # free ones
+    cards: int
+    hand: tuple[Card, ...] | None
+    companies: tuple[str, ...]
+    bid: int | None  # of this year's turn order
+
+
+class Outlook(Struct, frozen=True):
+    """What a production company would sell if it operated now, the cheapest way."""
+
+    sold: int
+    income: int
+    fees: int  # to the owners of the ships
+
+
+class Company(Struct, frozen=True):
+    """A company on the board."""
+
+    name: str
+    owner: int
+    type: str
+    deeds: tuple[str, ...]
+    size: int
+    value: int  # of one good, or of one ship in a merger
+    areas: tuple[str, ...]
+    ships: dict[str, int]  # by sea
+    limit: int | None  # ships in this era
+    hull: int | None
+    merged: bool
+    operated: bool
+    outlook: Outlook | None  # while its owner chooses what to operate
+
+
+class Town(Struct, frozen=True):
+    """A city."""
+
+    area: str
+    size: int
+    received: dict[str, int]
+
+
+class Merger(Struct, frozen=True):
+    """The auction that is going on, or its outcome while areas are emptied."""
+
+    first: str
+    second: str
+    announcer: int
+    size: int  # of both together; the step of bids
+    nominal: int
+    bid: int
+    bidder: int | None
+    bidding: tuple[int, ...]
+    to_clear: int
+
+
+class Route(Struct, frozen=True):
+    """One delivery: from the zone that goes by its first area, by a company's ships, to a city."""
+
+    zone: str
+    line: str
+    seas: tuple[str, ...]
+    city: str
+
+
+class Zone(Struct, frozen=True):
+    """A zone of the operating company, by its first area, and the goods it still has."""
+
+    area: str
+    left: int
+
+
+class Operation(Struct, frozen=True):
+    """The company that operates now and the delivery being entered."""
+
+    company: str
+    to_sell: int
+    sold: int
+    zones: tuple[Zone, ...]
+    zone: str | None
+    line: str | None
+    route: tuple[str, ...]
+    used: dict[str, dict[str, int]]  # by shipping company and sea
+    cheapest: tuple[Route, ...]  # the deliveries of `cheapest`
+    fees: int  # what they cost
+    free: bool
+    expanded: int
+
+
+class View(Struct, frozen=True):
+    """The table."""
+
+    year: int
+    era: str
+    order: tuple[int, ...]
+    players: tuple[Player, ...]
+    companies: tuple[Company, ...]
+    land: dict[str, str]  # area: the company whose good is there, or "city"
+    towns: tuple[Town, ...]
+    stones: tuple[int, ...]  # left, by size
+    offered: tuple[str, ...]  # deeds
+    removed: tuple[str, ...]
+    shown: tuple[Card, ...]
+    merger: Merger | None
+    operation: Operation | None
+    active: tuple[int, ...]
+    growing: int
+
+
+def view(s: BaseState, seat: int) -> View:
+    """IND-2.3, IND-2.4; seat -1 is a spectator."""
+    assert isinstance(s, State)
+    land, deed, shown = list(s.land), list(s.deed), list(s.shown)
+    return View(
+        year=s.year,
+        era=ERA_NAMES[s.era],
+        order=tuple(list(s.order)[: s.seats]),
+        players=tuple([_player(s, player, s.deciding == 0 or player == seat) for player in range(s.seats)]),
+        companies=tuple([_company(s, company) for company in range(DEEDS) if s.owner[company] != NOBODY]),
+        land={AREA_NAMES[area]: _holder(land[area]) for area in range(AREAS) if land[area] >= 0},
+        towns=tuple([_town(s, number) for number in range(s.cities)]),
+        stones=tuple([s.stones_left(size) for size in range(1, LARGEST + 1)]),
+        offered=tuple([DEED_NAMES[number] for number in range(DEEDS) if deed[number] == ON_OFFER]),
+        removed=tuple([DEED_NAMES[number] for number in range(DEEDS) if deed[number] == REMOVED]),
+        shown=tuple([_card(number) for number, used in enumerate(shown) if used]),
+        merger=_merger(s) if s.first != NOBODY else None,
+        operation=_operation(s) if s.company != NOBODY else None,
+        active=_seats(s, s.active),
+        growing=s.growing,
+    )
+
+
+def _player(s: State, player: int, own: bool) -> Player:
+    known = own or s.money == OPEN_MONEY
+    hand = [number for number in range(len(CARD_NAMES)) if s.card[number] == player and not s.shown[number]]
+    companies = s.companies(player)
+    return Player(
+        cash=s.cash[player] if known else None,
+        bank=s.bank[player] if known else None,
+        pile=s.pile[player] if known else None,
+        levels={name: s.level[player * TRACKS + track] for track, name in enumerate(TRACK_NAMES)},
+        slots=s.level[player * TRACKS + 1] - companies,
+        cards=len(hand),
+        hand=tuple([_card(number) for number in hand]) if own else None,
+        companies=tuple([DEED_NAMES[number] for number in range(DEEDS) if s.owner[number] == player]),
+        bid=s.bids[player] if s.bids[player] >= 0 else None,
+    )
+
+
+def _card(number: int) -> Card:
+    provinces = tuple([PROVINCE_NAMES[place] for place in CARD_PROVINCE[number * 3 : number * 3 + 3]])
+    return Card(CARD_NAMES[number], ERA_NAMES[CARD_ERA[number]], provinces)
+
+
+def _company(s: State, company: int) -> Company:
+    land, ships, part_of = list(s.land), list(s.ships), list(s.part_of)
+    fleet: dict[str, int] = {}
+    if s.good[company] == SHIPPING:
+        first = LINE_OF[company] * SEAS
+        fleet = {SEA_NAMES[sea]: ships[first + sea] for sea in range(SEAS) if ships[first + sea]}
+    return Company(
+        name=DEED_NAMES[company],
+        owner=s.owner[company],
+        type=TYPE_NAMES[s.good[company]],
+        deeds=tuple([DEED_NAMES[number] for number in range(DEEDS) if part_of[number] == company]),
+        size=s.size[company],
+        value=UNIT_VALUE[s.good[company]],
+        areas=tuple([AREA_NAMES[area] for area in range(AREAS) if land[area] == company]),
+        ships=fleet,
+        limit=s.ship_limit(company) if fleet else None,
+        hull=s.level[s.owner[company] * TRACKS + 4] if fleet else None,
+        merged=bool(s.merged[company]),
+        operated=bool(s.operated[company]),
+        outlook=_outlook(s, company),
+    )
+
+
+def _outlook(s: State, company: int) -> Outlook | None:
+    """Tried on a copy; everything it rests on lies open."""
+    owner = s.owner[company]
+    if s.phase != phase.OPERATIONS or not s.deciding >> owner & 1:
+        return None
+    if s.operated[company] or s.good[company] == SHIPPING:
+        return None
+    trial = s.copy()
+    trial.actor = owner
+    RULES.apply(trial, OPERATE + company)
+    if trial.phase != phase.DELIVERIES:
+        return Outlook(0, 0, 0)  # nothing can be sold
+    best = plan.cheapest(trial)
+    outlook = Outlook(trial.to_sell, trial.to_sell * UNIT_VALUE[s.good[company]], best.fees(trial))
+    plan.give_back(best)
+    return outlook
+
+
+def _holder(company: int) -> str:
+    return "city" if company == CITY else DEED_NAMES[company]
+
+
+def _town(s: State, number: int) -> Town:
+    received = list(s.received)[number * GOODS : (number + 1) * GOODS]
+    return Town(AREA_NAMES[s.city[number]], s.city_size[number], dict(zip(GOOD_NAMES, received, strict=True)))
+
+
+def _merger(s: State) -> Merger:
+    return Merger(
+        first=DEED_NAMES[s.first],
+        second=DEED_NAMES[s.second],
+        announcer=s.announcer,
+        size=s.size[s.first] + s.size[s.second],
+        nominal=s.nominal_value(s.first, s.second),
+        bid=s.bid,
+        bidder=None if s.bidder == NOBODY else s.bidder,
+        bidding=_seats(s, s.active),
+        to_clear=s.to_clear,
+    )
+
+
+def _operation(s: State) -> Operation:
+    route, used = list(s.route), list(s.used)
+    best = plan.cheapest(s) if s.phase == phase.DELIVERIES and s.legs == 0 else None
+    carried = {
+        LINE_NAMES[line]: {SEA_NAMES[sea]: used[line * SEAS + sea] for sea in range(SEAS) if used[line * SEAS + sea]}
+        for line in range(len(LINE_DEED))
+    }
+    operation = Operation(
+        company=DEED_NAMES[s.company],
+        to_sell=s.to_sell,
+        sold=s.sold,
+        zones=tuple([Zone(AREA_NAMES[s.zone_area[zone]], s.zone_left[zone]) for zone in range(s.zones)]),
+        zone=AREA_NAMES[s.zone_area[s.zone]] if s.zone >= 0 else None,
+        line=LINE_NAMES[s.line] if s.line >= 0 else None,
+        route=tuple([SEA_NAMES[sea] for sea in route[: s.legs]]),
+        used={name: seas for name, seas in carried.items() if seas},
+        cheapest=_routes(s, best) if best else (),
+        fees=best.fees(s) if best else 0,
+        free=bool(s.free),
+        expanded=s.expanded,
+    )
+    if best:
+        plan.give_back(best)
+    return operation
+
+
+def _routes(s: State, best: plan.Plan) -> tuple[Route, ...]:
+    zones, lines, cities = list(best.plan_zone), list(best.plan_line), list(best.plan_city)
+    first, seas = list(best.plan_first), list(best.plan_sea)
+    return tuple(
+        [
+            Route(
+                zone=AREA_NAMES[s.zone_area[zones[number]]],
+                line=LINE_NAMES[lines[number]],
+                seas=tuple([SEA_NAMES[sea] for sea in seas[first[number] : first[number + 1]]]),
+                city=AREA_NAMES[s.city[cities[number]]],
+            )
+            for number in range(best.deliveries)
+        ]
+    )
+
+
+def _seats(s: State, mask: int) -> tuple[int, ...]:
+    return tuple([player for player in range(s.seats) if mask >> player & 1])

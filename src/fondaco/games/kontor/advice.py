@@ -1,0 +1,245 @@
+"""Kontor's advice: the yards around a space, florins, the ship."""
+
+from __future__ import annotations
+
+from fondaco.games.kontor import bot, data, moves
+from fondaco.games.kontor.rules import harbour, yards
+from fondaco.games.kontor.state import State
+from fondaco.kernel.advice import Advisor as BaseAdvisor
+from fondaco.kernel.state import State as BaseState
+
+RED, NOBODY, SIDE, EMPTY = data.RED, data.NOBODY, data.SIDE, data.EMPTY
+QUAY_LIKE, CANAL_LIKE, FLORIN, SHIP_SYMBOL = data.QUAY_LIKE, data.CANAL_LIKE, data.FLORIN, data.SHIP_SYMBOL
+FLOOD, BRIDGE, CANAL = data.FLOOD, data.BRIDGE, data.CANAL
+NEIGHBOUR = data.NEIGHBOUR
+CARD_KIND = data.CARD_KIND
+CARD_OWNER = data.CARD_OWNER
+CARD_SYMBOL = data.CARD_SYMBOL
+CARD_GOODS = data.CARD_GOODS
+BUY, SHOW, CHOOSE, PASS, SAIL = moves.BUY, moves.SHOW, moves.CHOOSE, moves.PASS, moves.SHIP
+REMOVE, LAY, AS_QUAY, AS_CANAL = moves.REMOVE, moves.LAY, moves.AS_QUAY, moves.AS_CANAL
+
+ADVICE = (
+    "close",  # yards closed for oneself rather than for the other
+    "size",  # how large they are
+    "lead",  # better leads in open yards
+    "goods",  # warehouses on the card
+    "income",
+    "tax",  # a card with the florin
+    "ship",  # a card with the ship
+    "value",  # a high card goes first
+    "pass",
+    "poor",  # florins are few
+    "special",
+    "stranded",  # there is no space for the card
+    "remove",  # a card of the other leaves, or one's own
+    "reach",  # the ship comes beside such a card
+    "buy",
+    "rich",  # florins are many
+)
+(T_CLOSE, T_SIZE, T_LEAD, T_GOODS, T_INCOME, T_TAX, T_SHIP, T_VALUE, T_PASS, T_POOR, T_SPECIAL) = range(11)
+(T_STRANDED, T_REMOVE, T_REACH, T_BUY, T_RICH) = range(11, 16)
+
+
+class Advisor(BaseAdvisor):
+    """Looks at the yards around a space; a card to be chosen is judged by the best space for it."""
+
+    def __init__(self) -> None:
+        BaseAdvisor.__init__(self)
+        self.terms = 16
+        self.label = [0] * 169  # by space: its open yard, from 1
+        self.lead = [0] * 192  # by open yard and good: red's warehouses less black's
+        self.size = [0] * 64
+        self.gaps = [0] * 64
+        self.open = 0
+        self.space = -1  # the best for the card judged last
+        self.canal_space = -1  # the best for a canal card, once it is known
+
+    def prepare(self, s: BaseState) -> None:
+        assert isinstance(s, State)
+        state: State = s
+        self.label = [0] * 169
+        self.open = 0
+        self.canal_space = -1
+        for row in range(state.top, state.bottom + 1):
+            for space in range(row * SIDE + state.left, row * SIDE + state.right + 1):
+                if state.ground[space] == QUAY_LIKE and state.yard[space] == 0 and self.label[space] == 0:
+                    self.survey(state, space)
+
+    def survey(self, s: State, start: int) -> None:
+        """One open yard: its leads, its size, and the spaces still open around it."""
+        stack = [0] * 64
+        self.open += 1
+        yard = self.open
+        self.lead[yard * 3] = self.lead[yard * 3 + 1] = self.lead[yard * 3 + 2] = 0
+        self.gaps[yard] = 0
+        self.label[start] = yard
+        stack[0] = start
+        count, done = 1, 0
+        while done < count:
+            space = stack[done]
+            done += 1
+            owner = CARD_OWNER[s.table[space]]
+            if owner != NOBODY:
+                for good in range(3):
+                    goods = CARD_GOODS[s.table[space] * 3 + good]
+                    self.lead[yard * 3 + good] += goods if owner == RED else -goods
+            for side in range(4):
+                near = NEIGHBOUR[space * 4 + side]
+                if near < 0:
+                    continue
+                if s.ground[near] == EMPTY:
+                    if s.in_bounds(near):
+                        self.gaps[yard] += 1
+                elif s.ground[near] == QUAY_LIKE and self.label[near] == 0:
+                    self.label[near] = yard
+                    stack[count] = near
+                    count += 1
+        self.size[yard] = count
+
+    def judge(self, s: BaseState, move: int) -> None:
+        assert isinstance(s, State)
+        state: State = s
+        kind, value = move & ~0xFFFF, move & 0xFFFF
+        self.clear()
+        if kind in (LAY, AS_QUAY, AS_CANAL):
+            card = state.chosen[state.actor]
+            self.judge_space(state, card, value, CANAL_LIKE if kind == AS_CANAL else harbour.side_of(card))
+        elif kind == CHOOSE:
+            self.judge_card(state, value)
+        elif kind == PASS:
+            self.term[T_PASS] = 1.0
+            self.term[T_POOR] = 1.0 / (1.0 + state.florins[state.actor])
+        elif kind == REMOVE:
+            self.term[T_REMOVE] = -1.0 if CARD_OWNER[state.table[value]] == state.actor else 1.0
+        elif kind == SAIL:
+            for side in range(4):
+                near = NEIGHBOUR[value * 4 + side]
+                if near >= 0 and harbour.is_removable(state, near) and CARD_OWNER[state.table[near]] != state.actor:
+                    self.term[T_REACH] = 1.0
+        elif kind == BUY:
+            self.term[T_BUY] = 1.0
+            self.term[T_RICH] = state.florins[state.actor] / 5.0
+        elif kind == SHOW:
+            self.term[T_VALUE] = value / 92.0
+
+    def judge_card(self, s: State, card: int) -> None:
+        """KON-4.1: the best that the card can do on the table as it is."""
+        is_canal = CARD_KIND[card] == CANAL
+        if is_canal and self.canal_space >= 0:  # one canal card lies as well as another
+            self.judge_space(s, card, self.canal_space, CANAL_LIKE)
+        else:
+            self.judge_best(s, card)
+            if is_canal:
+                self.canal_space = self.space
+        self.term[T_TAX] = 1.0 if CARD_SYMBOL[card] == FLORIN else 0.0
+        self.term[T_SHIP] = 1.0 if CARD_SYMBOL[card] == SHIP_SYMBOL else 0.0
+        self.term[T_VALUE] = card / 92.0
+        self.term[T_SPECIAL] = 1.0 if CARD_KIND[card] >= FLOOD else 0.0
+
+    def judge_best(self, s: State, card: int) -> None:
+        """Try the card wherever it may lie."""
+        best = 0.0
+        ground = harbour.side_of(card)
+        on_cards = CARD_KIND[card] in (FLOOD, BRIDGE)
+        self.space = -1
+        for row in range(max(s.top - 1, 0), min(s.bottom + 2, SIDE)):
+            for space in range(row * SIDE + max(s.left - 1, 0), row * SIDE + min(s.right + 2, SIDE)):
+                if (s.ground[space] != EMPTY) != on_cards:
+                    continue
+                if harbour.obstacle(s, s.actor, card, space, ground) == 0:
+                    self.clear()
+                    self.judge_space(s, card, space, ground)
+                    value = self.total()
+                    if self.space < 0 or value > best:
+                        best = value
+                        self.space = space
+        self.clear()
+        if self.space >= 0:
+            self.judge_space(s, card, self.space, ground)
+        else:
+            self.term[T_STRANDED] = 1.0
+
+    def judge_space(self, s: State, card: int, space: int, ground: int) -> None:
+        """KON-8, KON-9: the yards around the space, joined by a quay or bounded by a canal."""
+        if CARD_KIND[card] in (FLOOD, BRIDGE):
+            covered = CARD_OWNER[s.table[space]]
+            if covered != NOBODY:
+                self.term[T_REMOVE] = -1.0 if covered == s.actor else 1.0
+        elif ground == QUAY_LIKE:
+            self.join(s, card, space)
+        else:
+            self.bound(s, space)
+        if ground == CANAL_LIKE:
+            self.term[T_INCOME] = 1.0
+        self.term[T_GOODS] = CARD_GOODS[card * 3] + CARD_GOODS[card * 3 + 1] + CARD_GOODS[card * 3 + 2]
+
+    def join(self, s: State, card: int, space: int) -> None:
+        """A quay card makes one yard of all that it touches."""
+        sign = 1 if s.actor == RED else -1
+        part = sign if CARD_OWNER[card] != NOBODY else 0
+        wine, spices, tea = (
+            part * CARD_GOODS[card * 3],
+            part * CARD_GOODS[card * 3 + 1],
+            part * CARD_GOODS[card * 3 + 2],
+        )
+        size, gaps = 1, 0
+        before = 0.0
+        seen = [0] * 4
+        for side in range(4):
+            near = NEIGHBOUR[space * 4 + side]
+            if near < 0:
+                continue
+            if s.ground[near] == EMPTY:
+                gaps += 1 if s.in_bounds(near) else 0
+            yard = self.label[near]
+            if yard == 0:
+                continue
+            gaps -= 1
+            if yard not in (seen[0], seen[1], seen[2]):
+                gaps += self.gaps[yard]
+                size += self.size[yard]
+                wine += self.lead[yard * 3]
+                spices += self.lead[yard * 3 + 1]
+                tea += self.lead[yard * 3 + 2]
+                before += self.outlook(yard, self.gaps[yard])
+            seen[side] = yard
+        if gaps <= 0:
+            self.count(sign, yards.majority(wine, spices, tea), size)
+            self.term[T_LEAD] = -sign * before
+        else:
+            self.term[T_LEAD] = sign * (bot.prospect(wine, spices, tea, size, gaps) - before)
+
+    def bound(self, s: State, space: int) -> None:
+        """A canal card takes a gap from every yard that it touches."""
+        sign = 1 if s.actor == RED else -1
+        for side in range(4):
+            near = NEIGHBOUR[space * 4 + side]
+            if near < 0 or self.label[near] == 0:
+                continue
+            yard = self.label[near]
+            gaps = self.gaps[yard]
+            self.gaps[yard] -= 1  # put back below: a yard may touch the space on several sides
+            if gaps == 1:
+                leader = yards.majority(self.lead[yard * 3], self.lead[yard * 3 + 1], self.lead[yard * 3 + 2])
+                self.count(sign, leader, self.size[yard])
+                self.term[T_LEAD] -= sign * self.outlook(yard, 1)
+            else:
+                self.term[T_LEAD] += sign * (self.outlook(yard, gaps - 1) - self.outlook(yard, gaps))
+        for side in range(4):
+            near = NEIGHBOUR[space * 4 + side]
+            if near >= 0 and self.label[near] > 0:
+                self.gaps[self.label[near]] += 1
+
+    def outlook(self, yard: int, gaps: int) -> float:
+        """What an open yard may bring red."""
+        return bot.prospect(
+            self.lead[yard * 3], self.lead[yard * 3 + 1], self.lead[yard * 3 + 2], self.size[yard], gaps
+        )
+
+    def count(self, sign: int, leader: int, size: int) -> None:
+        """KON-10: a closed yard for its leader."""
+        if leader != NOBODY:
+            mine = sign if leader == RED else -sign
+            self.term[T_CLOSE] += mine
+            self.term[T_SIZE] += mine * size / 5.0

@@ -1,0 +1,22 @@
+cimport cython
+
+from fondaco.kernel.rules cimport Rules
+from fondaco.kernel.state cimport State
+
+cdef class Advisor:
+    cdef public double[32] weight
+    cdef public double[32] term
+    cdef public int terms
+
+    cpdef void prepare(self, State s) noexcept
+    cpdef void judge(self, State s, int move) noexcept
+    cpdef double score(self, State s, int move) noexcept
+    @cython.locals(first=cython.double, second=cython.double, third=cython.double, fourth=cython.double,
+                   number=cython.int)
+    cdef double total(self) noexcept
+    cdef void clear(self) noexcept
+    @cython.locals(found=cython.int, highest=cython.double, number=cython.int, value=cython.double)
+    cpdef int best(self, State s) except? -2
+
+@cython.locals(decisions=cython.int, move=cython.int, advisor=Advisor)
+cpdef int play_advised(Rules rules, list advisors, State s, int limit, unsigned int slips) except -1

@@ -1,0 +1,76 @@
+"""Advice: what speaks for a move and against it, as weighted terms. Each game's `bot.py` has an Advisor of its own."""
+
+from __future__ import annotations
+
+from fondaco.kernel.rules import Rules
+from fondaco.kernel.state import State
+
+
+class Advisor:
+    """Judges one move at a time from what the seat may know; it copies no state and plays no move.
+
+    `weight` is set as a whole list of 32, `term` is what `judge` found for the last move.
+    """
+
+    def __init__(self) -> None:
+        self.terms = 0  # how many of the 32 are in use
+        self.weight = [0.0] * 32
+        self.term = [0.0] * 32
+
+    def prepare(self, s: State) -> None:
+        """Look once at what all moves of `s.actor` share."""
+
+    def judge(self, s: State, move: int) -> None:
+        """Fill `term` for a move of `s.actor`; `prepare` was called for this decision."""
+
+    def score(self, s: State, move: int) -> float:
+        """How much the terms speak for a move."""
+        self.judge(s, move)
+        return self.total()
+
+    def total(self) -> float:
+        """The terms by their weights; in four sums, which the processor adds at the same time."""
+        first, second, third, fourth = 0.0, 0.0, 0.0, 0.0
+        for number in range(0, self.terms, 4):
+            first += self.weight[number] * self.term[number]
+            second += self.weight[number + 1] * self.term[number + 1]
+            third += self.weight[number + 2] * self.term[number + 2]
+            fourth += self.weight[number + 3] * self.term[number + 3]
+        return first + second + third + fourth
+
+    def clear(self) -> None:
+        """All terms to 0, to begin with."""
+        self.term = [0.0] * 32
+
+    def best(self, s: State) -> int:
+        """The best of the single moves on offer, the first among equals; any of them without terms to judge by."""
+        if s.offered == 1:
+            return s.offers[0]
+        if self.terms == 0:
+            return s.pick()
+        self.prepare(s)
+        found = 0
+        highest = -1e30
+        for number in range(s.offered):
+            value = self.score(s, s.offers[number])
+            if value > highest:
+                highest = value
+                found = number
+        return s.offers[found]
+
+
+def play_advised(rules: Rules, advisors: list[Advisor], s: State, limit: int, slips: int) -> int:
+    """Play to the end or the limit, each seat by its advisor; so many moves in 256 are any candidate; the decisions."""
+    decisions = 0
+    while s.deciding != 0 and decisions < limit:
+        while (s.deciding >> s.actor) & 1 == 0:
+            s.actor = s.actor + 1 if s.actor + 1 < s.seats else 0
+        rules.candidates(s)
+        if s.offered > 1 and slips > 0 and (s.word() >> 24) < slips:
+            move = s.pick()
+        else:
+            advisor: Advisor = advisors[s.actor]
+            move = advisor.best(s)
+        rules.apply(s, move)
+        decisions += 1
+    return decisions

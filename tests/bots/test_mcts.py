@@ -1,0 +1,150 @@
+"""The search: it keeps to its budget, is the same at both speeds, and does not respond to secrets."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import time
+
+import pytest
+
+from fondaco.bots import BOTS, LEVELS, Mcts, find_bot
+from fondaco.bots.search import Search
+from fondaco.games import GAMES
+from fondaco.kernel import Game, OptionError, State
+from tests.bots.walks import walk
+
+EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+
+
+def stop(name: str, seed: int = 3, decisions: int = 30) -> tuple[Game, State, int]:
+    """A position in the middle of a game in which a seat has a choice."""
+    game = GAMES[name]
+    for s, seat in walk(game, game.seats[-1], seed, stride=decisions):
+        s.actor = seat
+        game.rules.candidates(s)
+        if s.choices() > 2:
+            return game, s, seat
+    raise AssertionError("no such position")
+
+
+@EVERY_GAME
+def test_every_iteration_is_a_visit_and_the_favourite_has_most(name: str) -> None:
+    game, s, seat = stop(name)
+    search = Mcts(iterations=60).search(game, game.sample(s, seat, 1), seat, random.Random(1))
+    found = search.found()
+    assert search.iterations == 60
+    assert sum(visits for _, visits, _ in found) == 60
+    assert all(0 <= reward <= 1 for _, _, reward in found)
+    assert search.favourite() == max(found, key=lambda entry: entry[1])[0]
+    s.actor = seat
+    game.rules.offer(s)
+    assert all(s.is_offered(move) for move, _, _ in found)
+
+
+@EVERY_GAME
+def test_the_same_luck_gives_the_same_tree(name: str) -> None:
+    game, s, seat = stop(name)
+    trees = [Mcts(iterations=40).search(game, game.sample(s, seat, 1), seat, random.Random(7)).found() for _ in "ab"]
+    assert trees[0] == trees[1]
+
+
+def test_a_forced_move_costs_nothing() -> None:
+    class NoClock(Mcts):
+        def search(self, game: Game, world: State, seat: int, rng: random.Random) -> Search:
+            raise AssertionError("searched")
+
+    game = GAMES["batavia"]
+    forced = 0
+    for s, seat in walk(game, 3, 1, stride=1):
+        s.actor = seat
+        game.rules.candidates(s)
+        if s.choices() == 1:
+            forced += 1
+            assert NoClock().choose(game, game.sample(s, seat, 1), seat, random.Random(1)) == s.choice(0)
+    assert forced > 3
+
+
+def test_a_budget_in_seconds_is_kept() -> None:
+    game, s, seat = stop("batavia")
+    start = time.thread_time()
+    search = Mcts(seconds=0.2).search(game, game.sample(s, seat, 1), seat, random.Random(1))
+    assert search.iterations > 0
+    assert 0.2 <= time.thread_time() - start < 0.6
+    assert LEVELS["hard"].within(0.1).seconds == 0.1  # type: ignore[attr-defined]
+
+
+def test_a_full_tree_goes_on_with_what_it_has() -> None:
+    game, s, seat = stop("batavia")
+    search = Search(game.rules, game.advice.advise(s.seats), game.sample(s, seat, 1), seat, 10, 500)
+    search.luck.seed(1, 2, 3, 4)
+    search.run(80)
+    assert search.nodes == 10
+    assert search.iterations == 80
+
+
+def test_nobody_answers_a_secret_choice() -> None:
+    """Where both decide at once the tree has no nodes for the other's choice: it cannot depend on one's own."""
+    game = GAMES["kontor"]
+    for s, seat in walk(game, 2, 5, stride=1):
+        s.actor = seat
+        game.rules.candidates(s)
+        if s.deciding == 0b11 and s.choices() > 1:
+            break
+    search = Mcts(iterations=30).search(game, game.sample(s, seat, 1), seat, random.Random(1))
+    assert sum(visits for _, visits, _ in search.found()) == 30
+
+
+SEARCH = """
+import random
+import fondaco
+from fondaco.bots import Mcts
+from tests.bots.walks import walk
+for game in fondaco.GAMES.values():
+    for s, seat in walk(game, game.seats[-1], 2, stride=97):
+        search = Mcts(iterations=12).search(game, game.sample(s, seat, 1), seat, random.Random(4))
+        print(game.name, search.found(), search.decisions)
+"""
+
+
+def test_both_speeds_grow_the_same_trees() -> None:
+    plain = {**os.environ, "FONDACO_PURE": "1"}
+    quick = {name: value for name, value in os.environ.items() if name != "FONDACO_PURE"}
+    one, other = (
+        subprocess.run([sys.executable, "-c", SEARCH], env=speed, check=True, capture_output=True, text=True).stdout
+        for speed in (plain, quick)
+    )
+    assert one
+    assert one == other
+
+
+def test_bots_by_name() -> None:
+    for name in BOTS | LEVELS:
+        assert find_bot(name) is (BOTS | LEVELS)[name]
+    iterations, seconds = find_bot("mcts:500"), find_bot("mcts:.5s")
+    assert isinstance(iterations, Mcts)
+    assert isinstance(seconds, Mcts)
+    assert (iterations.iterations, seconds.iterations, seconds.seconds) == (500, None, 0.5)
+    assert type(find_bot("fondaco.bots.greedy:Greedy")).__name__ == "Greedy"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "grandmaster",
+        "mcts:",
+        "mcts:0",
+        "mcts:0s",
+        "mcts:fast",
+        "no.such:Bot",
+        "random:Random",
+        "os:getcwd",
+        "a:b:c",
+    ],
+)
+def test_names_that_mean_no_bot_are_refused(text: str) -> None:
+    with pytest.raises(OptionError):
+        find_bot(text)

@@ -1,0 +1,31 @@
+/** What somebody looks at: an area, a sea, a company or a deed under the pointer, focused or tapped. The chart shows more of it. */
+
+import { getContext, setContext } from 'svelte';
+
+export class Looking {
+  /** A target as pieces write it: `area:bali-1`, `company:a-bali-rice`, `deed:…`. */
+  at = $state.raw<string | null>(null);
+  /** Whether the chart shows what the next era brings. */
+  later = $state(false);
+
+  /** The piece that an event happened on, or nothing. */
+  see(event: Event): void {
+    const node = (event.target as Element).closest?.('[data-piece]');
+    const seen = node?.getAttribute('data-look') ?? node?.getAttribute('data-target') ?? null;
+    if (seen !== this.at) this.at = seen;
+  }
+
+  of(kind: string): string | null {
+    return this.at?.startsWith(`${kind}:`) ? this.at.slice(kind.length + 1) : null;
+  }
+}
+
+const KEY = Symbol('looking');
+
+export function provideLooking(): Looking {
+  return setContext(KEY, new Looking());
+}
+
+export function useLooking(): Looking {
+  return getContext<Looking | undefined>(KEY) ?? new Looking();
+}
