@@ -88,7 +88,7 @@ web: .venv/play ## build the browser page
 		print('built' if build_page(Path('web'), fresh_is_enough=False) else 'there is no page yet')"
 
 .PHONY: bench
-bench: $(BUILT) .venv-peers/ready ## decisions and copies a second, beside other engines
+bench: .venv/dev $(BUILT) .venv-peers/ready ## decisions and copies a second, beside other engines
 	@PEERS=.venv-peers/bin/python $(BIN)/python -m bench $(ARGS)
 
 .PHONY: bench-server
@@ -102,7 +102,7 @@ soak-server: .venv/dev $(BUILT) ## half an hour of games: every record verifies,
 .PHONY: locks
 locks: .venv/dev ## lock the newest versions that pyproject.toml allows, with their hashes
 	@$(LOCK) --upgrade pyproject.toml --extra server --group build -o requirements/play.txt
-	@$(LOCK) --upgrade pyproject.toml --extra server --extra postgres --extra arena --group build --group dev \
+	@$(LOCK) --upgrade pyproject.toml --extra server --extra postgres --extra env --extra arena --group build --group dev \
 		-c requirements/play.txt -o requirements/dev.txt
 	@$(LOCK) --upgrade --group peers -o requirements/peers.txt
 

@@ -21,6 +21,7 @@ from fondaco.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 PEERS = os.environ.get("PEERS", str(ROOT / ".venv-peers" / "bin" / "python"))
+PEER_MODULES = ("catanatron_random", "openspiel_random", "openspiel_search", "pettingzoo_steps")
 RESULTS = ROOT / "bench" / "results"
 
 Command = list[str]
@@ -28,10 +29,10 @@ Samples = dict[Key, list[Sample]]
 
 
 def commands() -> list[Command]:
-    """What one round runs: each peer and each of our games, at random and searching."""
-    names = ("catanatron_random", "openspiel_random", "openspiel_search")
-    peers = [[PEERS, "-m", f"bench.peers.{name}"] for name in names]
-    return peers + [[sys.executable, "-m", f"bench.{way}", name] for name in GAMES for way in ("ours", "search")]
+    """What one round runs: each peer and each of our games, at random, searching and as an environment."""
+    peers = [[PEERS, "-m", f"bench.peers.{name}"] for name in PEER_MODULES]
+    ways = ("ours", "search", "ours_env")
+    return peers + [[sys.executable, "-m", f"bench.{way}", name] for name in GAMES for way in ways]
 
 
 def gather(rounds: int, seconds: float) -> Samples:

@@ -8,6 +8,7 @@ Key = tuple[str, str]  # game, way
 CATANATRON: Key = ("catan", "Python")
 HEARTS: Key = ("hearts", "C++ bots")
 GIN_RUMMY: Key = ("gin_rummy", "C++ ISMCTS")
+CONNECT_FOUR: Key = ("connect_four", "raw AEC env")
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,8 @@ class Bar:
     what: Literal["decisions", "copies", "iterations"] = "decisions"
 
 
+ENV = Bar("raw AEC env", CONNECT_FOUR, 8)
+
 BARS: dict[str, tuple[Bar, ...]] = {
     "batavia": (
         Bar("compiled, inside", CATANATRON, 200),
@@ -28,9 +31,10 @@ BARS: dict[str, tuple[Bar, ...]] = {
         Bar("plain, inside", CATANATRON, 8),
         Bar("compiled, inside", CATANATRON, 100, "copies"),
         Bar("compiled, ISMCTS", GIN_RUMMY, 15, "iterations"),
+        ENV,
     ),
-    "borneo": (Bar("compiled, inside", CATANATRON, 120),),
-    "kontor": (Bar("compiled, inside", CATANATRON, 60),),
-    "spice_islands": (Bar("compiled, inside", CATANATRON, 150),),
-    "indonesia": (Bar("compiled, inside", CATANATRON, 30),),
+    "borneo": (Bar("compiled, inside", CATANATRON, 120), ENV),
+    "kontor": (Bar("compiled, inside", CATANATRON, 60), ENV),
+    "spice_islands": (Bar("compiled, inside", CATANATRON, 150), ENV),
+    "indonesia": (Bar("compiled, inside", CATANATRON, 30), ENV),
 }

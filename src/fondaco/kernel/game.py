@@ -12,6 +12,7 @@ import msgspec
 
 from fondaco.kernel.errors import DataError, OptionError, PositionError, Refusal
 from fondaco.kernel.events import Event
+from fondaco.kernel.features import Features
 from fondaco.kernel.luck import deal_luck, seed_of
 from fondaco.kernel.moves import Moves
 from fondaco.kernel.positions import SEATS, Field
@@ -101,6 +102,7 @@ class Game:
     tallied: tuple[type[Event], ...] = ()  # events whose shares in random play are worth knowing
     advice: Advice = field(default_factory=Advice)
     move_limit: int = 10_000
+    features: Features | None = None  # for learning
     base_fields: tuple[Field, ...] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -17,3 +17,6 @@ cdef class Rules:
 
 @cython.locals(decisions=cython.int)
 cpdef int play_random(Rules rules, State s, int limit) except -1
+
+cpdef int ask_next(Rules rules, State s) except -2
+cpdef int make_move(Rules rules, State s, int move) except -2

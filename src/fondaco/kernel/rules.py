@@ -9,6 +9,8 @@ from fondaco.kernel.state import State
 if TYPE_CHECKING:
     from fondaco.kernel.errors import Refusal
 
+NOT_OFFERED = -3
+
 
 class Rules:
     """One object per game; it holds no data. Each game narrows the state with `assert isinstance`."""
@@ -68,3 +70,23 @@ def play_random(rules: Rules, s: State, limit: int) -> int:
         rules.apply(s, s.pick())
         decisions += 1
     return decisions
+
+
+def ask_next(rules: Rules, s: State) -> int:
+    """List the moves of the lowest seat that decides; which seat it is, or -1 at the end."""
+    if s.deciding == 0:
+        s.clear()
+        return -1
+    s.actor = 0
+    while (s.deciding >> s.actor) & 1 == 0:
+        s.actor += 1
+    rules.offer(s)
+    return s.actor
+
+
+def make_move(rules: Rules, s: State, move: int) -> int:
+    """Make a move of the actor and ask the next; who that is, -1 at the end, or NOT_OFFERED."""
+    if not s.is_offered(move):
+        return NOT_OFFERED
+    rules.apply(s, move)
+    return ask_next(rules, s)

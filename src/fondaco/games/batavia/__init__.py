@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from fondaco.games.batavia.audit import audit
 from fondaco.games.batavia.bot import ADVICE, Advisor
 from fondaco.games.batavia.data import COMPANY_NAMES, GOOD_NAMES, QUICK_START_FILE, TILE_NAMES
+from fondaco.games.batavia.features import FEATURES
 from fondaco.games.batavia.moves import EVENTS, MOVES, REFUSALS, SAIL
 from fondaco.games.batavia.rules import Rules
 from fondaco.games.batavia.state import FIELDS, State
@@ -70,4 +71,5 @@ GAME = Game(
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
     data=(QUICK_START_FILE,),
     move_limit=5_000,
+    features=FEATURES,
 )

@@ -9,6 +9,7 @@ from fondaco.games.borneo.bot import ADVICE, Advisor
 from fondaco.games.borneo.data import CARD_NAMES, DECK_FILE, MERCHANT_NAMES, MISSION_NAMES, PORT_NAMES, RANK_NAMES, ROW
 from fondaco.games.borneo.deck import COMPANY_NAMES, GOOD_NAMES
 from fondaco.games.borneo.events import EVENTS, Monopoly, Quota
+from fondaco.games.borneo.features import FEATURES
 from fondaco.games.borneo.moves import CHALLENGE, MOVES, REFUSALS
 from fondaco.games.borneo.rules.table import Rules
 from fondaco.games.borneo.state import FIELDS
@@ -80,4 +81,5 @@ GAME = Game(
     data=(DECK_FILE,),
     tallied=(Monopoly, Quota),
     move_limit=2_000,
+    features=FEATURES,
 )

@@ -16,6 +16,7 @@ from fondaco.games.indonesia.data import (
     TYPE_NAMES,
 )
 from fondaco.games.indonesia.events import EVENTS
+from fondaco.games.indonesia.features import FEATURES
 from fondaco.games.indonesia.moves import MOVES, SELL
 from fondaco.games.indonesia.refusals import REFUSALS
 from fondaco.games.indonesia.rules import Rules
@@ -88,4 +89,5 @@ GAME = Game(
     targets=targets,
     data=(BOARD_FILE, CARDS_FILE),
     move_limit=10_000,
+    features=FEATURES,
 )

@@ -14,6 +14,7 @@ from fondaco.games.kontor.data import (
     HARBOURS_FILE,
     SCENARIO_NAMES,
 )
+from fondaco.games.kontor.features import FEATURES
 from fondaco.games.kontor.moves import EVENTS, MOVES, SHIP
 from fondaco.games.kontor.refusals import REFUSALS
 from fondaco.games.kontor.rules.contract import Rules
@@ -79,4 +80,5 @@ GAME = Game(
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
     data=(DECK_FILE, HARBOURS_FILE),
     move_limit=10_000,
+    features=FEATURES,
 )

@@ -20,6 +20,7 @@ from fondaco.games.spice_islands.data import (
     SPACE_NAMES,
 )
 from fondaco.games.spice_islands.events import EVENTS
+from fondaco.games.spice_islands.features import FEATURES
 from fondaco.games.spice_islands.moves import ATTACK, MOVES, REFUSALS, TAKE
 from fondaco.games.spice_islands.rules import Rules
 from fondaco.games.spice_islands.rules.turn import colour_of
@@ -75,4 +76,5 @@ GAME = Game(
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
     data=(MAP_FILE, SHARES_FILE, DICE_FILE),
     move_limit=3_000,  # N-1: some 480 turns; the longest of 40,000 random games had 1,365 moves
+    features=FEATURES,
 )

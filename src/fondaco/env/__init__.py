@@ -1,0 +1,1 @@
+"""Environments to train in: PettingZoo (`aec`), Gymnasium (`seat`), OpenSpiel (`spiel`); the extra is `[env]`."""

@@ -1,0 +1,230 @@
+"""What a seat sees of Borneo as a row of numbers: the facts of view.py and no others."""
+
+from __future__ import annotations
+
+from fondaco.games.borneo import data
+from fondaco.games.borneo.data import (
+    CARD_NAMES,
+    COMPANY_NAMES,
+    GOOD_NAMES,
+    MISSION_NAMES,
+    PIECE_NAMES,
+    PORT_NAMES,
+    RANK_NAMES,
+)
+from fondaco.games.borneo.state import SLOT_NAMES, State
+from fondaco.kernel.features import PLAYERS, Feature, Features
+from fondaco.kernel.sheet import Sheet
+from fondaco.kernel.state import State as BaseState
+
+CARDS, PIECES, KINDS, GOODS, ROW = data.CARDS, data.PIECES, data.KINDS, data.GOODS, data.ROW
+COMPANIES, OPEN_PORTS = data.COMPANIES, data.OPEN_PORTS
+IN_DECK, CAPTURED, IN_ATTACK, IN_DEFENCE, PAID = (
+    data.IN_DECK,
+    data.CAPTURED,
+    data.IN_ATTACK,
+    data.IN_DEFENCE,
+    data.PAID,
+)
+PLACEMENT, PAYMENT, OUSTED, KEEPING, SPLIT = data.PLACEMENT, data.PAYMENT, data.OUSTED, data.KEEPING, data.SPLIT
+POINTS = data.POINTS
+STAGES = (
+    "over",
+    "placement",
+    "mission",
+    "payment",
+    "companies",
+    "attack",
+    "defence",
+    "ousted",
+    "keeping",
+    "expedition",
+    "split",
+    "discards",
+    "last-mission",
+)
+
+
+def write(s: BaseState, seat: int, out: Sheet) -> None:
+    """BOR-13"""
+    assert isinstance(s, State)
+    fill(s, seat, out)
+
+
+def fill(s: State, seat: int, out: Sheet) -> None:
+    """In the order of FEATURES."""
+    out.mark(s.phase, 13)
+    out.mark_seats(s.deciding, seat, s.seats, 5)
+    out.put(s.seats)
+    out.mark_seat(s.start, seat, s.seats, 5)
+    out.mark_seat(s.active, seat, s.seats, 5)
+    out.put(s.placed if s.phase == PLACEMENT else 0)
+    fill_own(s, seat, out)
+    fill_players(s, seat, out)
+    for place in range(60):
+        out.mark_seat(s.row[place], seat, s.seats, 5)
+    fill_ports(s, out)
+    for kind in range(KINDS):
+        out.put(s.missions[kind])
+    out.put(s.deck_size)
+    out.put(s.discard_size)
+    ports = 0
+    for piece in range(CARDS, PIECES):
+        if s.place[piece] == IN_DECK:
+            ports += 1
+    out.put(ports)
+    fill_payment(s, out)
+    fill_conflict(s, seat, out)
+    fill_split(s, out)
+    out.put(s.to_ask)
+
+
+def fill_own(s: State, seat: int, out: Sheet) -> None:
+    """BOR-13.2: hand, captures and missions of the seat that looks."""
+    for slot in range(s.hand_size[seat]):
+        out.add(s.hand[seat * 8 + slot], 1)
+    out.skip(CARDS)
+    for piece in range(PIECES):
+        if s.place[piece] == CAPTURED + seat:
+            out.add(piece, 1)
+    out.skip(PIECES)
+    for good in range(GOODS):
+        out.put(s.units(seat, good))
+    points = s.captures(seat)
+    for kind in range(KINDS):
+        out.put(s.done[seat * 5 + kind])
+        points += s.done[seat * 5 + kind] * POINTS[kind]
+    out.put(points)
+
+
+def fill_players(s: State, seat: int, out: Sheet) -> None:
+    """Cards in hand, captured cards and ports, completed missions: how many of each."""
+    cards = [0] * 5
+    ports = [0] * 5
+    for piece in range(PIECES):
+        player = s.place[piece] - CAPTURED
+        if 0 <= player < 5:
+            if piece < CARDS:
+                cards[player] += 1
+            else:
+                ports[player] += 1
+    for step in range(s.seats):
+        player = (seat + step) % s.seats
+        out.put(s.hand_size[player])
+        out.put(cards[player])
+        out.put(ports[player])
+        out.put(s.missions_done(player))
+    out.skip((5 - s.seats) * 4)
+
+
+def fill_ports(s: State, out: Sheet) -> None:
+    """BOR-1.7: each open port, the cards of its pile by their place in it, and the flags that can be seen."""
+    for slot in range(OPEN_PORTS):
+        out.mark(s.port[slot], 12)
+        if s.port[slot] >= 0:
+            for layer in range(s.pile_size[slot]):
+                out.add(s.pile[slot * 8 + layer], layer + 1)
+            out.skip(CARDS)
+            for company in range(COMPANIES):
+                out.put(s.visible_flags(slot, company))
+        else:
+            out.skip(CARDS + COMPANIES)
+
+
+def fill_payment(s: State, out: Sheet) -> None:
+    """BOR-4: a mission being paid, in front of everybody."""
+    if s.phase != PAYMENT:
+        out.skip(KINDS + GOODS + PIECES)
+        return
+    out.mark(s.mission, 5)
+    for good in range(GOODS):
+        out.put(s.paid_singles[good] + 2 * s.paid_doubles[good])
+    for piece in range(PIECES):
+        if s.place[piece] == PAID:
+            out.add(piece, 1)
+    out.skip(PIECES)
+
+
+def fill_conflict(s: State, seat: int, out: Sheet) -> None:
+    """BOR-6: who against whom, with what."""
+    if s.attacker < 0:
+        out.skip(COMPANIES + 5 + 6 + 2 * CARDS)
+        return
+    out.mark(s.attacker // ROW, 4)
+    out.mark_seat(s.row[s.attacker if s.phase == OUSTED else s.defender], seat, s.seats, 5)
+    out.put(s.attacker % ROW + 1)
+    out.put(s.defender % ROW + 1)
+    out.put(s.attack)
+    out.put(s.defence)
+    out.put(1 if s.phase == OUSTED else 0)
+    out.put(1 if s.phase == KEEPING else 0)
+    for card in range(CARDS):
+        if s.place[card] == IN_ATTACK:
+            out.add(card, 1)
+        elif s.place[card] == IN_DEFENCE:
+            out.add(CARDS + card, 1)
+    out.skip(2 * CARDS)
+
+
+def fill_split(s: State, out: Sheet) -> None:
+    """BOR-9: a port being shared out."""
+    if s.phase != SPLIT:
+        out.skip(OPEN_PORTS + 2 * COMPANIES + 1)
+        return
+    out.mark(s.slot, 3)
+    for place in range(s.sharing):
+        out.add(s.order[place], place + 1)
+    out.skip(COMPANIES)
+    out.mark(s.order[s.turn_of], 4)
+    out.put(s.rank + 1)
+
+
+FEATURES = Features(
+    write,
+    Feature("phase", "the phase", (STAGES,)),
+    Feature("deciding", "who has a decision now", (PLAYERS,)),
+    Feature("seats", "players at the table", high=5),
+    Feature("start", "who began", (PLAYERS,)),
+    Feature("active", "whose turn it is", (PLAYERS,)),
+    Feature("placed", "merchants placed so far, while they are placed", high=15),
+    Feature("hand", "one's own cards", (CARD_NAMES,)),
+    Feature("captures", "one's own captured cards and ports", (PIECE_NAMES,)),
+    Feature("units", "what they are worth", (GOOD_NAMES,), high=144),
+    Feature("completed", "one's own missions", (MISSION_NAMES,), high=15),
+    Feature("score", "one's own points", high=500),
+    Feature(
+        "players",
+        "how many cards, captures and completed missions each has",
+        (PLAYERS, ("cards", "captured-cards", "captured-ports", "missions")),
+        high=72,
+    ),
+    Feature("rows", "whose merchant stands there", (COMPANY_NAMES, RANK_NAMES, PLAYERS)),
+    Feature(
+        "ports",
+        "an open port; the cards of its pile, each with its place from 1; the flags that can be seen",
+        (SLOT_NAMES, (*PORT_NAMES, *CARD_NAMES, *(f"flags-{name}" for name in COMPANY_NAMES))),
+        high=40,
+    ),
+    Feature("missions", "left in the supply", (MISSION_NAMES,), high=15),
+    Feature("deck", "cards in the deck", high=60),
+    Feature("discard", "discarded cards", high=60),
+    Feature("port_deck", "ports not yet open", high=12),
+    Feature("mission", "the mission being paid", (MISSION_NAMES,)),
+    Feature("paid", "units paid for it so far", (GOOD_NAMES,), high=144),
+    Feature("paying", "cards and ports paid for it so far", (PIECE_NAMES,)),
+    Feature("attacked", "the company in which a merchant attacks", (COMPANY_NAMES,)),
+    Feature("defender", "whom it attacks", (PLAYERS,)),
+    Feature(
+        "conflict",
+        "ranks from 1, strengths so far, and how it ended",
+        (("rank", "target", "attack", "defence", "won", "lost"),),
+        high=100,
+    ),
+    Feature("attack_cards", "cards played by the attacker", (CARD_NAMES,)),
+    Feature("defence_cards", "cards played by the defender", (CARD_NAMES,)),
+    Feature("split", "the port being shared out", (SLOT_NAMES,)),
+    Feature("sharing", "the companies that share, each with its place from 1", (COMPANY_NAMES,), high=4),
+    Feature("picking", "the company that picks now", (COMPANY_NAMES,)),
+    Feature("picker", "with the merchant of which rank, from 1", high=15),
+    Feature("to_ask", "players still to be asked for a last mission", high=5),
+)

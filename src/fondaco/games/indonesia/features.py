@@ -1,0 +1,229 @@
+"""What a seat sees of Indonesia as a row of numbers: the facts of view.py and no others."""
+
+from __future__ import annotations
+
+from fondaco.games.indonesia import data
+from fondaco.games.indonesia.data import (
+    AREA_NAMES,
+    CARD_NAMES,
+    DEED_NAMES,
+    DEED_PLACES,
+    ERA_NAMES,
+    GOOD_NAMES,
+    LINE_NAMES,
+    SEA_NAMES,
+    TRACK_NAMES,
+    TYPE_NAMES,
+)
+from fondaco.games.indonesia.state import State
+from fondaco.kernel.features import PLAYERS, Feature, Features
+from fondaco.kernel.sheet import Sheet
+from fondaco.kernel.state import State as BaseState
+
+AREAS, SEAS, DEEDS, CARDS, GOODS = data.AREAS, data.SEAS, data.DEEDS, data.CARDS, data.GOODS
+NOBODY, CITY, SHIPPING, LARGEST = data.NOBODY, data.CITY, data.SHIPPING, data.LARGEST
+OPEN_MONEY = 1  # a choice of the option `money`
+MOST = 32_000  # money beyond it is written as this
+STAGES = (
+    "over",
+    "new-era",
+    "turn-order",
+    "mergers",
+    "auction",
+    "siap-faji",
+    "acquisitions",
+    "research",
+    "operations",
+    "fleet",
+    "deliveries",
+    "expansion",
+    "growth",
+)
+ON_PLAYER = (
+    *("money-known", "cash", "bank", "pile", "cards", "companies", "has-bid", "bid", "place"),
+    *TRACK_NAMES,
+)
+OF_COMPANY = (*PLAYERS, *TYPE_NAMES, "size", "limit", "merged", "operated")
+ON_AREA = (*PLAYERS, *GOOD_NAMES, "company", "city", *(f"received-{name}" for name in GOOD_NAMES), "left", "zone")
+PLANES = len(ON_AREA)
+
+
+def write(s: BaseState, seat: int, out: Sheet) -> None:
+    """IND-2.3, IND-2.4"""
+    assert isinstance(s, State)
+    fill(s, seat, out)
+
+
+def fill(s: State, seat: int, out: Sheet) -> None:
+    """In the order of FEATURES."""
+    out.mark(s.phase, 13)
+    out.mark_seats(s.deciding, seat, s.seats, 5)
+    out.put(s.seats)
+    out.put(s.year)
+    out.mark(s.era, 3)
+    for card in range(CARDS):
+        out.put(1 if s.card[card] == seat and s.shown[card] == 0 else 0)
+    for card in range(CARDS):
+        out.put(s.shown[card])
+    fill_players(s, seat, out)
+    fill_companies(s, seat, out)
+    for deed in range(DEEDS):
+        out.mark(s.deed[deed], 4)
+    for deed in range(DEEDS):
+        out.put(s.part_of[deed] + 1)
+    fill_areas(s, seat, out)
+    for place in range(126):
+        out.put(s.ships[place])
+    for size in range(1, LARGEST + 1):
+        out.put(s.stones_left(size))
+    out.mark_seats(s.active, seat, s.seats, 5)
+    out.put(s.growing)
+    fill_merger(s, seat, out)
+    fill_operation(s, out)
+
+
+def fill_players(s: State, seat: int, out: Sheet) -> None:
+    """IND-2.4: money is one's own affair, unless it is open."""
+    for step in range(s.seats):
+        player = (seat + step) % s.seats
+        if step == 0 or s.money == OPEN_MONEY:
+            out.put(1)
+            out.put(min(s.cash[player], MOST))
+            out.put(min(s.bank[player], MOST))
+            out.put(min(s.pile[player], MOST))
+        else:
+            out.skip(4)
+        cards = 0
+        for card in range(CARDS):
+            if s.card[card] == player and s.shown[card] == 0:
+                cards += 1
+        out.put(cards)
+        out.put(s.companies(player))
+        out.put(1 if s.bids[player] >= 0 else 0)
+        out.put(min(max(s.bids[player], 0), MOST))
+        out.put(s.place_of(player) + 1)
+        for track in range(5):
+            out.put(s.level[player * 5 + track])
+    out.skip((5 - s.seats) * 14)
+
+
+def fill_companies(s: State, seat: int, out: Sheet) -> None:
+    """Companies on the board, by their first deed."""
+    for company in range(DEEDS):
+        if s.owner[company] == NOBODY:
+            out.skip(15)
+            continue
+        out.mark_seat(s.owner[company], seat, s.seats, 5)
+        out.mark(s.good[company], 6)
+        out.put(s.size[company])
+        out.put(s.ship_limit(company) if s.good[company] == SHIPPING else 0)
+        out.put(s.merged[company])
+        out.put(s.operated[company])
+
+
+def fill_areas(s: State, seat: int, out: Sheet) -> None:
+    """The land: whose good, which, of which company; cities; and the zones of the company that operates."""
+    for area in range(AREAS):
+        company = s.land[area]
+        if 0 <= company < CITY:
+            base = area * PLANES
+            out.add(base + (s.owner[company] - seat + s.seats) % s.seats, 1)
+            out.add(base + 5 + s.good[company], 1)
+            out.add(base + 10, company + 1)
+    for number in range(s.cities):
+        base = s.city[number] * PLANES
+        out.add(base + 11, s.city_size[number])
+        for good in range(GOODS):
+            out.add(base + 12 + good, s.received[number * 5 + good])
+    if s.company != NOBODY:
+        for zone in range(s.zones):
+            out.add(s.zone_area[zone] * PLANES + 17, s.zone_left[zone])
+        if s.zone >= 0:
+            out.add(s.zone_area[s.zone] * PLANES + 18, 1)
+    out.skip(AREAS * PLANES)
+
+
+def fill_merger(s: State, seat: int, out: Sheet) -> None:
+    """IND-6: the auction that is going on, or its outcome while areas are emptied."""
+    if s.first != NOBODY:
+        out.mark(s.first, 24)
+        out.mark(s.second, 24)
+        out.mark_seat(s.announcer, seat, s.seats, 5)
+        out.mark_seat(s.bidder, seat, s.seats, 5)
+        out.put(min(s.nominal_value(s.first, s.second), MOST))
+        out.put(min(s.bid, MOST))
+        out.put(s.to_clear)
+    else:
+        out.skip(61)
+
+
+def fill_operation(s: State, out: Sheet) -> None:
+    """IND-10: the company that operates, and the delivery being entered."""
+    if s.company != NOBODY:
+        out.mark(s.company, 24)
+        for place in range(126):
+            out.put(s.used[place])
+        out.mark(s.line, 6)
+        for leg in range(s.legs):
+            out.add(s.route[leg], leg + 1)
+        out.skip(SEAS)
+        out.put(s.to_sell)
+        out.put(s.sold)
+        out.put(s.free)
+        out.put(s.expanded)
+    else:
+        out.skip(181)
+
+
+FEATURES = Features(
+    write,
+    Feature("phase", "the phase", (STAGES,)),
+    Feature("deciding", "who has a decision now", (PLAYERS,)),
+    Feature("seats", "players at the table", high=5),
+    Feature("year", "the year", high=1000),
+    Feature("era", "the era", (ERA_NAMES,)),
+    Feature("hand", "one's own city cards", (CARD_NAMES,)),
+    Feature("shown", "city cards that were played or discarded", (CARD_NAMES,)),
+    Feature(
+        "players",
+        "money where it may be known, cards in hand, companies, the bid for turn order, the place in it from 1, levels",
+        (PLAYERS, ON_PLAYER),
+        high=MOST,
+        low=-MOST,
+    ),
+    Feature(
+        "companies",
+        "by first deed: whose, its type, goods or ships on the board, the most ships in this era, merged or operated "
+        "this year",
+        (DEED_NAMES, OF_COMPANY),
+        high=200,
+    ),
+    Feature("deeds", "where a deed is", (DEED_NAMES, DEED_PLACES)),
+    Feature("part_of", "its company, numbered from 1", (DEED_NAMES,), high=24),
+    Feature(
+        "areas",
+        "whose good is there and which, of which company from 1; the size of a city and what it received this year; "
+        "goods left in the zone that begins here, and whether it is being sold from",
+        (AREA_NAMES, ON_AREA),
+        high=200,
+    ),
+    Feature("ships", "ships at sea", (LINE_NAMES, SEA_NAMES), high=100),
+    Feature("stones", "city stones left, by size", (data.LARGEST,), high=12),
+    Feature("active", "who is still in the auction, or in acquisitions", (PLAYERS,)),
+    Feature("growing", "the size of the cities that grow now", high=3),
+    Feature("first", "the first company of a merger", (DEED_NAMES,)),
+    Feature("second", "the second one", (DEED_NAMES,)),
+    Feature("announcer", "who announced it", (PLAYERS,)),
+    Feature("bidder", "who made the highest bid", (PLAYERS,)),
+    Feature("nominal", "the value of both", high=MOST),
+    Feature("bid", "the highest bid", high=MOST),
+    Feature("to_clear", "areas still to be emptied", high=116),
+    Feature("operating", "the company that operates", (DEED_NAMES,)),
+    Feature("used", "what ships carried for it", (LINE_NAMES, SEA_NAMES), high=500),
+    Feature("line", "the delivery being entered: by which company's ships", (LINE_NAMES,)),
+    Feature("route", "through which seas, each with its place from 1", (SEA_NAMES,), high=21),
+    Feature("to_sell", "goods that must still be sold", high=116),
+    Feature("sold", "goods sold", high=116),
+    Feature("free", "everything was sold, so that expansion is free"),
+    Feature("expanded", "areas or ships added in this operation", high=116),
+)

@@ -1,0 +1,222 @@
+"""What a seat sees of Kontor as a row of numbers: the facts of view.py and no others."""
+
+from __future__ import annotations
+
+from fondaco.games.kontor import data
+from fondaco.games.kontor.data import CARD_NAMES, CHOICE_NAMES, SPACE_NAMES
+from fondaco.games.kontor.rules import yards
+from fondaco.games.kontor.rules.phase import BUYING, CHOOSING, LAYING, REMOVING, SHIPPING, SHOWING
+from fondaco.games.kontor.state import State
+from fondaco.kernel.features import PLAYERS, Feature, Features
+from fondaco.kernel.sheet import Sheet
+from fondaco.kernel.state import State as BaseState
+
+EMPTY, CANAL_LIKE, QUAY_LIKE, NOBODY, CANAL = data.EMPTY, data.CANAL_LIKE, data.QUAY_LIKE, data.NOBODY, data.CANAL
+CRANE, FLOOD, BRIDGE, CUSTOMS = data.CRANE, data.FLOOD, data.BRIDGE, data.CUSTOMS
+SPACES, SIDE, CARDS, HAND, QUAY_CARDS = data.SPACES, data.SIDE, data.CARDS, data.HAND, data.QUAY_CARDS
+NEIGHBOUR = data.NEIGHBOUR
+CARD_KIND = data.CARD_KIND
+CARD_OWNER = data.CARD_OWNER
+CARD_GOODS = data.CARD_GOODS
+ROWS = data.ROWS
+COLUMNS = data.COLUMNS
+STAGES = ("over", "buying", "showing", "choosing", "shipping", "removing", "laying")
+ON_SPACE = (
+    *("canal", "quay", "own", "other", "wine", "spices", "tea", "crane", "customs", "special", "ship"),
+    *("closed", "own-guardian", "other-guardian", "laid", "lead-wine", "lead-spices", "lead-tea"),
+)
+PLANES = len(ON_SPACE)
+LEAD = 15  # the first of the last three
+
+
+def write(s: BaseState, seat: int, out: Sheet) -> None:
+    """KON-16.37"""
+    assert isinstance(s, State)
+    fill(s, seat, out)
+
+
+def fill(s: State, seat: int, out: Sheet) -> None:
+    """In the order of FEATURES."""
+    out.mark(s.phase, 7)
+    out.mark_seats(s.deciding, seat, 2, 2)
+    out.put(s.round)
+    fill_player(s, seat, out)
+    fill_player(s, 1 - seat, out)
+    out.put(s.treasury)
+    fill_leads(s, seat, out)
+    fill_harbour(s, seat, out)
+    out.put(s.top)
+    out.put(s.bottom)
+    out.put(ROWS[s.scenario])
+    out.put(s.left)
+    out.put(s.right)
+    out.put(COLUMNS[s.scenario])
+    out.put(s.filled)
+    for slot in range(seat * HAND, seat * HAND + s.held[seat]):
+        out.add(s.hand[slot], 1)
+    out.skip(CARDS)
+    fill_choices(s, seat, out)
+    fill_piles(s, seat, out)
+    out.mark_seat(s.first, seat, 2, 2)
+    out.mark_seat(s.second, seat, 2, 2)
+    out.put(s.idle)
+    out.put(s.stale)
+    out.mark_seat(s.winner, seat, 2, 2)
+
+
+def fill_player(s: State, player: int, out: Sheet) -> None:
+    """What everybody sees of a player; hand cards by their backs, a revealed one too."""
+    out.put(s.florins[player])
+    out.put(s.points[player])
+    out.put(s.guardians(player))
+    for slot in range(player * HAND, player * HAND + s.held[player]):
+        if CARD_OWNER[s.hand[slot]] != NOBODY:
+            out.add(0, 1)
+        elif CARD_KIND[s.hand[slot]] == CANAL:
+            out.add(1, 1)
+        else:
+            out.add(2, 1)
+    out.skip(3)
+
+
+def fill_leads(s: State, seat: int, out: Sheet) -> None:
+    """KON-10: how many open yards each would win now; and the lead in each, over the spaces of the harbour to come."""
+    seen = [0] * 169
+    cards = [0] * 169
+    for start in range(s.top * SIDE, (s.bottom + 1) * SIDE):
+        if s.ground[start] != QUAY_LIKE or s.yard[start] > 0 or seen[start]:
+            continue
+        lead = [0] * 3
+        count, done = 1, 0
+        cards[0] = start
+        seen[start] = 1
+        while done < count:
+            card = s.table[cards[done]]
+            for good in range(3):
+                if CARD_OWNER[card] != NOBODY:
+                    lead[good] += (
+                        CARD_GOODS[card * 3 + good] if CARD_OWNER[card] == seat else -CARD_GOODS[card * 3 + good]
+                    )
+            for side in range(4):
+                near = NEIGHBOUR[cards[done] * 4 + side]
+                if near >= 0 and s.ground[near] == QUAY_LIKE and seen[near] == 0:
+                    seen[near] = 1
+                    cards[count] = near
+                    count += 1
+            done += 1
+        leader = yards.majority(lead[0], lead[1], lead[2])
+        if leader != NOBODY:  # counted from this seat: 0 is its own
+            out.add(leader, 1)
+        for good in range(3):
+            for place in range(count if lead[good] != 0 else 0):
+                out.add(2 + cards[place] * PLANES + LEAD + good, lead[good])
+    out.skip(2)
+
+
+def fill_harbour(s: State, seat: int, out: Sheet) -> None:
+    """Every space with a card: what lies there and whose; the leads are already written."""
+    out.add(s.ship * PLANES + 10, 1)
+    for space in range(s.top * SIDE, (s.bottom + 1) * SIDE):
+        if s.ground[space] == EMPTY:
+            continue
+        base = space * PLANES
+        card = s.table[space]
+        out.add(base + (0 if s.ground[space] == CANAL_LIKE else 1), 1)
+        if CARD_OWNER[card] != NOBODY:
+            out.add(base + (2 if CARD_OWNER[card] == seat else 3), 1)
+            for good in range(3):
+                if CARD_GOODS[card * 3 + good]:
+                    out.add(base + 4 + good, 1)
+        if CARD_KIND[card] == CRANE:
+            out.add(base + 7, 1)
+        elif CARD_KIND[card] == CUSTOMS:
+            out.add(base + 8, 1)
+        elif CARD_KIND[card] == FLOOD or CARD_KIND[card] == BRIDGE:
+            out.add(base + 9, 1)
+        if s.yard[space] > 0:
+            out.add(base + 11, 1)
+            guard = s.yard_owner[s.yard[space]]
+            if guard != NOBODY:
+                out.add(base + (12 if guard == seat else 13), 1)
+        out.add(base + 14, s.order[card])
+    out.skip(SPACES * PLANES)
+
+
+def fill_choices(s: State, seat: int, out: Sheet) -> None:
+    """KON-4.1, KON-14.2: one's own secret choice, who has made one, what is revealed, what was shown last."""
+    secret = s.phase == CHOOSING or s.phase == SHOWING
+    revealed = s.phase == SHIPPING or s.phase == REMOVING or s.phase == LAYING
+    out.mark(s.wish[seat] if s.phase == BUYING else -1, 2)
+    out.mark(s.chosen[seat] if secret else -1, CARDS)
+    for step in range(2):
+        player = (seat + step) % 2
+        committed = (secret and s.chosen[player] >= 0) or (s.phase == BUYING and s.wish[player] >= 0)
+        out.put(1 if committed else 0)
+    for step in range(2):
+        out.mark(s.chosen[(seat + step) % 2] if revealed else -1, CARDS)
+    for step in range(2):
+        out.mark(s.shown[(seat + step) % 2], CARDS)
+
+
+def fill_piles(s: State, seat: int, out: Sheet) -> None:
+    """Piles: how many cards, and the one on top."""
+    out.put(s.canal_left)
+    out.mark(s.canal[s.canal_left - 1] if s.canal_left > 0 else -1, CARDS)
+    out.put(s.special_left)
+    for step in range(2):
+        player = (seat + step) % 2
+        left = s.quay_left[player]
+        out.put(left)
+        out.mark(s.quay[player * QUAY_CARDS + left - 1] if left > 0 else -1, CARDS)
+    for place in range(4):
+        if s.covered[place] >= 0:
+            out.add(s.covered[place], 1)
+    out.skip(CARDS)
+
+
+TWO = PLAYERS[:2]
+FEATURES = Features(
+    write,
+    Feature("phase", "the phase", (STAGES,)),
+    Feature("deciding", "who has a decision now", (TWO,)),
+    Feature("round", "the round", high=1000),
+    Feature(
+        "players",
+        "florins, points, guardians left, hand cards by their backs",
+        (TWO, ("florins", "points", "guardians", "quay", "canal", "special")),
+        high=100,
+    ),
+    Feature("treasury", "florins in the treasury", high=200),
+    Feature("leads", "open yards that each would win now", (TWO,), high=49),
+    Feature(
+        "harbour",
+        "the card on a space: canal-like or quay-like, whose, its goods, its kind; the ship; whether its yard is "
+        "closed and who guards it; when it was laid; in an open yard the lead over the other player in each good",
+        (SPACE_NAMES, ON_SPACE),
+        high=200,
+        low=-50,
+    ),
+    Feature(
+        "bounds",
+        "first and last row and column, and how many there may be",
+        (("top", "bottom", "rows", "left", "right", "columns"),),
+        high=13,
+    ),
+    Feature("filled", "spaces with a card", high=169),
+    Feature("hand", "one's own cards", (CARD_NAMES,)),
+    Feature("wish", "one's own secret answer to the offer of a special card", (("decline", "buy"),)),
+    Feature("choice", "one's own secret choice", (CHOICE_NAMES,)),
+    Feature("committed", "who has made a choice that is still secret", (TWO,)),
+    Feature("revealed", "the card to be laid this round", (TWO, CHOICE_NAMES)),
+    Feature("shown", "what was revealed or shown last", (TWO, CHOICE_NAMES)),
+    Feature("canal_pile", "cards in the canal pile", high=43),
+    Feature("canal_top", "the one on top", (CARD_NAMES,)),
+    Feature("special_pile", "special cards left", high=6),
+    Feature("quay_piles", "cards in each quay pile, and the one on top", (TWO, ("cards", *CARD_NAMES)), high=21),
+    Feature("covered", "cards under floods and bridges", (CARD_NAMES,)),
+    Feature("first", "who acts first in this round", (TWO,)),
+    Feature("second", "who is still to act after the player who acts now", (TWO,)),
+    Feature("idle", "rounds without a card laid", high=10),
+    Feature("stale", "rounds without growth", high=20),
+    Feature("winner", "who won outright", (TWO,)),
+)

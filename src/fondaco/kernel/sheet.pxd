@@ -1,0 +1,32 @@
+cimport cython
+
+from fondaco.kernel.state cimport State
+
+cdef int KINDS
+
+@cython.final
+cdef class Sheet:
+    cdef short[::1] cells
+    cdef public int at
+
+    cpdef int put(self, int value) except -1
+    cpdef void skip(self, int room) noexcept
+    cpdef int mark(self, int which, int room) except -1
+    cpdef int add(self, int which, int value) except -1
+    cpdef int mark_seat(self, int player, int seat, int seats, int room) except -1
+    @cython.locals(player=cython.int, where=cython.int)
+    cpdef int mark_seats(self, int players, int seat, int seats, int room) except -1
+
+@cython.final
+cdef class Dense:
+    cdef public int size
+    cdef public int[64] start
+    cdef public int[64] first
+    cdef public int[64] second
+    cdef int last
+
+    cpdef void _enter(self, int number, int start, list sizes)
+    @cython.locals(number=cython.int, low=cython.int)
+    cpdef int index(self, int move) except? -2
+    @cython.locals(count=cython.int, entry=cython.int, where=cython.int, amount=cython.int)
+    cpdef int mask(self, State s, signed char[::1] out) except -1

@@ -1,0 +1,179 @@
+"""OpenSpiel's own test on every game, and what it does not ask."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+
+from fondaco.env.spiel import CLASSES
+from fondaco.games import GAMES
+
+
+def load(game: str, **parameters: Any) -> Any:
+    return pyspiel.load_game(f"python_fondaco_{game}", parameters)
+
+
+def advance(state: Any, rng: random.Random, steps: int) -> Any:
+    """Random play, the deal included."""
+    for _ in range(steps):
+        if state.is_terminal():
+            break
+        actions = (
+            [outcome for outcome, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        )
+        state.apply_action(rng.choice(actions))
+    return state
+
+
+def alike(one: Any, two: Any) -> bool:
+    """The same to every player, and for whoever is to move."""
+    players = range(one.num_players())
+    return (
+        one.current_player() == two.current_player()
+        and one.legal_actions() == two.legal_actions()
+        and str(one) == str(two)
+        and all(one.information_state_string(player) == two.information_state_string(player) for player in players)
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_openspiel_random_simulations(game: str) -> None:
+    pyspiel.random_sim_test(load(game, deals=8), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_of_players_and_every_option_can_be_asked_for(game: str) -> None:
+    for players in GAMES[game].seats:
+        assert load(game, players=players).num_players() == players
+    for option in GAMES[game].options:
+        state = load(game, **{option.name: option.choices[1]}).new_initial_state()
+        assert state.position.table.options[option.name] == option.choices[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_luck_is_one_chance_node_with_explicit_outcomes(game: str) -> None:
+    state = load(game, deals=16).new_initial_state()
+    assert state.is_chance_node()
+    assert state.chance_outcomes() == [(number, 1 / 16) for number in range(16)]
+    state.apply_action(3)
+    assert not state.is_chance_node()
+    again = state.get_game().new_initial_state()
+    again.apply_action(3)
+    for one in (state, again):
+        advance(one, random.Random(1), 50)
+    assert alike(state, again)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_actions_are_sorted_and_written_as_in_the_house(game: str) -> None:
+    state = advance(load(game).new_initial_state(), random.Random(2), 1)
+    for _ in range(40):
+        legal = state.legal_actions()
+        assert legal == sorted(set(legal))
+        for action in legal:
+            text = state.action_to_string(action)
+            assert GAMES[game].moves.read(text) == GAMES[game].moves.move(action)
+        advance(state, random.Random(legal[0]), 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("way", ["clone", "deepcopy", "pickle", "serialize"])
+def test_a_copy_is_the_same_and_plays_on_alone(game: str, way: str) -> None:
+    state = advance(load(game, deals=4).new_initial_state(), random.Random(3), 40)
+    ways: dict[str, Any] = {
+        "clone": state.clone,
+        "deepcopy": lambda: copy.deepcopy(state),
+        "pickle": lambda: pickle.loads(pickle.dumps(state)),
+        "serialize": lambda: pyspiel.deserialize_game_and_state(
+            pyspiel.serialize_game_and_state(state.get_game(), state)
+        )[1],
+    }
+    twin = ways[way]()
+    assert alike(state, twin)
+    before = str(state)
+    advance(twin, random.Random(4), 20)
+    assert str(state) == before
+    advance(state, random.Random(4), 20)
+    assert alike(state, twin)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_resampled_state_looks_the_same_to_its_player(game: str) -> None:
+    state = load(game).new_initial_state()
+    rng = random.Random(5)
+    differs = False
+    advance(state, rng, 1)
+    for _ in range(60):
+        advance(state, rng, 1)
+        if state.is_terminal():
+            break
+        for player in range(state.num_players()):
+            twin = state.resample_from_infostate(player, rng.random)
+            assert twin.information_state_string(player) == state.information_state_string(player)
+            assert list(twin.observation_tensor(player)) == list(state.observation_tensor(player))
+            assert twin.current_player() == state.current_player()
+            if player == state.current_player():
+                assert twin.legal_actions() == state.legal_actions()
+            table, other = state.position.table, twin.position.table
+            differs = differs or table.game.dump(table.state) != other.game.dump(other.state)
+    assert differs or game == "spice_islands"  # where nothing is hidden
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_information_is_remembered(game: str) -> None:
+    """Two ways to the same sight that a player saw happen differ in what it knows."""
+    state = advance(load(game).new_initial_state(), random.Random(6), 30)
+    known = {state.information_state_string(player) for player in range(state.num_players())}
+    assert len(known) == state.num_players()
+    mover = state.current_player()
+    after = set()
+    for action in state.legal_actions()[:5]:
+        twin = state.child(action)
+        after.add(twin.information_state_string(mover))
+    assert len(after) == len(state.legal_actions()[:5])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_observer_names_the_parts_of_the_row(game: str) -> None:
+    spiel = load(game)
+    state = advance(spiel.new_initial_state(), random.Random(7), 10)
+    observer = spiel.make_py_observer()
+    observer.set_from(state, 0)
+    assert np.array_equal(observer.tensor, state.position.table.row(0))
+    for entry in GAMES[game].features.entries:  # type: ignore[union-attr]
+        assert observer.dict[entry.name].shape == entry.shape
+    with pytest.raises(ValueError, match="not told apart"):
+        spiel.make_py_observer(pyspiel.IIGObservationType(public_info=False, perfect_recall=False))
+    with pytest.raises(ValueError, match="no parameters"):
+        spiel.make_py_observer(params={"x": 1})
+
+
+def test_the_move_limit_ends_a_game_with_how_things_stand() -> None:
+    state = advance(load("kontor", move_limit=9).new_initial_state(), random.Random(8), 100)
+    assert state.is_terminal()
+    assert len(state.history()) == 10
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_openspiels_python_search_plays() -> None:
+    state = advance(load("kontor", deals=4, move_limit=60).new_initial_state(), random.Random(9), 30)
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        uct_c=1.4,
+        max_simulations=5,
+        random_state=np.random.RandomState(1),
+    )
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_all_games_are_registered() -> None:
+    assert set(CLASSES) == set(GAMES)
+    assert {f"python_fondaco_{name}" for name in GAMES} <= set(pyspiel.registered_names())
