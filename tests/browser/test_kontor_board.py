@@ -29,7 +29,7 @@ def new_table(page: Page, scenario: str, special_cards: str, other: str) -> None
 def test_kon_15_every_scenario_is_played_from_lobby_to_score(house: House, visit: Visitor, scenario: str) -> None:
     number = SCENARIOS.index(scenario)
     page = visit(house.address, PHONE if number % 2 else DESKTOP, "it" if number % 2 else "en")
-    new_table(page, scenario, "no" if scenario == "ticTacToe" else "yes", "bot:random")
+    new_table(page, scenario, "no" if scenario == "ticTacToe" else "yes", "bot:easy")
     page.wait_for_selector(".kontor")
     play.stop_asking(page)
     luck = random.Random(scenario)

@@ -42,7 +42,7 @@ def finished(house: House, browser: Browser) -> Iterator[str]:
     context.add_init_script("localStorage.setItem('settings', JSON.stringify({confirm: false, pace: 'off'}))")
     page = context.new_page()
     page.goto(house.address)
-    play.new_table(page, "batavia", ["person", "bot:random", "bot:random"])
+    play.new_table(page, "batavia", ["person", "bot:easy", "bot:easy"])
     luck = random.Random(11)
     for _ in range(play.MOST_MOVES):
         if play.await_turn(page) == "over":
@@ -103,7 +103,7 @@ def test_a_record_is_downloaded_verified_and_watched(
 
 def test_after_the_end_a_rematch_opens_the_next_table(house: House, visit: Visitor) -> None:
     page = visit(house.address)
-    play.new_table(page, "batavia", ["person", "bot:random", "bot:random"])
+    play.new_table(page, "batavia", ["person", "bot:easy", "bot:easy"])
     first = page.url
     play.await_turn(page)
     play.stop_asking(page)

@@ -12,7 +12,7 @@ from tests.browser import axe, play
 from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
 from tests.browser.house import House
 
-BATAVIA = ["person", "bot:random", "bot:random"]
+BATAVIA = ["person", "bot:easy", "bot:easy"]
 
 
 def first_move(page: Page, notation: str) -> None:
@@ -107,7 +107,7 @@ def test_moves_are_taken_back_with_the_bots_consent(house: House, visit: Visitor
 
 def test_between_people_an_undo_needs_consent(house: House, visit: Visitor) -> None:
     host = visit(house.address)
-    play.new_table(host, "batavia", ["person", "open", "bot:random"])
+    play.new_table(host, "batavia", ["person", "open", "bot:easy"])
     guest = visit(host.url)
     guest.locator(".waiting li button").click()
     host.locator(".waiting .actions button.primary").click()
@@ -136,7 +136,7 @@ def test_a_curtain_hides_the_hand_between_two_on_one_device(
     house: House, visit: Visitor, screen: dict[str, int]
 ) -> None:
     page = visit(house.address, screen)
-    play.new_table(page, "batavia", ["person", "person", "bot:random"])
+    play.new_table(page, "batavia", ["person", "person", "bot:easy"])
     luck = random.Random(3)
     lifted: list[str] = []
     for _ in range(400):
