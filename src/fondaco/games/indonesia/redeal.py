@@ -27,7 +27,11 @@ def redeal_cards(s: State, seat: int, era: int) -> None:
     for card in range(era * 5, era * 5 + 5):
         if is_hidden(s, seat, card):
             cards[count] = card
-            holders[count] = s.card[card]
+            place = count  # the holders in order, so that nothing depends on who holds which
+            while place > 0 and holders[place - 1] > s.card[card]:
+                holders[place] = holders[place - 1]
+                place -= 1
+            holders[place] = s.card[card]
             count += 1
     fitting = False
     while not fitting:
