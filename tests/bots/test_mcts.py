@@ -103,7 +103,7 @@ import fondaco
 from fondaco.bots import Mcts
 from tests.bots.walks import walk
 for game in fondaco.GAMES.values():
-    for s, seat in walk(game, game.seats[-1], 2, stride=97):
+    for s, seat in walk(game, game.seats[-1], 2, stride=151):
         search = Mcts(iterations=12).search(game, game.sample(s, seat, 1), seat, random.Random(4))
         print(game.name, search.found(), search.decisions)
 """

@@ -15,7 +15,7 @@ from fondaco.kernel.rules import Rules
 from fondaco.kernel.state import State
 
 EXPLORE = 0.7  # of UCB1
-WIDEN = 4.0  # a node of n visits has at most sqrt(WIDEN * (n + 1)) children
+WIDEN = 0.5  # a node of n visits has about sqrt(WIDEN * n) children, the most advised first (decision 5)
 RANKS = 0.1  # of the reward goes by how many others are beaten, the rest to the winners
 SLIPS = 51  # of 256 moves of a play-out are any candidate
 DEEPEST = 250  # moves below the root

@@ -1,0 +1,44 @@
+"""Tuning: reproducible, on fresh deals, never for the worse."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from fondaco.arena import tune
+from fondaco.games import GAMES
+
+GAME = GAMES["batavia"]
+SMALL = ["batavia", "--seats", "3", "--rounds", "1", "--generations", "2", "--population", "4", "--games", "6"]
+
+
+def test_the_same_seed_gives_the_same_weights(capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for _ in range(2):
+        tune.main([*SMALL, "--seed", "5"])
+        told.append(json.loads(capsys.readouterr().out))
+    assert told[0] == told[1]
+    assert set(told[0]) == set(GAME.advice.terms)
+
+
+def test_the_weights_go_into_the_data_of_their_number_of_seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "advice-1.json"
+    monkeypatch.setattr(tune, "data_file", lambda game: file)
+    tune.main([*SMALL, "--write"])
+    written = json.loads(file.read_text())
+    assert list(written) == ["3"]
+    assert list(written["3"]) == list(GAME.advice.terms)
+
+
+def test_no_deal_is_used_twice() -> None:
+    tuning = tune.Tuning(GAME, 4, 1, GAME.advice.at(4), 1.0)
+    first, second = tuning.deals(10), tuning.deals(5)
+    assert not set(first) & set(second)
+
+
+def test_equal_weights_share_the_wins() -> None:
+    weights = GAME.advice.at(3)
+    assert tune.rounded((0.0, -20.0, 5.0)) == (0.0, -10.0, 2.5)
+    assert 0.05 < tune.win_share(GAME, 3, weights, weights, range(8)) < 0.7
