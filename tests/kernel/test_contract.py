@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+import random
 from collections.abc import Mapping
 
 import msgspec
 import pytest
 
-from fondaco import compiled
 from fondaco.games import GAMES
 from fondaco.games.batavia import GAME as BATAVIA
 from fondaco.games.batavia import moves
@@ -17,19 +17,29 @@ from fondaco.games.batavia.state import State
 from fondaco.games.batavia.view import View, view
 from fondaco.kernel import Event, Game, OptionError, Refusal
 from fondaco.kernel import State as BaseState
-from fondaco.kernel.contract import ContractBroken, check_game
+from fondaco.kernel.contract import ContractBroken, check_declarations, check_game, check_match, configurations
+from tests.speed import COMPILED
 
-LOOKS = {"indonesia": 0.01}  # of a thousand plies and more in a match
+LONG = {"indonesia"}  # a thousand plies and more in a match, seconds where the rules are plain, and six options
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_keeps_the_contract(name: str) -> None:
     game = GAMES[name]
-    if (
-        name == "indonesia" and not compiled()
-    ):  # a plain match takes seconds: the other seat counts are for the compiled run
-        game = dataclasses.replace(game, seats=(3,))
-    check_game(game, looks=LOOKS.get(name, 0.05))
+    if name in LONG and not COMPILED:
+        check_declarations(game)
+        check_match(game, 3, {}, random.Random(1), looks=0.01)
+    else:
+        check_game(game, looks=0.02 if name in LONG else 0.05, spread=name in LONG or not COMPILED)
+
+
+def test_every_choice_is_played_even_if_they_are_spread_over_the_seat_counts() -> None:
+    game = GAMES["indonesia"]
+    spread = list(configurations(game, random.Random(1), spread=True))
+    assert {seats for seats, options in spread if not options} == set(game.seats)
+    chosen = {choice for _, options in spread for choice in options.items()}
+    assert chosen == {(option.name, choice) for option in game.options for choice in option.choices}
+    assert len(spread) < len(list(configurations(game, random.Random(1))))
 
 
 def broken(game: Game, promise: str) -> None:

@@ -25,16 +25,26 @@ class ContractBroken(AssertionError):
     """A game does not keep a promise of the contract."""
 
 
-def check_game(game: Game, games: int = 1, looks: float = 0.1, seed: int = 1) -> None:
-    """Check a game: `games` per seat count and choice of options, a close look at this share of the plies."""
+def check_game(game: Game, games: int = 1, looks: float = 0.1, seed: int = 1, spread: bool = False) -> None:
+    """Check a game: `games` per seat count and choice of options, a close look at this share of the plies.
+
+    `spread` is for long games with many options: each choice is played at one seat count only, in turn.
+    """
     rng = random.Random(seed)
     check_declarations(game)
-    for seats, options in list(configurations(game, rng)):  # all refused before any is played
+    for seats, options in list(configurations(game, rng, spread)):  # all refused before any is played
         for _ in range(games):
-            _Play(game, seats, options, rng, looks).run()
+            check_match(game, seats, options, rng, looks)
 
 
-def configurations(game: Game, rng: random.Random, pairs: int = 6) -> Iterator[tuple[int, dict[str, str]]]:
+def check_match(game: Game, seats: int, options: dict[str, str], rng: random.Random, looks: float) -> None:
+    """Play one match to its end by lot, and look closely at this share of its plies."""
+    _Play(game, seats, options, rng, looks).run()
+
+
+def configurations(
+    game: Game, rng: random.Random, spread: bool = False, pairs: int = 6
+) -> Iterator[tuple[int, dict[str, str]]]:
     """Every seat count; every choice of every option at least once; some pairs of choices."""
     accepted: set[tuple[str, str]] = set()
     wanted: list[dict[str, str]] = [{}]
@@ -46,14 +56,15 @@ def configurations(game: Game, rng: random.Random, pairs: int = 6) -> Iterator[t
         for second in other.choices
     ]
     wanted += rng.sample(both, min(pairs, len(both)))
-    for seats in game.seats:
-        for options in wanted:
+    for turn, seats in enumerate(game.seats):
+        for number, options in enumerate(wanted):
             try:
                 game.settle(seats, options)
             except OptionError:
                 continue
             accepted.update(options.items())
-            yield seats, options
+            if not spread or not options or number % len(game.seats) == turn:
+                yield seats, options
     for option in game.options:
         for choice in option.choices:
             _promise((option.name, choice) in accepted, f"{option.name}={choice} can be played at no seat count")

@@ -131,7 +131,3 @@ def test_a_yard_that_is_closed_but_not_marked_is_refused() -> None:
     position = table({(1, 1): "R27", (1, 2): "C55", (2, 1): "C58"})
     with pytest.raises(PositionError):
         GAME.load(position | {"yard": {}, "yards": 0})
-
-
-def test_kontor_keeps_the_contract() -> None:
-    check_game(GAME, looks=0.03, seed=3)

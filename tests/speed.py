@@ -1,0 +1,12 @@
+"""How much a test does at which speed. The two play byte for byte the same games, so long walks are for the compiled one."""
+
+from __future__ import annotations
+
+from fondaco.kernel import state
+
+COMPILED = not str(state.__file__).endswith(".py")
+
+
+def at_speed(compiled: int, plain: int) -> int:
+    """So many where the rules are compiled, so many where they are plain."""
+    return compiled if COMPILED else plain
