@@ -9,11 +9,10 @@ import pytest
 from hypothesis import settings
 
 from fondaco.kernel import state
+from tests.speed import COMPILED
 
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
 settings.load_profile("house")
-
-COMPILED = not str(state.__file__).endswith(".py")
 
 
 class CArray(list[Any]):

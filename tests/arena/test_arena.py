@@ -42,7 +42,7 @@ def test_more_bots_than_seats_meet_at_several_tables() -> None:
 
 
 def test_the_same_pairing_gives_the_same_game() -> None:
-    pairing = Pairing("kontor", 5, ("mcts:5", "heuristic"))
+    pairing = Pairing("kontor", 5, (f"mcts:{at_speed(5, 1)}", "heuristic"))
     assert without_times([play_one(pairing)]) == without_times([play_one(pairing)])
 
 

@@ -10,10 +10,11 @@ import pytest
 from fondaco.bots import BOTS, LEVELS, Bot, Mcts
 from fondaco.games import GAMES
 from tests.bots.walks import walk
+from tests.speed import at_speed
 
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 # A budget in iterations, for a clock is randomness too.
-TESTED: dict[str, Bot] = BOTS | {"easy": LEVELS["easy"], "mcts": Mcts(iterations=15)}
+TESTED: dict[str, Bot] = BOTS | {"easy": LEVELS["easy"], "mcts": Mcts(iterations=at_speed(15, 3))}
 
 
 @EVERY_GAME
@@ -31,7 +32,7 @@ def test_worlds_dealt_from_states_that_look_alike_are_the_same(name: str) -> Non
 def test_a_bots_choices_are_identical_over_states_that_look_alike(name: str, bot: str) -> None:
     game = GAMES[name]
     seats = game.seats[-1]
-    for s, seat in islice(walk(game, seats, 11, stride=71), 6):
+    for s, seat in islice(walk(game, seats, 11, stride=71), at_speed(6, 2)):
         chosen = set()
         for number in range(3):
             twin = game.sample(s, seat, number) if number else s

@@ -95,6 +95,20 @@ def test_players_and_spectators_talk_apart(people: list[Guest], table: str) -> N
         assert [latecomer.next("chat")["text"] for _ in range(2)] == ["good luck", "mine"]
 
 
+def test_a_word_said_while_somebody_comes_in_is_heard_once(people: list[Guest], table: str) -> None:
+    with people[0].look(table, 0) as player:
+        for number in range(20):
+            player.send(type="say", text=f"word {number}")
+            with people[1].look(table, 1) as other:
+                while other.next("chat")["text"] != f"word {number}":
+                    pass
+                assert other.ask(type="say", text=f"answer {number}")["accepted"]
+                while other.next("chat")["text"] != f"answer {number}":
+                    pass
+                heard = [message["id"] for message in other.heard if message["type"] == "chat"]
+                assert len(heard) == len(set(heard))
+
+
 def test_a_word_is_said_once(people: list[Guest], table: str) -> None:
     with people[0].look(table, 0) as look:
         for _ in range(2):

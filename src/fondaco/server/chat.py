@@ -10,7 +10,6 @@ from sqlalchemy import insert, select
 from fondaco.server import models, wire
 from fondaco.server.commands import MOST_KEY, Person
 from fondaco.server.errors import DeclinedError
-from fondaco.server.snapshots import encoder
 from fondaco.server.store import TakenError
 
 if TYPE_CHECKING:
@@ -61,10 +60,10 @@ class ChatRoom:
     async def deliver(self, live: Live, number: int) -> None:
         found = await self._house.store.read(select(models.chat).where(models.chat.c.id == number))
         for row in found:
-            message = encoder.encode(_chat(row)).decode()
+            word = _chat(row)
             for viewer in list(live.viewers):
                 if _channel(live, viewer.person) == row.spectators:
-                    viewer.post(message)
+                    viewer.hear(word)
 
     async def recent(self, live: Live, person: Person) -> list[wire.Chat]:
         """The last words on the channel this person hears."""

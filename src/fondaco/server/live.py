@@ -37,6 +37,9 @@ class Viewer(Protocol):
     def post(self, message: str) -> None:
         """Send this after what waits."""
 
+    def hear(self, word: wire.Chat) -> None:
+        """Send this word, once."""
+
 
 class Script:
     """The statements of a move, compiled once."""

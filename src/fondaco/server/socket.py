@@ -46,6 +46,7 @@ class Connection:
         self._live = live
         self._waiting: deque[str] = deque()
         self._sent: int | None = None
+        self._heard: set[int] = set()
         self._news = asyncio.Event()
 
     def wake(self) -> None:
@@ -54,6 +55,12 @@ class Connection:
     def post(self, message: str) -> None:
         self._waiting.append(message)
         self._news.set()
+
+    def hear(self, word: wire.Chat) -> None:
+        """A word said while the last ones are looked up comes both ways, and is sent once."""
+        if word.id not in self._heard:
+            self._heard.add(word.id)
+            self.post(encoder.encode(word).decode())
 
     async def send_snapshot(self, since: int | None) -> None:
         self._sent = self._live.table.version
@@ -127,8 +134,8 @@ def choose_seat(live: Live, person: Person, seat: int | None) -> int:
 async def _first(connection: Connection, house: House, live: Live, since: int | None) -> None:
     try:
         await connection.send_snapshot(since)
-        for chat in await house.chat.recent(live, connection.person):
-            connection.post(encoder.encode(chat).decode())
+        for word in await house.chat.recent(live, connection.person):
+            connection.hear(word)
         await connection.pump()
     except OSError:  # the client is gone
         return

@@ -16,13 +16,14 @@ from fondaco.games.indonesia.state import State
 from fondaco.kernel import Match
 from tests.games.indonesia.boards import Board, random_board
 from tests.games.indonesia.table import SEATS, at, legal, now, play, refused, table
+from tests.speed import at_speed
 
 # Longer, on 5,000 boards: FONDACO_SOAK=1 pytest tests/games/indonesia/test_flow.py
 SOAK = bool(os.environ.get("FONDACO_SOAK"))
 BOARDS = 5000 if SOAK else 300
 STEPS = 300 if SOAK else 25
-GAMES = 100 if SOAK else 3
-PLIES = 2000  # of a match
+GAMES = 100 if SOAK else at_speed(3, 1)
+PLIES = at_speed(2000, 500)  # of a match
 
 
 def operating(seed: int) -> Match:

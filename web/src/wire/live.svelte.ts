@@ -82,7 +82,9 @@ export class LiveTable {
     if (message.type === 'snapshot') this.arrive(message);
     else if (message.type === 'answer') this.answers.get(message.key)?.(message);
     else if (message.type === 'presence') this.presence = message;
-    else if (!this.chats.some((chat) => chat.id === message.id)) this.chats = [...this.chats, message].slice(-300);
+    else if (!this.chats.some((chat) => chat.id === message.id)) {
+      this.chats = [...this.chats, message].sort((one, other) => one.id - other.id).slice(-300);
+    }
   }
 
   /** Whoever came to look on and then sat down sees the table from the new seat. */
