@@ -34,17 +34,15 @@ play: $(BUILT) ## serve the house and open it in the browser (ARGS="--port 8001"
 test test-compiled: export FONDACO_REQUIRE_C := $(if $(HAS_C),1)
 
 .PHONY: test
-test: test-plain test-build test-compiled ## all tests: plain with coverage, the packages, then compiled
+test: test-plain test-build test-compiled ## all tests: plain, the packages, then compiled
 
 # The browser does not see which of the two speeds serves it, so it is tested once: with the compiled one, if there is one.
 BROWSER := $(if $(HAS_C),--ignore tests/browser)
 
 .PHONY: test-plain
-test-plain: .venv/dev $(BUILT) ## the tests on the plain sources, with coverage
+test-plain: .venv/dev $(BUILT) ## the tests on the plain sources
 	@echo '== plain run'
-	@rm -rf build/coverage && mkdir -p build/coverage
-	@FONDACO_PURE=1 $(BIN)/coverage run -m pytest -n auto -m 'not build' $(BROWSER) $(ARGS)
-	@$(BIN)/coverage combine --quiet && $(BIN)/coverage report
+	@FONDACO_PURE=1 $(BIN)/pytest -n auto -m 'not build' $(BROWSER) $(ARGS)
 
 .PHONY: test-build
 test-build: .venv/dev $(BUILT) ## the tests that build packages
@@ -75,7 +73,10 @@ format: .venv/dev ## put the sources in order
 	@$(BIN)/ruff format .
 
 .PHONY: coverage
-coverage: test-plain ## the plain run, and its coverage as pages in build/coverage/html
+coverage: .venv/dev $(BUILT) ## the plain run at half its speed, and its coverage as pages in build/coverage/html
+	@rm -rf build/coverage && mkdir -p build/coverage
+	@FONDACO_PURE=1 $(BIN)/coverage run -m pytest -n auto -m 'not build' $(BROWSER) $(ARGS)
+	@$(BIN)/coverage combine --quiet && $(BIN)/coverage report
 	@$(BIN)/coverage html --quiet --directory build/coverage/html
 
 .PHONY: build

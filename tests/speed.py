@@ -1,4 +1,4 @@
-"""How much a test does at which speed. The two play byte for byte the same games, so long walks are for the compiled one."""
+"""How much a test does at which speed: both play the same games to the byte, so long walks are for the compiled one."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from fondaco.arena.run import read_results
 from fondaco.arena.run import run as run_all
 from fondaco.arena.tally import beaten, standings, wilson
 from tests.cli.conftest import Run
+from tests.speed import at_speed
 
 LADDER = ("heuristic", "random")
 

@@ -15,8 +15,10 @@ from fondaco.bots.search import Search
 from fondaco.games import GAMES
 from fondaco.kernel import Game, OptionError, State
 from tests.bots.walks import walk
+from tests.speed import at_speed
 
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+ITERATIONS = at_speed(60, 10)
 
 
 def stop(name: str, seed: int = 3, decisions: int = 30) -> tuple[Game, State, int]:
@@ -33,10 +35,10 @@ def stop(name: str, seed: int = 3, decisions: int = 30) -> tuple[Game, State, in
 @EVERY_GAME
 def test_every_iteration_is_a_visit_and_the_favourite_has_most(name: str) -> None:
     game, s, seat = stop(name)
-    search = Mcts(iterations=60).search(game, game.sample(s, seat, 1), seat, random.Random(1))
+    search = Mcts(iterations=ITERATIONS).search(game, game.sample(s, seat, 1), seat, random.Random(1))
     found = search.found()
-    assert search.iterations == 60
-    assert sum(visits for _, visits, _ in found) == 60
+    assert search.iterations == ITERATIONS
+    assert sum(visits for _, visits, _ in found) == ITERATIONS
     assert all(0 <= reward <= 1 for _, _, reward in found)
     assert search.favourite() == max(found, key=lambda entry: entry[1])[0]
     s.actor = seat
@@ -47,7 +49,8 @@ def test_every_iteration_is_a_visit_and_the_favourite_has_most(name: str) -> Non
 @EVERY_GAME
 def test_the_same_luck_gives_the_same_tree(name: str) -> None:
     game, s, seat = stop(name)
-    trees = [Mcts(iterations=40).search(game, game.sample(s, seat, 1), seat, random.Random(7)).found() for _ in "ab"]
+    bot = Mcts(iterations=ITERATIONS)
+    trees = [bot.search(game, game.sample(s, seat, 1), seat, random.Random(7)).found() for _ in "ab"]
     assert trees[0] == trees[1]
 
 
@@ -102,6 +105,7 @@ import random
 import fondaco
 from fondaco.bots import Mcts
 from tests.bots.walks import walk
+from tests.speed import at_speed
 for game in fondaco.GAMES.values():
     for s, seat in walk(game, game.seats[-1], 2, stride=151):
         search = Mcts(iterations=12).search(game, game.sample(s, seat, 1), seat, random.Random(4))

@@ -14,6 +14,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from fondaco.env.spiel import CLASSES
 from fondaco.games import GAMES
+from tests.speed import COMPILED
 
 
 def load(game: str, **parameters: Any) -> Any:
@@ -45,7 +46,7 @@ def alike(one: Any, two: Any) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_openspiel_random_simulations(game: str) -> None:
-    pyspiel.random_sim_test(load(game, deals=8), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(load(game, deals=8), num_sims=1, serialize=COMPILED, verbose=False)
 
 
 @pytest.mark.parametrize("game", GAMES)

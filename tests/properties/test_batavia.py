@@ -11,6 +11,7 @@ from fondaco.games.batavia import GAME
 from fondaco.games.batavia.data import COMPANY_NAMES, PIRATES_AT, TILE_NAMES
 from fondaco.games.batavia.moves import Converted, PiratesAttacked, Sailed
 from fondaco.kernel import Event, Match, Record, verify
+from tests.speed import at_speed
 
 TABLES = st.tuples(
     st.integers(3, 5),
@@ -71,7 +72,7 @@ def check_pirates(before: dict[str, Any], now: dict[str, Any], attacks: list[Pir
     assert len(attacks) == due
 
 
-@settings(max_examples=40)
+@settings(max_examples=at_speed(40, 10))
 @given(TABLES, TAPES)
 def test_a_whole_game_keeps_its_pieces_and_ends(table: tuple[int, int, str, str], tape: list[int]) -> None:
     match = start(table)
@@ -92,7 +93,7 @@ def test_a_whole_game_keeps_its_pieces_and_ends(table: tuple[int, int, str, str]
     assert GAME.dump(again.state) == before
 
 
-@settings(max_examples=15)
+@settings(max_examples=at_speed(15, 3))
 @given(TABLES, TAPES, st.integers(0, 200), st.integers(0, 2**16))
 def test_a_world_dealt_afresh_is_whole_and_looks_the_same(
     table: tuple[int, int, str, str], tape: list[int], plies: int, number: int

@@ -13,6 +13,7 @@ from fondaco.games.kontor.data import CARD_NAMES, HARBOURS, NEIGHBOUR, SCENARIO_
 from fondaco.games.kontor.moves import YardUnclaimed, YardWon
 from fondaco.games.kontor.view import View
 from fondaco.kernel import Event, Match, Record, verify
+from tests.speed import at_speed
 
 TABLES = st.tuples(st.sampled_from(SCENARIO_NAMES), st.booleans(), st.integers(0, 2**32))
 TAPES = st.lists(st.integers(0, 2**16), min_size=1, max_size=60)
@@ -58,7 +59,7 @@ def is_open(now: dict[str, Any], yard: set[str]) -> bool:
     return False
 
 
-@settings(max_examples=12)
+@settings(max_examples=at_speed(12, 3))
 @given(TABLES, TAPES)
 def test_yards_are_closed_exactly_when_nothing_can_be_added_and_never_change_then(
     table: tuple[str, bool, int], tape: list[int]
@@ -81,7 +82,7 @@ def test_yards_are_closed_exactly_when_nothing_can_be_added_and_never_change_the
         assert all(set(event.spaces.split()) in yards.values() for event in told)
 
 
-@settings(max_examples=12)
+@settings(max_examples=at_speed(12, 3))
 @given(TABLES, TAPES)
 def test_florins_and_cards_are_conserved_and_the_game_ends(table: tuple[str, bool, int], tape: list[int]) -> None:
     match = start(table)
@@ -97,7 +98,7 @@ def test_florins_and_cards_are_conserved_and_the_game_ends(table: tuple[str, boo
     assert verify(GAME, Record.read(match.record.write())).result == result
 
 
-@settings(max_examples=8)
+@settings(max_examples=at_speed(8, 3))
 @given(TABLES, TAPES)
 def test_the_view_counts_the_goods_on_the_docks_of_open_yards(table: tuple[str, bool, int], tape: list[int]) -> None:
     """KON-9.5"""

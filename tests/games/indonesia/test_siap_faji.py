@@ -22,6 +22,7 @@ from fondaco.games.indonesia.refusals import (
 from fondaco.kernel import Match
 from tests.games.indonesia.boards import LAND
 from tests.games.indonesia.table import amounts, at, heard, legal, now, play, refused, table, turn, view
+from tests.speed import at_speed
 
 RICE = "bali-1 bali-2 nusa-tenggara-barat-1 nusa-tenggara-barat-2"  # a line
 SPICE = "maluku-5 maluku-6 maluku-7"  # another
@@ -178,7 +179,7 @@ def test_ind_7_7_siap_faji_merges_only_with_siap_faji_for_35_and_loses_nothing()
     assert now(match)["size"]["a-bali-rice"] == 2
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(at_speed(20, 4)))
 def test_ind_7_8_step_by_step_reaches_exactly_the_legal_sets_and_is_never_stuck(seed: int) -> None:
     """The sets that steps can leave are all sets that IND-7.5 allows."""
     rng = random.Random(seed)

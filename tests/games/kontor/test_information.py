@@ -9,7 +9,6 @@ import pytest
 
 from fondaco.games.kontor import GAME
 from fondaco.kernel import Match, PositionError
-from fondaco.kernel.contract import check_game
 from tests.games.kontor.table import at, now, play, reveal, shipping, table, view
 
 
