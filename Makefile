@@ -36,13 +36,13 @@ test test-compiled: export FONDACO_REQUIRE_C := $(if $(HAS_C),1)
 .PHONY: test
 test: test-plain test-build test-compiled ## all tests: plain, the packages, then compiled
 
-# The browser does not see which of the two speeds serves it, so it is tested once: with the compiled one, if there is one.
-BROWSER := $(if $(HAS_C),--ignore tests/browser)
+# The house and its page do not see at which of the two speeds the games run, so they are tested once: compiled, if it can be.
+HOUSE := $(if $(HAS_C),--ignore tests/server --ignore tests/browser)
 
 .PHONY: test-plain
 test-plain: .venv/dev $(BUILT) ## the tests on the plain sources
 	@echo '== plain run'
-	@FONDACO_PURE=1 $(BIN)/pytest -n auto -m 'not build' $(BROWSER) $(ARGS)
+	@FONDACO_PURE=1 $(BIN)/pytest -n auto -m 'not build' $(HOUSE) $(ARGS)
 
 .PHONY: test-build
 test-build: .venv/dev $(BUILT) ## the tests that build packages
@@ -75,7 +75,7 @@ format: .venv/dev ## put the sources in order
 .PHONY: coverage
 coverage: .venv/dev $(BUILT) ## the plain run at half its speed, and its coverage as pages in build/coverage/html
 	@rm -rf build/coverage && mkdir -p build/coverage
-	@FONDACO_PURE=1 $(BIN)/coverage run -m pytest -n auto -m 'not build' $(BROWSER) $(ARGS)
+	@FONDACO_PURE=1 $(BIN)/coverage run -m pytest -n auto -m 'not build' $(HOUSE) $(ARGS)
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage report
 	@$(BIN)/coverage html --quiet --directory build/coverage/html
 
@@ -99,6 +99,11 @@ bench-server: .venv/dev $(BUILT) ## committed moves a second over websockets, be
 .PHONY: soak-server
 soak-server: .venv/dev $(BUILT) ## half an hour of games: every record verifies, memory does not grow
 	@$(BIN)/python -m bench.server.soak $(ARGS)
+
+.PHONY: tune
+tune: .venv/dev $(BUILT) ## make the weights of the games' advice again, from nothing (takes an hour or two)
+	@for game in batavia borneo kontor spice_islands indonesia; do \
+		$(BIN)/python -m fondaco.arena.tune $$game --seed 1 --write $(ARGS); done
 
 .PHONY: locks
 locks: .venv/dev ## lock the newest versions that pyproject.toml allows, with their hashes

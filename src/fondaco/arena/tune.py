@@ -1,7 +1,8 @@
-"""Tune the weights of a game's advice: `python -m fondaco.arena.tune batavia --seats 4 --seed 1 --write`.
+"""Tune the weights of a game's advice: `python -m fondaco.arena.tune batavia --write`, for all games `make tune`.
 
-CMA-ES: a candidate sits once in every seat of the same deals against the best weights found so far. After each round
-the evolved weights take their place only if they win on fresh deals. The same seed gives the same weights.
+CMA-ES, beginning with no advice at all: a candidate sits once in every seat of the same deals against the best weights
+found so far. After each round the evolved weights take their place only if they clearly win on fresh deals. The same
+seed gives the same weights, so the data in the repository can be made again.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import argparse
 import importlib.resources
 import json
+import math
 import sys
 from pathlib import Path
 
@@ -17,6 +19,7 @@ from fondaco.kernel import Game, play_advised
 
 SLIPS = 6  # of 256 moves are any candidate, so that play does not repeat itself
 DIGITS = 4
+FAR, NEAR = 3.0, 1.5  # how far the candidates of the first round and of the later ones go; the largest weight is 10
 
 Vector = tuple[float, ...]
 
@@ -77,8 +80,10 @@ class Tuning:
         evolved = rounded(self.evolve(generations, population, games))
         trial = self.deals(max(1, 8 * games // self.seats))
         share = win_share(self.game, self.seats, evolved, self.champion, trial)
-        if share > 1 / self.seats:
+        even = 1 / self.seats
+        if share > even + math.sqrt(even * (1 - even) / (len(trial) * self.seats)):
             self.champion = evolved
+        self.sigma = min(self.sigma, NEAR)
         return share
 
 
@@ -104,27 +109,26 @@ def write(game: Game, seats: int, weights: Vector) -> None:
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m fondaco.arena.tune", description=__doc__.split("\n")[0])
     parser.add_argument("game", choices=[name for name, game in GAMES.items() if game.advice.terms])
-    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seats", type=int, help="only these; else every number of seats")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--generations", type=int, default=25)
+    parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--generations", type=int, default=40)
     parser.add_argument("--population", type=int, default=14)
     parser.add_argument("--games", type=int, default=160, help="for each candidate of a generation")
-    parser.add_argument(
-        "--sigma", type=float, default=1.0, help="how far the first candidates go, 10 the largest weight"
-    )
     parser.add_argument("--write", action="store_true", help="into the game's data file, else print them")
     asked = parser.parse_args(arguments)
     game = find(asked.game)
-    game.settle(asked.seats, {})
-    tuning = Tuning(game, asked.seats, asked.seed, rounded(game.advice.at(asked.seats)), asked.sigma)
-    for number in range(1, asked.rounds + 1):
-        share = tuning.round(asked.generations, asked.population, asked.games)
-        print(f"round {number}: {share:.1%} against the last champion, {1 / asked.seats:.1%} is even", file=sys.stderr)
-    if asked.write:
-        write(game, asked.seats, tuning.champion)
-    else:
-        print(json.dumps(dict(zip(game.advice.terms, tuning.champion, strict=True)), indent=1))
+    for seats in [asked.seats] if asked.seats else game.seats:
+        game.settle(seats, {})
+        tuning = Tuning(game, seats, asked.seed, (0.0,) * len(game.advice.terms), FAR)
+        for number in range(1, asked.rounds + 1):
+            share = tuning.round(asked.generations, asked.population, asked.games)
+            told = f"{share:.1%} against the last champion, {1 / seats:.1%} is even"
+            print(f"{game.name}, {seats} seats, round {number}: {told}", file=sys.stderr)
+        if asked.write:
+            write(game, seats, tuning.champion)
+        else:
+            print(json.dumps(dict(zip(game.advice.terms, tuning.champion, strict=True)), indent=1))
 
 
 if __name__ == "__main__":
