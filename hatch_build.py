@@ -66,10 +66,11 @@ def extensions_or_none(source: Path, build: Path) -> dict[Path, str]:
 def extensions(source: Path, build: Path) -> dict[Path, str]:
     """Compile; gives each built file with its place in the package."""
     from Cython.Build import cythonize
-    from setuptools import Distribution, Extension
+    from setuptools import Extension
 
     if os.name == "nt":
         raise RuntimeError("no bounds trap with this compiler")
+    try_compiler(build)
     found = modules(source)
     force = outdated(source, build)
     threads = os.cpu_count() or 1
@@ -86,14 +87,33 @@ def extensions(source: Path, build: Path) -> dict[Path, str]:
         nthreads=threads if len(found) > 1 else 0,
         quiet=True,
     )
-    command = Distribution({"name": "fondaco", "ext_modules": planned}).get_command_obj("build_ext")
-    command.build_lib, command.build_temp = str(build / "lib"), str(build / "temp")
-    command.force, command.parallel = force, threads
-    command.ensure_finalized()
-    command.run()
+    command = compile_all(planned, build, force=force, parallel=threads)
     (build / "key").write_text(key())
     names = [command.get_ext_filename(extension.name) for extension in planned]
     return {build / "lib" / name: Path(name).as_posix() for name in names}
+
+
+def try_compiler(build: Path) -> None:
+    """Fail before the long work of translating, if what it leads to cannot be compiled."""
+    from setuptools import Extension
+
+    trial = build / "trial.c"
+    trial.parent.mkdir(exist_ok=True)
+    trial.write_text("#include <Python.h>\n")
+    compile_all([Extension("trial", [str(trial)], extra_compile_args=FLAGS)], build / "trial")
+
+
+def compile_all(planned: list[Any], build: Path, **settings: Any) -> Any:
+    """Have the C compiler make the modules; gives the command that did it."""
+    from setuptools import Distribution
+
+    command = Distribution({"name": "fondaco", "ext_modules": planned}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(build / "lib"), str(build / "temp")
+    for name, value in settings.items():
+        setattr(command, name, value)
+    command.ensure_finalized()
+    command.run()
+    return command
 
 
 def outdated(source: Path, build: Path) -> bool:

@@ -27,7 +27,7 @@ EMPTY_IN_A_COPY = {
     *("heard", "script"),
 }
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
-LONG = {"indonesia": 5}
+LONG = {"borneo": 4, "kontor": 4, "spice_islands": 5, "indonesia": 20}
 
 
 def in_c(folder: Path) -> dict[str, int]:
@@ -160,7 +160,7 @@ print(fondaco.compiled(), digest.hexdigest())
 
 
 def start(games: int, **speed: str) -> subprocess.Popen[str]:
-    """Play so many games of each kind in another process, plain or compiled; of a kind ten times as long, fewer."""
+    """Play so many games of each kind in another process, plain or compiled; of a longer kind fewer."""
     left_out = ("FONDACO_PURE", "COVERAGE")
     environment = {name: value for name, value in os.environ.items() if not name.startswith(left_out)}
     command = [sys.executable, "-c", PLAY, *[str(games // LONG.get(name, 1)) for name in GAMES]]
