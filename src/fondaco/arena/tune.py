@@ -111,7 +111,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("game", choices=[name for name, game in GAMES.items() if game.advice.terms])
     parser.add_argument("--seats", type=int, help="only these; else every number of seats")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--generations", type=int, default=40)
     parser.add_argument("--population", type=int, default=14)
     parser.add_argument("--games", type=int, default=160, help="for each candidate of a generation")
