@@ -13,8 +13,18 @@ cdef int[117] NEAR_FIRST
 cdef int[356] NEAR
 
 cdef class Survey:
+    cdef int[116] land
+    cdef int[126] ships
+    cdef int[24] owner
+    cdef int[24] good
+    cdef int[25] level
+    cdef int[24] deed
+    cdef int[15] city_size
+    cdef int[15] city
     cdef public int[21] beside
     cdef public int[6] fleet
+    cdef public int[126] seas
+    cdef public int[6] spread
     cdef public int[126] chain
     cdef public int[126] reach
     cdef public int[126] hops
@@ -29,17 +39,21 @@ cdef class Survey:
     cdef public double[24] gross
     cdef public int deeds
 
-    @cython.locals(line=cython.int, area=cython.int, company=cython.int, deed=cython.int)
+    @cython.locals(line=cython.int, area=cython.int, company=cython.int)
     cpdef void look(self, State s) noexcept
+    @cython.locals(changed=cython.int, place=cython.int)
+    cdef bint is_known(self, State s) noexcept
     @cython.locals(city=cython.int, entry=cython.int)
     cdef void look_at_cities(self, State s) noexcept
-    @cython.locals(first=cython.int, fleet=cython.int, sea=cython.int, left=cython.int)
+    @cython.locals(first=cython.int, fleet=cython.int, count=cython.int, sea=cython.int, seen=cython.int,
+                   number=cython.int)
     cdef void look_at_line(self, State s, int line) noexcept
-    @cython.locals(first=cython.int, chain=cython.int, before=cython.int, sea=cython.int, cities=cython.int)
-    cdef int look_at_chain(self, int line, int start, int fleet) noexcept
-    @cython.locals(edge=cython.int, seen=cython.int, level=cython.int, further=cython.int, sea=cython.int)
-    cdef void count_hops(self, int first, int chain) noexcept
-    @cython.locals(best=cython.int, line=cython.int, touched=cython.int, owner=cython.int, sea=cython.int,
+    @cython.locals(chain=cython.int, before=cython.int, number=cython.int, sea=cython.int, cities=cython.int,
+                   edge=cython.int)
+    cdef int look_at_chain(self, int first, int count, int start, int fleet) noexcept
+    @cython.locals(seen=cython.int, level=cython.int, further=cython.int, number=cython.int, sea=cython.int)
+    cdef void count_hops(self, int first, int count, int chain, int edge) noexcept
+    @cython.locals(best=cython.int, line=cython.int, owner=cython.int, number=cython.int, sea=cython.int,
                    place=cython.int, cost=cython.int, city=cython.int)
     cdef void look_at_ships(self, State s, int company) noexcept
     @cython.locals(good=cython.int, size=cython.int, wanted=cython.double, city=cython.int, others=cython.int,

@@ -22,8 +22,18 @@ class Survey:
     """Cities and seas are bit masks; a company counts as one zone, and its nearest ships carry all its goods."""
 
     def __init__(self) -> None:
+        self.land = [-2] * 116  # the board as it was at the last look
+        self.ships = [0] * 126
+        self.owner = [0] * 24
+        self.good = [0] * 24
+        self.level = [0] * 25
+        self.deed = [0] * 24
+        self.city_size = [0] * 15
+        self.city = [0] * 15
         self.beside = [0] * 21  # by sea: the cities there
         self.fleet = [0] * 6  # by line: the seas with its ships
+        self.seas = [0] * 126  # the same as a list, for each line
+        self.spread = [0] * 6  # its length
         self.chain = [0] * 126  # by line and sea: the seas its ships there are joined with
         self.reach = [0] * 126  # the cities at those
         self.hops = [0] * 126  # ships to the nearest of them
@@ -39,28 +49,53 @@ class Survey:
         self.deeds = 0  # on offer, or yet to come
 
     def look(self, s: State) -> None:
-        """Everything anew."""
+        """Everything anew, if anything has changed."""
+        if self.is_known(s):
+            return
         self.look_at_cities(s)
-        self.deeds = 0
-        for deed in range(DEEDS):
-            if s.deed[deed] <= ON_OFFER:
-                self.deeds += 1
         for line in range(LINES):
-            self.fleet[line] = 0
-            if s.owner[LINE_DEED[line]] >= 0:
-                self.look_at_line(s, line)
+            self.look_at_line(s, line)
         self.coast = [0] * 24
         for area in range(AREAS):
             if 0 <= s.land[area] < CITY:
                 self.coast[s.land[area]] |= COAST[area]
         self.supply = [0] * 75
         self.gross = [0.0] * 24
+        self.deeds = 0
         for company in range(DEEDS):
+            if s.deed[company] <= ON_OFFER:
+                self.deeds += 1
             if s.owner[company] >= 0 and s.good[company] < GOODS:
                 self.look_at_ships(s, company)
         for company in range(DEEDS):
             if s.owner[company] >= 0 and s.good[company] < GOODS:
                 self.look_at_sales(s, company)
+
+    def is_known(self, s: State) -> bool:
+        """Is the board that of the last look? If not, it is remembered now: sizes and cities follow from the land."""
+        changed = 0
+        for place in range(116):
+            changed |= self.land[place] ^ s.land[place]
+        for place in range(126):
+            changed |= self.ships[place] ^ s.ships[place]
+        for place in range(24):
+            changed |= self.owner[place] ^ s.owner[place] | self.good[place] ^ s.good[place]
+            changed |= self.deed[place] ^ s.deed[place]
+        for place in range(25):
+            changed |= self.level[place] ^ s.level[place]
+        for place in range(15):
+            changed |= self.city_size[place] ^ s.city_size[place] | self.city[place] ^ s.city[place]
+        if changed == 0:
+            return True
+        self.land = s.land[:]
+        self.ships = s.ships[:]
+        self.owner = s.owner[:]
+        self.good = s.good[:]
+        self.deed = s.deed[:]
+        self.level = s.level[:]
+        self.city_size = s.city_size[:]
+        self.city = s.city[:]
+        return False
 
     def look_at_cities(self, s: State) -> None:
         self.beside = [0] * 21
@@ -72,59 +107,60 @@ class Survey:
         """Which of its seas hang together, and how far each is from a city."""
         first = line * 21
         fleet = 0
-        for sea in range(SEAS):
-            if s.ships[first + sea] > 0:
-                fleet |= 1 << sea
+        count = 0
+        if s.owner[LINE_DEED[line]] >= 0:
+            for sea in range(SEAS):
+                if s.ships[first + sea] > 0:
+                    fleet |= 1 << sea
+                    self.seas[first + count] = sea
+                    count += 1
         self.fleet[line] = fleet
-        left = fleet
-        sea = 0
-        while left != 0:
-            while not (left >> sea) & 1:
-                sea += 1
-            left &= ~self.look_at_chain(line, sea, fleet)
+        self.spread[line] = count
+        seen = 0
+        for number in range(count):
+            if not (seen >> self.seas[first + number]) & 1:
+                seen |= self.look_at_chain(first, count, number, fleet)
 
-    def look_at_chain(self, line: int, start: int, fleet: int) -> int:
+    def look_at_chain(self, first: int, count: int, start: int, fleet: int) -> int:
         """The seas that hang together with this one."""
-        first = line * 21
-        chain = 1 << start
+        chain = 1 << self.seas[first + start]
         before = 0
         while chain != before:
             before = chain
-            for sea in range(SEAS):
+            for number in range(start, count):
+                sea = self.seas[first + number]
                 if (before >> sea) & 1:
                     chain |= SEA_NEAR[sea] & fleet
         cities = 0
-        for sea in range(SEAS):
-            if (chain >> sea) & 1:
+        edge = 0
+        for number in range(start, count):
+            sea = self.seas[first + number]
+            if (chain >> sea) & 1 and self.beside[sea] != 0:
                 cities |= self.beside[sea]
-                self.hops[first + sea] = 1 if self.beside[sea] else FAR
-        for sea in range(SEAS):
+                edge |= 1 << sea
+        for number in range(start, count):
+            sea = self.seas[first + number]
             if (chain >> sea) & 1:
                 self.chain[first + sea] = chain
                 self.reach[first + sea] = cities
-        if cities != 0:
-            self.count_hops(first, chain)
+                self.hops[first + sea] = FAR
+        self.count_hops(first, count, chain, edge)
         return chain
 
-    def count_hops(self, first: int, chain: int) -> None:
+    def count_hops(self, first: int, count: int, chain: int, edge: int) -> None:
         """From the seas with cities outwards."""
-        edge = 0
-        for sea in range(SEAS):
-            if (chain >> sea) & 1 and self.hops[first + sea] == 1:
-                edge |= 1 << sea
         seen = edge
         level = 1
         while edge != 0:
-            level += 1
             further = 0
-            for sea in range(SEAS):
+            for number in range(count):
+                sea = self.seas[first + number]
                 if (edge >> sea) & 1:
+                    self.hops[first + sea] = level
                     further |= SEA_NEAR[sea]
             edge = further & chain & ~seen
             seen |= edge
-            for sea in range(SEAS):
-                if (edge >> sea) & 1:
-                    self.hops[first + sea] = level
+            level += 1
 
     def look_at_ships(self, s: State, company: int) -> None:
         """The ships beside a company, and where they go; its own owner's cost it nothing."""
@@ -134,13 +170,13 @@ class Survey:
         self.way[company] = FAR
         best = FAR
         for line in range(LINES):
-            touched = self.fleet[line] & self.coast[company]
-            if touched == 0:
+            if self.fleet[line] & self.coast[company] == 0:
                 continue
             owner = s.owner[LINE_DEED[line]]
-            for sea in range(SEAS):
+            for number in range(self.spread[line]):
+                sea = self.seas[line * 21 + number]
                 place = line * 21 + sea
-                if (touched >> sea) & 1 and self.reach[place] != 0:
+                if (self.coast[company] >> sea) & 1 and self.reach[place] != 0:
                     self.market[company] |= self.reach[place]
                     self.room[company] += s.ships[place] * s.level[owner * 5 + HULL]
                     cost = 0 if owner == s.owner[company] else self.hops[place]
