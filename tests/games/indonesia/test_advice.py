@@ -7,7 +7,7 @@ import random
 import pytest
 
 from fondaco import compiled
-from fondaco.bots import BOTS, explain, move_of
+from fondaco.bots import BOTS, move_of
 from fondaco.games.indonesia import GAME
 from fondaco.games.indonesia.data import DEED_NAMES
 from fondaco.games.indonesia.state import State
@@ -19,6 +19,7 @@ from tests.games.indonesia.table import at, play, table
 A, B = 0, 1
 RICE = "a-bali-rice"
 LINE = "a-lampung-shipping"
+LINES = ("a-halmahera-shipping", "a-jawa-timur-shipping", LINE, "a-sulawesi-selatan-shipping")
 SPREAD = ("market", "room", "carrier", "sales", "gross", "wanted", "coast", "supply", "deeds")
 
 
@@ -70,7 +71,7 @@ def test_one_s_own_ships_come_first_and_seas_hang_together() -> None:
     assert seen.income(s, company(RICE), A) == 20
 
 
-@pytest.mark.parametrize("seats", (2, 4))
+@pytest.mark.parametrize("seats", [2, 4])
 def test_what_is_remembered_is_what_a_fresh_look_would_find(seats: int) -> None:
     remembered = Survey()
     for s, _ in walk(GAME, seats, seats, stride=1 if compiled() else 9):
@@ -95,6 +96,30 @@ def test_to_pass_in_research_is_no_candidate_while_a_track_is_open() -> None:
     assert "pass" not in candidates(open_tracks)
     top = {"turn-order": 5, "slots": 5, "mergers": 5, "expansion": 5, "hull": 5}
     assert candidates(at(table(phase="research", levels={"A": top}))) == ["pass"]
+
+
+def test_to_pass_is_no_candidate_where_a_company_can_be_started() -> None:
+    """A60: deeds that nobody takes would hold the era up."""
+    match = at(table(phase="acquisitions", offered=["a-bali-rice", "a-maluku-spice", "a-jawa-timur-shipping"]))
+    assert len(candidates(match)) == 6  # two places for each deed
+    assert all(move.startswith("start ") for move in candidates(match))
+
+
+def test_who_can_merge_must_where_no_slot_is_left() -> None:
+    """A60: only for bots, and only where nobody has a slot and the actor can have no more."""
+    lines = {name: f"A sea-{sea}" for name, sea in zip(LINES, ("lombok", "flores", "banda", "natuna"), strict=True)}
+    full = {"slots": 5, "mergers": 2}
+    position = table(
+        2,
+        phase="mergers",
+        companies={**lines, RICE: "A bali-1", "a-jawa-barat-rice": "B jawa-barat-1"},
+        cash=[500, 0],
+        levels={"A": full},
+        offered=["a-maluku-spice"],
+    )
+    assert "pass" not in candidates(at(position))
+    position["level"][B]["slots"] = 2
+    assert "pass" in candidates(at(position))
 
 
 def test_ships_are_launched_where_something_is() -> None:
@@ -155,14 +180,6 @@ def test_a_delivery_that_somebody_began_is_ended_the_short_way() -> None:
     assert candidates(match) == ["cheapest"]
     play(match, "A load a-lampung-shipping sea-lombok")
     assert chosen(match) == "unload bali-2"
-
-
-def test_it_says_why() -> None:
-    match = at(table(phase="acquisitions", offered=["a-bali-rice", "a-maluku-spice", "a-jawa-timur-shipping"]))
-    world = GAME.sample(match.state, A, 1)
-    move = BOTS["heuristic"].choose(GAME, world, A, random.Random(1))
-    assert GAME.moves.write(move).startswith("start ")
-    assert explain(GAME, world, A, move)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

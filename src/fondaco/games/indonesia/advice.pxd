@@ -7,7 +7,7 @@ from fondaco.kernel.advice cimport Advisor as BaseAdvisor
 from fondaco.kernel.state cimport State as BaseState
 
 cdef int FOUND, BID, MERGE, CLEAR, START, ADVANCE, REFIT, OPERATE, LAUNCH, EXPAND, PASS, LOAD, SAIL, GROW
-cdef int AUCTION, LAST_ERA, DEEDS, AREAS, SEAS, LINES, GOODS, SHIPPING, SIAP_FAJI, ON_OFFER, FEE
+cdef int AUCTION, DEEDS, AREAS, SEAS, LINES, GOODS, SHIPPING, SIAP_FAJI, ON_OFFER, FEE
 cdef int SLOTS, MERGERS, EXPANSION, HULL, ERAS
 cdef int[6] UNIT_VALUE
 cdef int[6] LINE_DEED
@@ -19,7 +19,7 @@ cdef int[26] PROVINCE_COAST
 cdef int[116] COAST
 cdef int[117] COAST_FIRST
 cdef int[21] SEA_NEAR
-cdef int T_PLACE, T_PURSE, T_WORTH, T_PRICE, T_GAIN, T_RISK, T_SLOT, T_START, T_SALES, T_NEAR, T_RIVALS
+cdef int T_PLACE, T_PURSE, T_WORTH, T_PRICE, T_GAIN, T_RISK, T_SLOT, T_SALES, T_NEAR, T_RIVALS
 cdef int T_SPACE, T_VALUE, T_SHIPS, T_LIMIT, T_CARGO, T_CITIES, T_CROWD
 cdef int T_SLOTS, T_MERGERS, T_EXPANSION, T_HULL, T_ORDER, T_REFIT, T_RUSH, T_FLEET
 cdef int T_SHORE, T_BUY, T_MARKET, T_HARBOUR, T_FINISH
@@ -54,6 +54,8 @@ cdef class Advisor(BaseAdvisor):
     @cython.locals(good=cython.int, cities=cython.int, fee=cython.double, line=cython.int, touched=cython.int,
                    sea=cython.int, own=cython.bint, sold=cython.double, company=cython.int)
     cdef void judge_start(self, State s, int deed, int place) noexcept
+    @cython.locals(count=cython.int, deed=cython.int)
+    cdef bint is_last(self, State s, int good) noexcept
     @cython.locals(line=cython.int, near=cython.int, cities=cython.int, other=cython.int, known=cython.int,
                    producer=cython.int, own=cython.double, waiting=cython.double, fresh=cython.int, city=cython.int)
     cdef void judge_ship(self, State s, int company, int sea) noexcept

@@ -12,7 +12,7 @@ from fondaco.kernel.state import State as BaseState
 FOUND, BID, MERGE, CLEAR, START = moves.FOUND, moves.BID, moves.MERGE, moves.CLEAR, moves.START
 ADVANCE, REFIT, OPERATE, LAUNCH, EXPAND = moves.ADVANCE, moves.REFIT, moves.OPERATE, moves.LAUNCH, moves.EXPAND
 PASS, LOAD, SAIL, GROW = moves.PASS, moves.LOAD, moves.SAIL, moves.GROW
-AUCTION, LAST_ERA = phase.AUCTION, 2
+AUCTION = phase.AUCTION
 DEEDS, AREAS, SEAS, LINES, GOODS = data.DEEDS, data.AREAS, data.SEAS, data.LINES, data.GOODS
 SHIPPING, SIAP_FAJI, ON_OFFER, FEE = data.SHIPPING, data.SIAP_FAJI, data.ON_OFFER, data.FEE
 SLOTS, MERGERS, EXPANSION, HULL = data.SLOTS, data.MERGERS, data.EXPANSION, data.HULL
@@ -36,7 +36,6 @@ ADVICE = (
     "gain",  # what others own of it, less what they would be paid
     "risk",  # somebody richer could take one's own company away
     "slot",  # a slot becomes free, or is filled
-    "start",  # any company rather than none
     "sales",  # the goods can be sold as things stand
     "near",  # cities are near by sea
     "rivals",  # others make the same good
@@ -61,10 +60,10 @@ ADVICE = (
     "harbour",  # the city touches many seas
     "finish",  # the end comes nearer while one leads
 )
-(T_PLACE, T_PURSE, T_WORTH, T_PRICE, T_GAIN, T_RISK, T_SLOT, T_START, T_SALES, T_NEAR, T_RIVALS) = range(11)
-(T_SPACE, T_VALUE, T_SHIPS, T_LIMIT, T_CARGO, T_CITIES, T_CROWD) = range(11, 18)
-(T_SLOTS, T_MERGERS, T_EXPANSION, T_HULL, T_ORDER, T_REFIT, T_RUSH, T_FLEET) = range(18, 26)
-(T_SHORE, T_BUY, T_MARKET, T_HARBOUR, T_FINISH) = range(26, 31)
+(T_PLACE, T_PURSE, T_WORTH, T_PRICE, T_GAIN, T_RISK, T_SLOT, T_SALES, T_NEAR, T_RIVALS) = range(10)
+(T_SPACE, T_VALUE, T_SHIPS, T_LIMIT, T_CARGO, T_CITIES, T_CROWD) = range(10, 17)
+(T_SLOTS, T_MERGERS, T_EXPANSION, T_HULL, T_ORDER, T_REFIT, T_RUSH, T_FLEET) = range(17, 25)
+(T_SHORE, T_BUY, T_MARKET, T_HARBOUR, T_FINISH) = range(25, 30)
 
 YEARS = [7.0, 4.5, 2.5]  # that may still come, by era, the last one counted twice
 
@@ -74,7 +73,7 @@ class Advisor(BaseAdvisor):
 
     def __init__(self) -> None:
         BaseAdvisor.__init__(self)
-        self.terms = 31
+        self.terms = 30
         self.survey = Survey()
         self.years = 0.0
         self.lead = 0.0  # money ahead of the richest other, in hundreds, at most 3
@@ -215,10 +214,9 @@ class Advisor(BaseAdvisor):
     # -- IND-8 Acquisitions ----------------------------------------------------
 
     def judge_start(self, s: State, deed: int, place: int) -> None:
-        self.term[T_START] = 1.0
-        if s.era == LAST_ERA:
-            self.term[T_FINISH] = self.lead
         good = DEED_TYPE[deed]
+        if self.is_last(s, good):
+            self.term[T_FINISH] = self.lead * (s.era + 1.0) / 3.0
         if good == SHIPPING:
             self.judge_ship(s, deed, place - AREAS)
             self.term[T_SHIPS] = 1.0
@@ -244,6 +242,14 @@ class Advisor(BaseAdvisor):
             if s.owner[company] >= 0 and s.good[company] == good:
                 self.term[T_RIVALS] += 0.5
         self.term[T_SPACE] = survey.space(s, place, good, -1)
+
+    def is_last(self, s: State, good: int) -> bool:
+        """IND-4.2: would taking a deed of this type leave none of it on offer?"""
+        count = 0
+        for deed in range(DEEDS):
+            if s.deed[deed] == ON_OFFER and DEED_TYPE[deed] == good:
+                count += 1
+        return count == 1
 
     def judge_ship(self, s: State, company: int, sea: int) -> None:
         """IND-8.5, IND-10.2: goods and cities beside a sea."""

@@ -5,7 +5,7 @@ from fondaco.games.indonesia.plan cimport Plan
 from fondaco.games.indonesia.rules cimport deliveries
 from fondaco.games.indonesia.state cimport State
 
-cdef int TURN_ORDER, AUCTION, SIAP_FAJI, FLEET, DELIVERIES, EXPANDING, NEW_ERA, ACQUISITIONS, RESEARCH
+cdef int TURN_ORDER, AUCTION, SIAP_FAJI, FLEET, DELIVERIES, EXPANDING, NEW_ERA, MERGING, ACQUISITIONS, RESEARCH, LAST_LEVEL
 cdef int BID, DONE, CLEAR, EXPAND, LAUNCH, START, ADVANCE, REFIT, PASS, CHEAPEST, LINES, AREAS, EMPTY, CITY
 cdef int DEEDS, GOODS, SHIPPING, NOBODY, BID_TRACK, SLOTS, MERGERS, EXPANSION, HULL, FEE
 cdef int[6] UNIT_VALUE
@@ -45,8 +45,11 @@ cdef int promise(State s, int move) except? -9999
 cdef int promise_of_area(State s, int area) except? -9999
 @cython.locals(found=cython.int, entry=cython.int, land=cython.int)
 cdef int promise_of_sea(State s, int sea) except? -9999
-@cython.locals(entry=cython.int)
 cdef void narrow_fleet(State s)
+@cython.locals(entry=cython.int)
+cdef void drop_first(State s)
+@cython.locals(seat=cython.int)
+cdef bint is_stuck(State s)
 @cython.locals(kept=cython.int, entry=cython.int, deed=cython.int, best=cython.int, second=cython.int,
                most=cython.int, more=cython.int, value=cython.int)
 cdef void narrow_starts(State s)

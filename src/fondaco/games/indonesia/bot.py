@@ -9,12 +9,13 @@ from fondaco.games.indonesia.state import State
 
 TURN_ORDER, AUCTION, SIAP_FAJI = phase.TURN_ORDER, phase.AUCTION, phase.SIAP_FAJI
 FLEET, DELIVERIES, EXPANDING = phase.FLEET, phase.DELIVERIES, phase.EXPANSION
-NEW_ERA, ACQUISITIONS, RESEARCH = phase.NEW_ERA, phase.ACQUISITIONS, phase.RESEARCH
+NEW_ERA, MERGING, ACQUISITIONS, RESEARCH = phase.NEW_ERA, phase.MERGERS, phase.ACQUISITIONS, phase.RESEARCH
 BID, DONE, CLEAR, EXPAND, LAUNCH = moves.BID, moves.DONE, moves.CLEAR, moves.EXPAND, moves.LAUNCH
 START, ADVANCE, REFIT, PASS, CHEAPEST = moves.START, moves.ADVANCE, moves.REFIT, moves.PASS, moves.CHEAPEST
 DEEDS, GOODS, SHIPPING, NOBODY = data.DEEDS, data.GOODS, data.SHIPPING, data.NOBODY
 BID_TRACK, SLOTS, MERGERS, EXPANSION, HULL = data.BID_TRACK, data.SLOTS, data.MERGERS, data.EXPANSION, data.HULL
 FEE, LINES, AREAS, EMPTY, CITY = data.FEE, data.LINES, data.AREAS, data.EMPTY, data.CITY
+LAST_LEVEL = data.LAST_LEVEL
 UNIT_VALUE = data.UNIT_VALUE
 LINE_DEED = data.LINE_DEED
 MULTIPLIER = data.MULTIPLIER
@@ -167,6 +168,8 @@ def narrow(s: State) -> None:
         keep_best(s, 6)
     elif s.phase == RESEARCH:
         narrow_research(s)
+    elif s.phase == MERGING and s.offered > 1 and is_stuck(s):
+        drop_first(s)
 
 
 def keep_best(s: State, count: int) -> None:
@@ -228,14 +231,27 @@ def narrow_fleet(s: State) -> None:
     """The best seas; ships are free and only their owner earns by them, so `done` only where nothing is beside them."""
     keep_best(s, 3 if s.expanded == 0 else 2)
     if s.offered > 1 and promise_of_sea(s, s.offers[1] & 0xFFFF) > 0:
-        s.offered -= 1
-        for entry in range(s.offered):
-            s.offers[entry] = s.offers[entry + 1]
+        drop_first(s)
+
+
+def drop_first(s: State) -> None:
+    """`pass` or `done`"""
+    s.offered -= 1
+    for entry in range(s.offered):
+        s.offers[entry] = s.offers[entry + 1]
+
+
+def is_stuck(s: State) -> bool:
+    """A60: no slot is free and this player can have no more, so only a merger lets the era end."""
+    for seat in range(s.seats):
+        if s.has_free_slot(seat):
+            return False
+    return s.level[s.actor * 5 + SLOTS] == LAST_LEVEL
 
 
 def narrow_starts(s: State) -> None:
-    """`pass`, and of each deed the two places that look best."""
-    kept = 1
+    """Of each deed the two places that look best; who passed would hold the era up, and companies cost nothing."""
+    kept = 0
     entry = 1
     while entry < s.offered:
         deed = (s.offers[entry] & 0xFFFF) >> 8

@@ -486,7 +486,6 @@ indonesia-advice-price = the price is right
 indonesia-advice-gain = it brings more than the other owners would be paid
 indonesia-advice-risk = nobody is rich enough to take your company away
 indonesia-advice-slot = it leaves a slot for another company
-indonesia-advice-start = a company is better than an empty slot
 indonesia-advice-sales = the goods can be sold as things stand
 indonesia-advice-near = there are cities near by sea
 indonesia-advice-rivals = few others make the same good

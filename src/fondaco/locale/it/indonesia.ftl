@@ -486,7 +486,6 @@ indonesia-advice-price = il prezzo è giusto
 indonesia-advice-gain = rende più di quanto si pagherebbe agli altri proprietari
 indonesia-advice-risk = nessuno è abbastanza ricco da portarti via la compagnia
 indonesia-advice-slot = lascia uno spazio per un’altra compagnia
-indonesia-advice-start = una compagnia è meglio di uno spazio vuoto
 indonesia-advice-sales = le merci si possono già vendere
 indonesia-advice-near = ci sono città vicine per mare
 indonesia-advice-rivals = pochi altri producono la stessa merce
