@@ -12,7 +12,7 @@ from fondaco.kernel import Game, State
 
 NODES_A_SECOND = 60_000  # the room to think in: more than is ever needed
 MOST_NODES = 400_000
-CHUNK = 8  # iterations between two looks at the clock
+CHUNK = 2  # iterations between two looks at the clock: plain, one of Indonesia takes a third of a second
 PLAY_OUT = 1_000  # decisions of a play-out, at most
 
 
