@@ -105,6 +105,16 @@ def test_to_pass_is_no_candidate_where_a_company_can_be_started() -> None:
     assert all(move.startswith("start ") for move in candidates(match))
 
 
+def test_somebody_takes_ships_and_keeps_money_for_a_merger() -> None:
+    """A60: two players with many goods, no ship and no cash would wait for ever."""
+    goods = {RICE: "A bali-1", "a-maluku-spice": "B maluku-1"}
+    deeds = ["a-jawa-barat-rice", "a-jawa-timur-shipping"]
+    match = at(table(2, phase="acquisitions", companies=goods, levels={"A": {"slots": 2}}, offered=deeds))
+    assert all(move.startswith("start a-jawa-timur-shipping ") for move in candidates(match))
+    assert candidates(at(table(phase="turn-order", cash=[60, 9, 9]))) == ["bid 0"]
+    assert candidates(at(table(phase="turn-order", cash=[100, 9, 9]))) == ["bid 0", "bid 1", "bid 8", "bid 25"]
+
+
 def test_who_can_merge_must_where_no_slot_is_left() -> None:
     """A60: only for bots, and only where nobody has a slot and the actor can have no more."""
     lines = {name: f"A sea-{sea}" for name, sea in zip(LINES, ("lombok", "flores", "banda", "natuna"), strict=True)}

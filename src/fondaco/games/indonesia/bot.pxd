@@ -5,13 +5,14 @@ from fondaco.games.indonesia.plan cimport Plan
 from fondaco.games.indonesia.rules cimport deliveries
 from fondaco.games.indonesia.state cimport State
 
-cdef int TURN_ORDER, AUCTION, SIAP_FAJI, FLEET, DELIVERIES, EXPANDING, NEW_ERA, MERGING, ACQUISITIONS, RESEARCH, LAST_LEVEL
+cdef int TURN_ORDER, AUCTION, SIAP_FAJI, FLEET, DELIVERIES, EXPANDING, NEW_ERA, MERGING, ACQUISITIONS, RESEARCH, LAST_LEVEL, RESERVE, ON_OFFER
 cdef int BID, DONE, CLEAR, EXPAND, LAUNCH, START, ADVANCE, REFIT, PASS, CHEAPEST, LINES, AREAS, EMPTY, CITY
 cdef int DEEDS, GOODS, SHIPPING, NOBODY, BID_TRACK, SLOTS, MERGERS, EXPANSION, HULL, FEE
 cdef int[6] UNIT_VALUE
 cdef int[6] LINE_DEED
 cdef int[6] MULTIPLIER
 cdef int[24] LINE_OF
+cdef int[24] DEED_TYPE
 cdef int[117] COAST_FIRST
 cdef int[132] COAST_SEA
 cdef int[22] SHORE_FIRST
@@ -51,14 +52,16 @@ cdef void drop_first(State s)
 @cython.locals(seat=cython.int)
 cdef bint is_stuck(State s)
 @cython.locals(kept=cython.int, entry=cython.int, deed=cython.int, best=cython.int, second=cython.int,
-               most=cython.int, more=cython.int, value=cython.int)
+               most=cython.int, more=cython.int, value=cython.int, only_ships=cython.bint)
 cdef void narrow_starts(State s)
+@cython.locals(count=cython.int, company=cython.int, deed=cython.int)
+cdef bint needs_ships(State s)
 @cython.locals(goods=cython.int, ships=cython.int, company=cython.int, kept=cython.int, entry=cython.int,
                kind=cython.int)
 cdef void narrow_research(State s)
 @cython.locals(low=cython.int, high=cython.int, step=cython.int, jump=cython.int)
 cdef void narrow_raises(State s)
-@cython.locals(most=cython.int, multiplier=cython.int, other=cython.int, enough=cython.int)
+@cython.locals(most=cython.int, multiplier=cython.int, other=cython.int, enough=cython.int, spare=cython.int)
 cdef void narrow_bids(State s)
 @cython.locals(entry=cython.int)
 cdef void offer_bid(State s, int amount)

@@ -16,7 +16,9 @@ DEEDS, GOODS, SHIPPING, NOBODY = data.DEEDS, data.GOODS, data.SHIPPING, data.NOB
 BID_TRACK, SLOTS, MERGERS, EXPANSION, HULL = data.BID_TRACK, data.SLOTS, data.MERGERS, data.EXPANSION, data.HULL
 FEE, LINES, AREAS, EMPTY, CITY = data.FEE, data.LINES, data.AREAS, data.EMPTY, data.CITY
 LAST_LEVEL = data.LAST_LEVEL
+ON_OFFER = data.ON_OFFER
 UNIT_VALUE = data.UNIT_VALUE
+DEED_TYPE = data.DEED_TYPE
 LINE_DEED = data.LINE_DEED
 MULTIPLIER = data.MULTIPLIER
 LINE_OF = data.LINE_OF
@@ -34,6 +36,7 @@ SHIP = 1.5  # a year, for a ship that carries nothing yet
 COMPANY, FREE = 9.0, 6.0  # a year, for a deed whatever its company does, and for a slot that could hold one
 SLOT, MERGER, GROWTH, ORDER, HULLS = 9.0, 3.5, 7.0, 2.0, 2.5  # a level of research, by the years to come
 EARLY = 3.0  # one place earlier in turn order
+RESERVE = 60  # cash that is kept for a merger (A60)
 RIVAL = 0.3  # how much of the others' average counts against
 
 
@@ -157,7 +160,7 @@ def narrow(s: State) -> None:
     elif s.phase == DELIVERIES:
         s.offered = min(s.offered, 3)  # within a delivery: cities come first
     elif s.phase == EXPANDING:
-        keep_best(s, 1 if s.offers[0] == DONE else 3)
+        keep_best(s, 3 if s.free else 1 if s.cash[s.actor] >= RESERVE + UNIT_VALUE[s.good[s.company]] else 0)
     elif s.phase == FLEET:
         narrow_fleet(s)
     elif s.phase == SIAP_FAJI:
@@ -251,6 +254,7 @@ def is_stuck(s: State) -> bool:
 
 def narrow_starts(s: State) -> None:
     """Of each deed the two places that look best; who passed would hold the era up, and companies cost nothing."""
+    only_ships = needs_ships(s)
     kept = 0
     entry = 1
     while entry < s.offered:
@@ -266,12 +270,30 @@ def narrow_starts(s: State) -> None:
             elif value > more:
                 second, more = s.offers[entry], value
             entry += 1
+        if only_ships and DEED_TYPE[deed] != SHIPPING:
+            continue
         s.offers[kept] = best
         kept += 1
         if second != 0:
             s.offers[kept] = second
             kept += 1
     s.offered = kept
+
+
+def needs_ships(s: State) -> bool:
+    """A60: many companies and no ship would leave everybody without an income, and so without mergers."""
+    count = 0
+    for company in range(DEEDS):
+        if s.owner[company] != NOBODY:
+            if s.good[company] == SHIPPING:
+                return False
+            count += 1
+    if count < s.seats:
+        return False
+    for deed in range(DEEDS):
+        if s.deed[deed] == ON_OFFER and DEED_TYPE[deed] == SHIPPING:
+            return True
+    return False
 
 
 def narrow_research(s: State) -> None:
@@ -314,16 +336,17 @@ def narrow_bids(s: State) -> None:
     s.ranges = 0
     s.amounts = 0
     offer_bid(s, 0)
-    if most >= 1:
+    spare = most - RESERVE
+    if spare >= 1:
         offer_bid(s, 1)
     for other in range(s.seats):
         if s.bids[other] >= 0:
             enough = s.bids[other] * MULTIPLIER[s.level[other * 5 + BID_TRACK]] // multiplier + 1
-            if enough <= most // 2:
+            if enough <= min(most // 2, spare):
                 offer_bid(s, enough)
-    if most >= 40:
-        offer_bid(s, most // 12)
-        offer_bid(s, most // 4)
+    if spare >= 1:
+        offer_bid(s, min(most // 12, spare))
+        offer_bid(s, min(most // 4, spare))
 
 
 def offer_bid(s: State, amount: int) -> None:
