@@ -36,5 +36,9 @@ BARS: dict[str, tuple[Bar, ...]] = {
     "borneo": (Bar("compiled, inside", CATANATRON, 120), ENV),
     "kontor": (Bar("compiled, inside", CATANATRON, 60), ENV),
     "spice_islands": (Bar("compiled, inside", CATANATRON, 150), ENV),
-    "indonesia": (Bar("compiled, inside", CATANATRON, 30), ENV),
+    "indonesia": (
+        Bar("compiled, inside", CATANATRON, 30),
+        Bar("compiled, ISMCTS", GIN_RUMMY, 1, "iterations"),
+        ENV,
+    ),
 }

@@ -79,6 +79,25 @@ def test_a_budget_in_seconds_is_kept() -> None:
     assert LEVELS["hard"].within(0.1).seconds == 0.1  # type: ignore[attr-defined]
 
 
+@EVERY_GAME
+def test_no_level_keeps_a_table_waiting(name: str) -> None:
+    """A turn has five seconds at most (two but for Indonesia), and a decision gets a part of what is left of it."""
+    game, s, seat = stop(name)
+    for level in LEVELS.values():
+        bot = level.within(0.4) if isinstance(level, Mcts) else level
+        start = time.thread_time()
+        bot.choose(game, game.sample(s, seat, 1), seat, random.Random(1))
+        assert time.thread_time() - start < 2.5  # plain, an iteration can take long
+
+
+def test_iterations_are_cut_short_only_where_somebody_waits() -> None:
+    game, s, seat = stop("batavia")
+    world = game.sample(s, seat, 1)
+    assert Mcts(iterations=50).within(1e-9).search(game, world, seat, random.Random(1)).iterations < 50
+    assert Mcts(iterations=50, seconds=1e-9).search(game, world, seat, random.Random(1)).iterations == 50
+    assert Mcts(iterations=50).within(60).search(game, world, seat, random.Random(1)).iterations == 50
+
+
 def test_a_full_tree_goes_on_with_what_it_has() -> None:
     game, s, seat = stop("batavia")
     search = Search(game.rules, game.advice.advise(s.seats), game.sample(s, seat, 1), seat, 10, 500)

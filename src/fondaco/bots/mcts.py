@@ -12,7 +12,7 @@ from fondaco.kernel import Game, State
 
 NODES_A_SECOND = 60_000  # the room to think in: more than is ever needed
 MOST_NODES = 400_000
-CHUNK = 8  # iterations between two looks at the clock
+CHUNK = 2  # iterations between two looks at the clock: plain, one of Indonesia takes a third of a second
 PLAY_OUT = 1_000  # decisions of a play-out, at most
 
 
@@ -24,15 +24,20 @@ class Mcts:
     """
 
     def __init__(
-        self, iterations: int | None = None, seconds: float = 1.0, clock: Callable[[], float] = time.thread_time
+        self,
+        iterations: int | None = None,
+        seconds: float = 1.0,
+        clock: Callable[[], float] = time.thread_time,
+        hurried: bool = False,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
         self.clock = clock
+        self.hurried = hurried  # with iterations: the seconds count too
 
     def within(self, seconds: float) -> Mcts:
-        """The same bot with at most so many seconds."""
-        return Mcts(self.iterations, min(self.seconds, seconds), self.clock)
+        """The same bot with at most so many seconds, even if its budget is in iterations."""
+        return Mcts(self.iterations, min(self.seconds, seconds), self.clock, hurried=True)
 
     def choose(self, game: Game, world: State, seat: int, rng: random.Random) -> int:
         world.actor = seat
@@ -51,10 +56,11 @@ class Mcts:
         advisor = game.advice.advise(world.seats)
         search = Search(game.rules, advisor, world, seat, capacity, min(PLAY_OUT, game.move_limit))
         search.luck.seed(*[rng.getrandbits(32) for _ in range(4)])
-        if self.iterations is not None:
+        if self.iterations is not None and not self.hurried:
             search.run(self.iterations)
             return search
-        while True:
-            search.run(CHUNK)
+        while self.iterations is None or search.iterations < self.iterations:
+            search.run(CHUNK if self.iterations is None else min(CHUNK, self.iterations - search.iterations))
             if self.clock() - start >= self.seconds:
-                return search
+                break
+        return search

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fondaco.games.indonesia.advice import ADVICE, Advisor
 from fondaco.games.indonesia.audit import audit
 from fondaco.games.indonesia.data import (
     AREA_NAMES,
@@ -23,7 +24,7 @@ from fondaco.games.indonesia.rules import Rules
 from fondaco.games.indonesia.state import FIELDS, State
 from fondaco.games.indonesia.view import View, view
 from fondaco.games.indonesia.zones import areas_of_zone
-from fondaco.kernel import KIND, Game, Option, Stage
+from fondaco.kernel import KIND, Advice, DataFile, Game, Option, Stage, read_weights
 from fondaco.kernel import State as BaseState
 
 
@@ -35,6 +36,8 @@ def targets(s: BaseState, move: int) -> tuple[str, ...]:
     first = move & 0xFFFF
     return tuple([f"area:{AREA_NAMES[area]}" for area in areas_of_zone(s, first) if area != first])
 
+
+WEIGHTS = DataFile.read("fondaco.games.indonesia", "advice", 1)
 
 GAME = Game(
     name="indonesia",
@@ -90,4 +93,5 @@ GAME = Game(
     data=(BOARD_FILE, CARDS_FILE),
     move_limit=10_000,
     features=FEATURES,
+    advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
 )

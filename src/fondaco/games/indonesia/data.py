@@ -132,6 +132,8 @@ NEAR_FIRST, NEAR = BOARD.neighbours()
 COAST = BOARD.coast  # by area: the seas it touches, as a bit mask
 COAST_SEA = [sea for area in range(AREAS) for sea in range(SEAS) if COAST[area] >> sea & 1]
 COAST_FIRST = [sum(COAST[area].bit_count() for area in range(last)) for last in range(AREAS + 1)]  # where they begin
+SHORE = [area for sea in range(SEAS) for area in range(AREAS) if COAST[area] >> sea & 1]  # by sea: the areas beside it
+SHORE_FIRST = [sum(mask >> sea & 1 for sea in range(last) for mask in COAST) for last in range(SEAS + 1)]
 SEA_NEAR = BOARD.sea_masks()
 PROVINCE_COAST = [0] * PROVINCES  # IND-8.5
 for _area in range(AREAS):

@@ -476,3 +476,36 @@ cli-indonesia-delivered =
         [0] No fees to others.
        *[other] Fees to others: { $fees }.
     }
+
+## What speaks for a move, as a bot says it
+
+indonesia-advice-place = it matters who comes first this year
+indonesia-advice-purse = the money is needed for something else
+indonesia-advice-worth = the merged company will earn much in the years to come
+indonesia-advice-price = the price is right
+indonesia-advice-gain = it brings more than the other owners would be paid
+indonesia-advice-risk = nobody is rich enough to take your company away
+indonesia-advice-slot = it leaves a slot for another company
+indonesia-advice-sales = the goods can be sold as things stand
+indonesia-advice-near = there are cities near by sea
+indonesia-advice-rivals = few others make the same good
+indonesia-advice-space = there is room to grow
+indonesia-advice-value = the good is dear
+indonesia-advice-ships = ships earn on what others sell
+indonesia-advice-limit = the company may have many ships
+indonesia-advice-cargo = goods wait for a ship there
+indonesia-advice-cities = it brings the ships to cities they do not reach yet
+indonesia-advice-crowd = no ship of yours is there yet
+indonesia-advice-slots = you will want more companies
+indonesia-advice-mergers = there are companies worth joining
+indonesia-advice-expansion = your companies could grow faster
+indonesia-advice-hull = your ships are too small for what is to be carried
+indonesia-advice-order = you are late in turn order
+indonesia-advice-refit = your goods need room on that player’s ships
+indonesia-advice-rush = others would sell to the same cities first
+indonesia-advice-fleet = goods still to be sold need the ships
+indonesia-advice-shore = ships pass by the area
+indonesia-advice-buy = the area will bring more than it costs
+indonesia-advice-market = the city buys from you rather than from the others
+indonesia-advice-harbour = the city lies at many seas
+indonesia-advice-finish = who leads should bring the end nearer

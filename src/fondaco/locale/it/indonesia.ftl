@@ -476,3 +476,36 @@ cli-indonesia-delivered =
         [0] Nessun nolo ad altri.
        *[other] Noli ad altri: { $fees }.
     }
+
+## Cosa parla a favore di una mossa, detto da un bot
+
+indonesia-advice-place = quest’anno conta chi viene prima
+indonesia-advice-purse = il denaro serve per altro
+indonesia-advice-worth = la compagnia fusa renderà molto negli anni a venire
+indonesia-advice-price = il prezzo è giusto
+indonesia-advice-gain = rende più di quanto si pagherebbe agli altri proprietari
+indonesia-advice-risk = nessuno è abbastanza ricco da portarti via la compagnia
+indonesia-advice-slot = lascia uno spazio per un’altra compagnia
+indonesia-advice-sales = le merci si possono già vendere
+indonesia-advice-near = ci sono città vicine per mare
+indonesia-advice-rivals = pochi altri producono la stessa merce
+indonesia-advice-space = c’è spazio per crescere
+indonesia-advice-value = la merce vale molto
+indonesia-advice-ships = le navi guadagnano su ciò che vendono gli altri
+indonesia-advice-limit = la compagnia può avere molte navi
+indonesia-advice-cargo = là ci sono merci che aspettano una nave
+indonesia-advice-cities = porta le navi a città che ancora non raggiungono
+indonesia-advice-crowd = là non c’è ancora una tua nave
+indonesia-advice-slots = ti serviranno più compagnie
+indonesia-advice-mergers = ci sono compagnie che vale la pena di unire
+indonesia-advice-expansion = le tue compagnie potrebbero crescere più in fretta
+indonesia-advice-hull = le tue navi sono troppo piccole per ciò che c’è da portare
+indonesia-advice-order = sei indietro nell’ordine di turno
+indonesia-advice-refit = le tue merci hanno bisogno di posto sulle navi di quel giocatore
+indonesia-advice-rush = altri venderebbero prima nelle stesse città
+indonesia-advice-fleet = le merci ancora da vendere hanno bisogno delle navi
+indonesia-advice-shore = vicino all’area passano navi
+indonesia-advice-buy = l’area renderà più di quanto costa
+indonesia-advice-market = la città compra da te più che dagli altri
+indonesia-advice-harbour = la città si affaccia su molti mari
+indonesia-advice-finish = chi è in testa deve avvicinare la fine

@@ -91,5 +91,7 @@ class Rules(BaseRules):
 
     def candidates(self, s: BaseState) -> None:
         assert isinstance(s, State)
+        if bot.is_narrow(s):
+            return
         self.offer(s)
         bot.narrow(s)

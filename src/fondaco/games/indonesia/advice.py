@@ -1,0 +1,388 @@
+"""What an Indonesia player is told about a move: money now, the years to come, what the others would make of it."""
+
+from __future__ import annotations
+
+from fondaco.games.indonesia import bot, data, moves, survey
+from fondaco.games.indonesia.rules import phase
+from fondaco.games.indonesia.state import State
+from fondaco.games.indonesia.survey import Survey
+from fondaco.kernel.advice import Advisor as BaseAdvisor
+from fondaco.kernel.state import State as BaseState
+
+FOUND, BID, MERGE, CLEAR, START = moves.FOUND, moves.BID, moves.MERGE, moves.CLEAR, moves.START
+ADVANCE, REFIT, OPERATE, LAUNCH, EXPAND = moves.ADVANCE, moves.REFIT, moves.OPERATE, moves.LAUNCH, moves.EXPAND
+PASS, LOAD, SAIL, GROW = moves.PASS, moves.LOAD, moves.SAIL, moves.GROW
+AUCTION = phase.AUCTION
+DEEDS, AREAS, SEAS, LINES, GOODS = data.DEEDS, data.AREAS, data.SEAS, data.LINES, data.GOODS
+SHIPPING, SIAP_FAJI, ON_OFFER, FEE = data.SHIPPING, data.SIAP_FAJI, data.ON_OFFER, data.FEE
+SLOTS, MERGERS, EXPANSION, HULL = data.SLOTS, data.MERGERS, data.EXPANSION, data.HULL
+ERAS = data.ERAS
+UNIT_VALUE = data.UNIT_VALUE
+LINE_DEED = data.LINE_DEED
+LINE_OF = data.LINE_OF
+SHIP_LIMIT = data.SHIP_LIMIT
+DEED_TYPE = data.DEED_TYPE
+DEED_PROVINCE = data.DEED_PROVINCE
+PROVINCE_COAST = data.PROVINCE_COAST
+COAST = data.COAST
+COAST_FIRST = data.COAST_FIRST
+SEA_NEAR = data.SEA_NEAR
+
+ADVICE = (
+    "place",  # earlier in turn order, where it matters
+    "purse",  # what is put into the bank box cannot be spent
+    "worth",  # of the company that a merger makes, over the years to come
+    "price",
+    "gain",  # what others own of it, less what they would be paid
+    "risk",  # somebody richer could take one's own company away
+    "slot",  # a slot becomes free, or is filled
+    "sales",  # the goods can be sold as things stand
+    "near",  # cities are near by sea
+    "rivals",  # others make the same good
+    "space",  # room to grow
+    "value",  # the good is dear
+    "ships",  # a shipping company
+    "limit",  # the ships it may have
+    "cargo",  # goods wait beside the sea
+    "cities",  # cities that the ships do not reach yet
+    "crowd",  # ships of one's own are already there
+    "slots",
+    "mergers",
+    "expansion",
+    "hull",
+    "order",
+    "refit",
+    "rush",  # others would sell the same good to the same cities
+    "fleet",  # ships first, for goods that wait
+    "shore",  # seas with ships beside the area
+    "buy",  # what an area would bring, less its price
+    "market",  # the city buys from one rather than from the others
+    "harbour",  # the city touches many seas
+    "finish",  # the end comes nearer while one leads
+)
+(T_PLACE, T_PURSE, T_WORTH, T_PRICE, T_GAIN, T_RISK, T_SLOT, T_SALES, T_NEAR, T_RIVALS) = range(10)
+(T_SPACE, T_VALUE, T_SHIPS, T_LIMIT, T_CARGO, T_CITIES, T_CROWD) = range(10, 17)
+(T_SLOTS, T_MERGERS, T_EXPANSION, T_HULL, T_ORDER, T_REFIT, T_RUSH, T_FLEET) = range(17, 25)
+(T_SHORE, T_BUY, T_MARKET, T_HARBOUR, T_FINISH) = range(25, 30)
+
+YEARS = [7.0, 4.5, 2.5]  # that may still come, by era, the last one counted twice
+
+
+class Advisor(BaseAdvisor):
+    """Looks over the board once a decision, and asks of every move what it adds."""
+
+    def __init__(self) -> None:
+        BaseAdvisor.__init__(self)
+        self.terms = 30
+        self.survey = Survey()
+        self.years = 0.0
+        self.lead = 0.0  # money ahead of the richest other, in hundreds, at most 3
+        self.full = False  # no slot is free
+
+    def prepare(self, s: BaseState) -> None:
+        assert isinstance(s, State)
+        state: State = s
+        self.survey.look(state)
+        self.years = YEARS[state.era]
+        self.full = not state.has_free_slot(state.actor)
+        richest = -1000
+        for seat in range(state.seats):
+            if seat != state.actor:
+                richest = max(richest, wealth(state, seat))
+        self.lead = max(-3.0, min(3.0, (wealth(state, state.actor) - richest) / 100.0))
+
+    def judge(self, s: BaseState, move: int) -> None:
+        assert isinstance(s, State)
+        state: State = s
+        kind, value = move & ~0xFFFF, move & 0xFFFF
+        self.clear()
+        if kind == EXPAND:
+            self.judge_area(state, value)
+        elif kind == LAUNCH:
+            self.judge_ship(state, state.company, value)
+            self.term[T_SHIPS] = 1.0
+        elif kind == OPERATE:
+            self.judge_operation(state, value)
+        elif kind == ADVANCE:
+            self.judge_track(state, value)
+        elif kind == BID and state.phase == AUCTION:
+            self.judge_bid(state, value)
+        elif kind == BID:
+            self.judge_turn_order(state, value)
+        elif kind == START:
+            self.judge_start(state, value >> 8, value & 0xFF)
+        elif kind == MERGE:
+            self.judge_merger(state, value >> 8, value & 0xFF)
+        elif kind == FOUND:
+            self.judge_city(state, value & 0xFF)
+        elif kind == REFIT:
+            self.term[T_REFIT] = self.survey.loaded(state, value, state.actor) - 0.2
+        elif kind == CLEAR:
+            self.judge_shore(state, value, -1.0)
+        elif kind == GROW:
+            self.term[T_MARKET] = self.survey.buyers(state, state.city_at(value), state.actor)
+        else:
+            self.judge_rest(state, kind, value)
+
+    def judge_rest(self, s: State, kind: int, value: int) -> None:
+        """Steps of a delivery, and leaving an auction."""
+        if kind == LOAD:
+            self.term[T_PRICE] = self.fare(s, value >> 8, value & 0xFF)
+        elif kind == SAIL:
+            self.term[T_PRICE] = self.fare(s, s.line, value)
+        elif kind == PASS and s.phase == AUCTION:
+            owned = s.owner[s.first] == s.actor or s.owner[s.second] == s.actor
+            self.term[T_SLOT] = 1.0 if owned and self.survey.deeds > 0 else 0.0
+
+    def fare(self, s: State, line: int, sea: int) -> float:
+        """IND-10.7: in hundreds, from this sea to the nearest city; one's own ships cost only the way."""
+        cost = 0.01 if s.owner[LINE_DEED[line]] == s.actor else FEE / 100.0
+        return cost * self.survey.hops[line * 21 + sea]
+
+    # -- IND-5 Turn order ------------------------------------------------------
+
+    def judge_turn_order(self, s: State, amount: int) -> None:
+        """IND-5.3: the money is not lost, only tied up."""
+        before = bot.place_with(s, s.actor, 0)
+        gained = (before - bot.place_with(s, s.actor, amount)) / (s.seats - 1.0)
+        contest = 0.3 if self.full else 1.0
+        for company in range(DEEDS):
+            if s.owner[company] == s.actor and s.good[company] < GOODS:
+                contest += self.survey.contest(s, company) / 10.0
+        self.term[T_PLACE] = gained * contest
+        self.term[T_PURSE] = amount / 50.0
+
+    # -- IND-6 Mergers ---------------------------------------------------------
+
+    def worth(self, s: State, company: int) -> float:
+        """In hundreds: what a company may earn for the actor, with a little for what it cannot sell yet."""
+        income = self.survey.income(s, company, s.actor)
+        if s.good[company] < GOODS:
+            more = min(self.survey.wanted[company] - self.survey.sales[company], 4.0)
+            income += UNIT_VALUE[s.good[company]] * (0.3 * more + 0.08 * s.size[company])
+        else:
+            income += 2.0 * s.size[company]
+        return income * self.years / 100.0
+
+    def worth_together(self, s: State, first: int, second: int) -> float:
+        """IND-7: as siap faji only half of the goods are left, but they have every city to themselves."""
+        if s.good[first] == s.good[second]:
+            return self.worth(s, first) + self.worth(s, second)
+        left = (s.size[first] + s.size[second]) // 2
+        market = self.survey.market[first] | self.survey.market[second]
+        wanted = self.survey.demand(s, market, SIAP_FAJI)
+        room = self.survey.room[first] + self.survey.room[second]
+        sales = min(wanted, float(min(left, room)))
+        return UNIT_VALUE[SIAP_FAJI] * (0.9 * sales + 0.08 * left) * self.years / 100.0
+
+    def judge_merger(self, s: State, first: int, second: int) -> None:
+        """IND-6.2: what announcing may lead to."""
+        size = s.size[first] + s.size[second]
+        nominal = s.nominal_value(first, second) / 100.0
+        mine = 0.0
+        share = 0.0
+        owned = 0
+        for company in (first, second):
+            if s.owner[company] == s.actor:
+                mine += self.worth(s, company)
+                share += s.size[company] / size
+                owned += 1
+        self.term[T_GAIN] = self.worth_together(s, first, second) - mine - nominal * (1.0 - share)
+        loss = mine - share * (nominal + 0.1)
+        if loss > 0:
+            for seat in range(s.seats):
+                if seat != s.actor and s.cash[seat] > s.cash[s.actor] and s.has_free_slot(seat):
+                    self.term[T_RISK] = loss
+        self.term[T_SLOT] = self.slots_freed(s, owned - 1)
+
+    def slots_freed(self, s: State, slots: int) -> float:
+        """A free slot is worth something while deeds are to be had."""
+        if self.survey.deeds == 0:
+            return 0.0
+        return slots * (1.0 if self.full else 0.4)
+
+    def judge_bid(self, s: State, amount: int) -> None:
+        """IND-6.6: who sells at a price would also buy at it, so only the price and the worth count."""
+        self.term[T_WORTH] = self.worth_together(s, s.first, s.second)
+        self.term[T_PRICE] = amount / 100.0
+        owned = 0
+        for company in (s.first, s.second):
+            if s.owner[company] == s.actor:
+                owned += 1
+        self.term[T_SLOT] = self.slots_freed(s, owned - 1)
+
+    # -- IND-8 Acquisitions ----------------------------------------------------
+
+    def judge_start(self, s: State, deed: int, place: int) -> None:
+        good = DEED_TYPE[deed]
+        if self.is_last(s, good):
+            self.term[T_FINISH] = self.lead * (s.era + 1.0) / 3.0
+        if good == SHIPPING:
+            self.judge_ship(s, deed, place - AREAS)
+            self.term[T_SHIPS] = 1.0
+            self.term[T_LIMIT] = SHIP_LIMIT[LINE_OF[deed] * ERAS + s.era] / 4.0
+            return
+        cities = 0
+        fee = 9.0
+        for line in range(LINES):
+            touched = self.survey.fleet[line] & COAST[place]
+            if touched == 0:
+                continue
+            for sea in range(SEAS):
+                if (touched >> sea) & 1 and self.survey.reach[line * 21 + sea] != 0:
+                    cities |= self.survey.reach[line * 21 + sea]
+                    own = s.owner[LINE_DEED[line]] == s.actor
+                    fee = min(fee, 0.0 if own else float(self.survey.hops[line * 21 + sea]))
+        if cities != 0:
+            sold = min(self.survey.demand(s, cities, good), 4.0)
+            self.term[T_SALES] = sold * (UNIT_VALUE[good] - FEE * fee) / 50.0
+        self.term[T_NEAR] = self.survey.cities_near(s, COAST[place], good)
+        self.term[T_VALUE] = UNIT_VALUE[good] / 20.0
+        for company in range(DEEDS):
+            if s.owner[company] >= 0 and s.good[company] == good:
+                self.term[T_RIVALS] += 0.5
+        self.term[T_SPACE] = survey.space(s, place, good, -1)
+
+    def is_last(self, s: State, good: int) -> bool:
+        """IND-4.2: would taking a deed of this type leave none of it on offer?"""
+        count = 0
+        for deed in range(DEEDS):
+            if s.deed[deed] == ON_OFFER and DEED_TYPE[deed] == good:
+                count += 1
+        return count == 1
+
+    def judge_ship(self, s: State, company: int, sea: int) -> None:
+        """IND-8.5, IND-10.2: goods and cities beside a sea."""
+        line = LINE_OF[company]
+        near = 0
+        cities = self.survey.beside[sea]
+        for other in range(SEAS):
+            if ((self.survey.fleet[line] & (SEA_NEAR[sea] | 1 << sea)) >> other) & 1:
+                near |= self.survey.chain[line * 21 + other] | 1 << other
+                cities |= self.survey.reach[line * 21 + other]
+        known = 0
+        for other in range(SEAS):
+            if (near >> other) & 1:
+                known |= self.survey.beside[other]
+        for producer in range(DEEDS):
+            if s.owner[producer] < 0 or s.good[producer] >= GOODS:
+                continue
+            own = 1.5 if s.owner[producer] == s.actor else 1.0
+            if (self.survey.coast[producer] >> sea) & 1:
+                waiting = min(self.survey.lack(s, producer), 4.0)
+                self.term[T_CARGO] += own * (waiting if cities != 0 else 0.3 * waiting) / 4.0
+            if self.survey.coast[producer] & near and self.survey.beside[sea] & ~self.survey.market[producer]:
+                self.term[T_CARGO] += own * min(self.survey.lack(s, producer), 4.0) / 4.0
+        fresh = self.survey.beside[sea] & ~known
+        for city in range(s.cities):
+            if (fresh >> city) & 1:
+                self.term[T_CITIES] += s.city_size[city] / 2.0
+        self.term[T_CROWD] = float(s.ships[line * 21 + sea]) if self.survey.fleet[line] else 0.0
+
+    # -- IND-9 Research --------------------------------------------------------
+
+    def judge_track(self, s: State, track: int) -> None:
+        level = s.level[s.actor * 5 + track]
+        left = self.years / 5.0
+        if track == SLOTS:
+            wanted = min(self.survey.deeds / (2.0 * s.seats), 1.5)
+            self.term[T_SLOTS] = left * wanted * (1.0 if self.full else 0.3)
+        elif track == MERGERS:
+            self.term[T_MERGERS] = left * (0.5 / level + self.pairs(s, level + 1))
+        elif track == EXPANSION:
+            self.term[T_EXPANSION] = left * self.growing(s, level)
+        elif track == HULL:
+            self.term[T_HULL] = left * (0.1 + self.survey.loaded(s, s.actor, -1)) / level
+        else:
+            self.term[T_ORDER] = left * s.place_of(s.actor) / (s.seats - 1.0) / level
+
+    def pairs(self, s: State, level: int) -> float:
+        """IND-6.2: whether one level more would allow a merger that was not to be had."""
+        best = 0.0
+        for first in range(DEEDS):
+            if s.owner[first] < 0:
+                continue
+            for second in range(first + 1, DEEDS):
+                if s.owner[second] < 0 or s.good[second] != s.good[first]:
+                    continue
+                if s.deeds_of(first) + s.deeds_of(second) == level:
+                    own = (s.owner[first] == s.actor) + (s.owner[second] == s.actor)
+                    best = max(best, 0.3 + 0.4 * own if s.nominal_value(first, second) <= s.cash[s.actor] else 0.2)
+        return best
+
+    def growing(self, s: State, level: int) -> float:
+        """IND-10.2, IND-10.8: companies that could add more than the level lets them."""
+        found = 0.0
+        for company in range(DEEDS):
+            if s.owner[company] != s.actor:
+                continue
+            if s.good[company] == SHIPPING:
+                found += 0.5 if s.ship_limit(company) - s.size[company] > level else 0.0
+            elif self.survey.wanted[company] > s.size[company]:
+                found += 1.0 if self.survey.wanted[company] - s.size[company] > level else 0.4
+        return found / 2.0
+
+    # -- IND-10 Operations -----------------------------------------------------
+
+    def judge_operation(self, s: State, company: int) -> None:
+        """IND-10.1"""
+        if s.good[company] < GOODS:
+            self.term[T_RUSH] = self.survey.contest(s, company) * UNIT_VALUE[s.good[company]] / 60.0
+            return
+        for other in range(DEEDS):
+            if s.owner[other] >= 0 and s.good[other] < GOODS and not s.operated[other]:
+                part = 1.0 if s.owner[other] == s.actor else 0.3
+                self.term[T_FLEET] += part * min(self.survey.lack(s, other), 4.0) / 4.0
+
+    def judge_area(self, s: State, area: int) -> None:
+        """IND-10.8, IND-10.10"""
+        company = s.company
+        good = s.good[company]
+        self.judge_shore(s, area, 1.0)
+        self.term[T_SPACE] = survey.space(s, area, good, company)
+        self.term[T_NEAR] = self.survey.cities_near(s, COAST[area] & ~self.survey.coast[company], good)
+        if s.free == 0:
+            more = 1.0 if self.survey.wanted[company] > s.size[company] and self.term[T_SHORE] > 0 else 0.1
+            self.term[T_BUY] = (more * self.years - 1.0) * UNIT_VALUE[good] / 50.0
+
+    def judge_shore(self, s: State, area: int, sign: float) -> None:
+        """Ships at seas that the company does not touch yet count whole, others a little."""
+        company = s.company if s.company >= 0 else s.land[area]
+        for line in range(LINES):
+            touched = self.survey.fleet[line] & COAST[area]
+            if touched == 0:
+                continue
+            own = 1.3 if s.owner[LINE_DEED[line]] == s.actor else 1.0
+            for sea in range(SEAS):
+                if (touched >> sea) & 1:
+                    fresh = self.survey.reach[line * 21 + sea] & ~self.survey.market[company]
+                    self.term[T_SHORE] += sign * own * (0.2 + (0.8 if fresh else 0.0))
+                    if not (self.survey.coast[company] >> sea) & 1:
+                        self.term[T_SHORE] += sign * own * 0.3
+
+    # -- IND-4, IND-11 Cities --------------------------------------------------
+
+    def judge_city(self, s: State, area: int) -> None:
+        """IND-4.4"""
+        seas = COAST[area]
+        joined = seas  # and the seas that ships bring goods here from
+        for line in range(LINES):
+            touched = self.survey.fleet[line] & seas
+            for sea in range(SEAS):
+                if (touched >> sea) & 1:
+                    joined |= self.survey.chain[line * 21 + sea]
+                    if s.owner[LINE_DEED[line]] == s.actor:
+                        self.term[T_MARKET] += 0.3
+        for company in range(DEEDS):
+            if s.owner[company] >= 0 and s.good[company] < GOODS and self.survey.coast[company] & joined:
+                value = UNIT_VALUE[s.good[company]] / 30.0
+                self.term[T_MARKET] += value if s.owner[company] == s.actor else -value / (s.seats - 1.0)
+        for deed in range(DEEDS):
+            if s.deed[deed] == ON_OFFER and PROVINCE_COAST[DEED_PROVINCE[deed]] & seas:
+                self.term[T_NEAR] += 0.25
+        self.term[T_HARBOUR] = (COAST_FIRST[area + 1] - COAST_FIRST[area]) / 3.0
+
+
+def wealth(s: State, seat: int) -> int:
+    """Money of a player, wherever it lies."""
+    return s.cash[seat] + s.bank[seat] + s.pile[seat]

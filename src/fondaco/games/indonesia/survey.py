@@ -1,0 +1,279 @@
+"""What companies could sell in a year as things stand, at first sight: bit masks of seas and cities, no flow."""
+
+from __future__ import annotations
+
+from fondaco.games.indonesia import data
+from fondaco.games.indonesia.state import State
+
+DEEDS, AREAS, SEAS, LINES, GOODS, CITY = data.DEEDS, data.AREAS, data.SEAS, data.LINES, data.GOODS, data.CITY
+FEE, HULL, ON_OFFER, EMPTY = data.FEE, data.HULL, data.ON_OFFER, data.EMPTY
+UNIT_VALUE = data.UNIT_VALUE
+LINE_DEED = data.LINE_DEED
+COAST = data.COAST
+NEAR_FIRST = data.NEAR_FIRST
+NEAR = data.NEAR
+COAST_FIRST = data.COAST_FIRST
+COAST_SEA = data.COAST_SEA
+SEA_NEAR = data.SEA_NEAR
+FAR = 99
+
+
+class Survey:
+    """Cities and seas are bit masks; a company counts as one zone, and its nearest ships carry all its goods."""
+
+    def __init__(self) -> None:
+        self.land = [-2] * 116  # the board as it was at the last look
+        self.ships = [0] * 126
+        self.owner = [0] * 24
+        self.good = [0] * 24
+        self.level = [0] * 25
+        self.deed = [0] * 24
+        self.city_size = [0] * 15
+        self.city = [0] * 15
+        self.beside = [0] * 21  # by sea: the cities there
+        self.fleet = [0] * 6  # by line: the seas with its ships
+        self.seas = [0] * 126  # the same as a list, for each line
+        self.spread = [0] * 6  # its length
+        self.chain = [0] * 126  # by line and sea: the seas its ships there are joined with
+        self.reach = [0] * 126  # the cities at those
+        self.hops = [0] * 126  # ships to the nearest of them
+        self.coast = [0] * 24  # by company: the seas it touches
+        self.market = [0] * 24  # the cities its goods can come to
+        self.room = [0] * 24  # goods that the ships beside it can load
+        self.carrier = [0] * 24  # the line with the shortest way, -1 if none
+        self.way = [0] * 24  # ships on that way
+        self.supply = [0] * 75  # by city and good: goods that can come there
+        self.wanted = [0.0] * 24  # goods that the cities would buy from this company
+        self.sales = [0.0] * 24
+        self.gross = [0.0] * 24  # rupiah a year; of a shipping company the fees, whoever pays them
+        self.deeds = 0  # on offer, or yet to come
+
+    def look(self, s: State) -> None:
+        """Everything anew, if anything has changed."""
+        if self.is_known(s):
+            return
+        self.look_at_cities(s)
+        for line in range(LINES):
+            self.look_at_line(s, line)
+        self.coast = [0] * 24
+        for area in range(AREAS):
+            if 0 <= s.land[area] < CITY:
+                self.coast[s.land[area]] |= COAST[area]
+        self.supply = [0] * 75
+        self.gross = [0.0] * 24
+        self.deeds = 0
+        for company in range(DEEDS):
+            if s.deed[company] <= ON_OFFER:
+                self.deeds += 1
+            if s.owner[company] >= 0 and s.good[company] < GOODS:
+                self.look_at_ships(s, company)
+        for company in range(DEEDS):
+            if s.owner[company] >= 0 and s.good[company] < GOODS:
+                self.look_at_sales(s, company)
+
+    def is_known(self, s: State) -> bool:
+        """Is the board that of the last look? If not, it is remembered now: sizes and cities follow from the land."""
+        changed = 0
+        for place in range(116):
+            changed |= self.land[place] ^ s.land[place]
+        for place in range(126):
+            changed |= self.ships[place] ^ s.ships[place]
+        for place in range(24):
+            changed |= self.owner[place] ^ s.owner[place] | self.good[place] ^ s.good[place]
+            changed |= self.deed[place] ^ s.deed[place]
+        for place in range(25):
+            changed |= self.level[place] ^ s.level[place]
+        for place in range(15):
+            changed |= self.city_size[place] ^ s.city_size[place] | self.city[place] ^ s.city[place]
+        if changed == 0:
+            return True
+        self.land = s.land[:]
+        self.ships = s.ships[:]
+        self.owner = s.owner[:]
+        self.good = s.good[:]
+        self.deed = s.deed[:]
+        self.level = s.level[:]
+        self.city_size = s.city_size[:]
+        self.city = s.city[:]
+        return False
+
+    def look_at_cities(self, s: State) -> None:
+        self.beside = [0] * 21
+        for city in range(s.cities):
+            for entry in range(COAST_FIRST[s.city[city]], COAST_FIRST[s.city[city] + 1]):
+                self.beside[COAST_SEA[entry]] |= 1 << city
+
+    def look_at_line(self, s: State, line: int) -> None:
+        """Which of its seas hang together, and how far each is from a city."""
+        first = line * 21
+        fleet = 0
+        count = 0
+        if s.owner[LINE_DEED[line]] >= 0:
+            for sea in range(SEAS):
+                if s.ships[first + sea] > 0:
+                    fleet |= 1 << sea
+                    self.seas[first + count] = sea
+                    count += 1
+        self.fleet[line] = fleet
+        self.spread[line] = count
+        seen = 0
+        for number in range(count):
+            if not (seen >> self.seas[first + number]) & 1:
+                seen |= self.look_at_chain(first, count, number, fleet)
+
+    def look_at_chain(self, first: int, count: int, start: int, fleet: int) -> int:
+        """The seas that hang together with this one."""
+        chain = 1 << self.seas[first + start]
+        before = 0
+        while chain != before:
+            before = chain
+            for number in range(start, count):
+                sea = self.seas[first + number]
+                if (before >> sea) & 1:
+                    chain |= SEA_NEAR[sea] & fleet
+        cities = 0
+        edge = 0
+        for number in range(start, count):
+            sea = self.seas[first + number]
+            if (chain >> sea) & 1 and self.beside[sea] != 0:
+                cities |= self.beside[sea]
+                edge |= 1 << sea
+        for number in range(start, count):
+            sea = self.seas[first + number]
+            if (chain >> sea) & 1:
+                self.chain[first + sea] = chain
+                self.reach[first + sea] = cities
+                self.hops[first + sea] = FAR
+        self.count_hops(first, count, chain, edge)
+        return chain
+
+    def count_hops(self, first: int, count: int, chain: int, edge: int) -> None:
+        """From the seas with cities outwards."""
+        seen = edge
+        level = 1
+        while edge != 0:
+            further = 0
+            for number in range(count):
+                sea = self.seas[first + number]
+                if (edge >> sea) & 1:
+                    self.hops[first + sea] = level
+                    further |= SEA_NEAR[sea]
+            edge = further & chain & ~seen
+            seen |= edge
+            level += 1
+
+    def look_at_ships(self, s: State, company: int) -> None:
+        """The ships beside a company, and where they go; its own owner's cost it nothing."""
+        self.market[company] = 0
+        self.room[company] = 0
+        self.carrier[company] = -1
+        self.way[company] = FAR
+        best = FAR
+        for line in range(LINES):
+            if self.fleet[line] & self.coast[company] == 0:
+                continue
+            owner = s.owner[LINE_DEED[line]]
+            for number in range(self.spread[line]):
+                sea = self.seas[line * 21 + number]
+                place = line * 21 + sea
+                if (self.coast[company] >> sea) & 1 and self.reach[place] != 0:
+                    self.market[company] |= self.reach[place]
+                    self.room[company] += s.ships[place] * s.level[owner * 5 + HULL]
+                    cost = 0 if owner == s.owner[company] else self.hops[place]
+                    if cost < best:
+                        best = cost
+                        self.carrier[company] = line
+                        self.way[company] = self.hops[place]
+        for city in range(s.cities):
+            if (self.market[company] >> city) & 1:
+                self.supply[city * 5 + s.good[company]] += s.size[company]
+
+    def look_at_sales(self, s: State, company: int) -> None:
+        """IND-10.3: cities are shared with the others who make the same good, by size."""
+        good = s.good[company]
+        size = s.size[company]
+        wanted = 0.0
+        for city in range(s.cities):
+            if (self.market[company] >> city) & 1:
+                others = self.supply[city * 5 + good] - size
+                wanted += s.city_size[city] * (size + 1.0) / (size + 1.0 + others)
+        self.wanted[company] = wanted
+        sales = min(wanted, float(min(size, self.room[company])))
+        self.sales[company] = sales
+        self.gross[company] = sales * UNIT_VALUE[good]
+        if self.carrier[company] >= 0:
+            self.gross[LINE_DEED[self.carrier[company]]] += sales * FEE * self.way[company]
+
+    def income(self, s: State, company: int, seat: int) -> float:
+        """What a company would earn for this seat in a year."""
+        if s.good[company] >= GOODS or self.carrier[company] < 0:
+            return self.gross[company]
+        if s.owner[LINE_DEED[self.carrier[company]]] == seat:
+            return self.gross[company]
+        return self.gross[company] - self.sales[company] * FEE * self.way[company]
+
+    def lack(self, s: State, company: int) -> float:
+        """Goods that find no ship or no city."""
+        return s.size[company] - self.sales[company]
+
+    def demand(self, s: State, cities: int, good: int) -> float:
+        """What these cities would buy of a good from somebody new."""
+        found = 0.0
+        for city in range(s.cities):
+            if (cities >> city) & 1:
+                found += s.city_size[city] / (1.0 + 0.5 * self.supply[city * 5 + good])
+        return found
+
+    def cities_near(self, s: State, seas: int, good: int) -> float:
+        """What is bought at these seas, and half of what is bought one sea further."""
+        here = 0
+        there = 0
+        for sea in range(SEAS):
+            if (seas >> sea) & 1:
+                here |= self.beside[sea]
+                for other in range(SEAS):
+                    if (SEA_NEAR[sea] >> other) & 1:
+                        there |= self.beside[other]
+        return (self.demand(s, here, good) + 0.5 * self.demand(s, there & ~here, good)) / 3.0
+
+    def contest(self, s: State, company: int) -> float:
+        """Goods of the others that could come to the same cities before, as many as one could lose."""
+        others = 0
+        for city in range(s.cities):
+            if (self.market[company] >> city) & 1:
+                supply = self.supply[city * 5 + s.good[company]] - s.size[company]
+                others += min(supply, s.city_size[city])
+        return float(min(others, s.size[company]))
+
+    def buyers(self, s: State, city: int, seat: int) -> float:
+        """Goods of a player that can come to a city, less those of the others."""
+        found = 0.0
+        for company in range(DEEDS):
+            if s.owner[company] >= 0 and s.good[company] < GOODS and (self.market[company] >> city) & 1:
+                value = UNIT_VALUE[s.good[company]] / 30.0
+                found += value if s.owner[company] == seat else -value / (s.seats - 1.0)
+        return found
+
+    def loaded(self, s: State, carrier: int, seat: int) -> float:
+        """IND-10.5: goods (of one player, or with -1 of all) that find no room on a player's ships, though wanted."""
+        found = 0.0
+        for company in range(DEEDS):
+            if s.owner[company] < 0 or s.good[company] >= GOODS or self.carrier[company] < 0:
+                continue
+            if s.owner[LINE_DEED[self.carrier[company]]] == carrier and (seat < 0 or s.owner[company] == seat):
+                most = min(self.wanted[company], s.size[company] + 1.0)
+                found += max(most - self.room[company], 0.0)
+        return found / 3.0
+
+
+def space(s: State, area: int, good: int, company: int) -> float:
+    """IND-10.10: empty areas beside this one that may be taken, and what lies beside those."""
+    found = 0.0
+    for entry in range(NEAR_FIRST[area], NEAR_FIRST[area + 1]):
+        other = NEAR[entry]
+        if s.land[other] == EMPTY and not s.touches_good(other, good, company):
+            found += 1.0
+            for further in range(NEAR_FIRST[other], NEAR_FIRST[other + 1]):
+                if s.land[NEAR[further]] == EMPTY:
+                    found += 0.2
+    return found / 4.0
