@@ -11,7 +11,7 @@ from fondaco.arena import tune
 from fondaco.games import GAMES
 
 GAME = GAMES["batavia"]
-SMALL = ["batavia", "--seats", "3", "--rounds", "1", "--generations", "2", "--population", "4", "--games", "6"]
+SMALL = ["batavia", "--seats", "3", "--generations", "2", "--population", "4", "--games", "6"]
 
 
 def test_the_same_seed_gives_the_same_weights(capsys: pytest.CaptureFixture[str]) -> None:
@@ -33,12 +33,23 @@ def test_the_weights_go_into_the_data_of_their_number_of_seats(tmp_path: Path, m
 
 
 def test_no_deal_is_used_twice() -> None:
-    tuning = tune.Tuning(GAME, 4, 1, GAME.advice.at(4), 1.0)
-    first, second = tuning.deals(10), tuning.deals(5)
+    tuning = tune.Tuning(GAME, 4, 1)
+    first, second = tuning.deals(40), tuning.deals(20)
+    assert (len(first), len(second)) == (10, 5)
     assert not set(first) & set(second)
 
 
 def test_equal_weights_share_the_wins() -> None:
     weights = GAME.advice.at(3)
     assert tune.rounded((0.0, -20.0, 5.0)) == (0.0, -10.0, 2.5)
-    assert 0.05 < tune.win_share(GAME, 3, weights, weights, range(8)) < 0.7
+    assert 0.05 < tune.win_share(GAME, 3, weights, [weights], range(8)) < 0.7
+
+
+def test_only_who_clearly_wins_joins_the_best() -> None:
+    tuning = tune.Tuning(GAME, 3, 1)
+    none, good = tuning.best[0], tune.rounded(GAME.advice.at(3))
+    tuning.evolve(0, 4, 6)
+    tuning._try(none, 60, 1)
+    assert tuning.best == [none]
+    tuning._try(good, 60, 2)
+    assert tuning.best == [none, good]

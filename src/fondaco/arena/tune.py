@@ -1,8 +1,8 @@
 """Tune the weights of a game's advice: `python -m fondaco.arena.tune batavia --write`, for all games `make tune`.
 
 CMA-ES, beginning with no advice at all: a candidate sits once in every seat of the same deals against the best weights
-found so far. After each round the evolved weights take their place only if they clearly win on fresh deals. The same
-seed gives the same weights, so the data in the repository can be made again.
+found so far. Every few generations the weights that the evolution has come to join the best if they clearly win on
+fresh deals. The same seed gives the same weights, so the data in the repository can be made again.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import importlib.resources
 import json
 import math
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from fondaco.games import GAMES, find
@@ -19,20 +20,22 @@ from fondaco.kernel import Game, play_advised
 
 SLIPS = 6  # of 256 moves are any candidate, so that play does not repeat itself
 DIGITS = 4
-FAR, NEAR = 3.0, 1.5  # how far the candidates of the first round and of the later ones go; the largest weight is 10
+SIGMA = 3.0  # how far the first candidates go; the largest weight is 10
+LATEST = 4  # of the best sit at the tables: against a single one, weights evolve that beat nobody else
+EVERY = 10  # generations between trials
 
 Vector = tuple[float, ...]
 
 
-def win_share(game: Game, seats: int, candidate: Vector, champion: Vector, deals: range) -> float:
+def win_share(game: Game, seats: int, candidate: Vector, others: Sequence[Vector], deals: range) -> float:
     """What the candidate wins, once in every seat of every deal, ties shared; a game without end is won by nobody."""
     rules, advice = game.rules, game.advice
-    mine, theirs = advice.weigh(candidate), advice.weigh(champion)
+    mine, theirs = advice.weigh(candidate), [advice.weigh(other) for other in others]
     won = 0.0
     for deal in deals:
         for seat in range(seats):
             s = game.deal(seats, deal)
-            advisors = [theirs] * seats
+            advisors = [theirs[(deal + place) % len(theirs)] for place in range(seats)]
             advisors[seat] = mine
             play_advised(rules, advisors, s, game.move_limit // 2, SLIPS)
             if s.deciding == 0:
@@ -43,48 +46,46 @@ def win_share(game: Game, seats: int, candidate: Vector, champion: Vector, deals
 
 
 class Tuning:
-    """One run: rounds of evolution, each against the champion of the last."""
+    """One run of evolution: the best weights so far, the newest last."""
 
-    def __init__(self, game: Game, seats: int, seed: int, start: Vector, sigma: float) -> None:
+    def __init__(self, game: Game, seats: int, seed: int) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
-        self.champion = start
-        self.sigma = sigma
+        self.best: list[Vector] = [(0.0,) * len(game.advice.terms)]
         self._next_deal = seed * 1_000_003
 
-    def deals(self, count: int) -> range:
-        """Deals that were not used before."""
+    def deals(self, games: int) -> range:
+        """So many games' deals that were not used before."""
         first = self._next_deal
-        self._next_deal += count
-        return range(first, first + count)
+        self._next_deal += max(1, games // self.seats)
+        return range(first, self._next_deal)
 
-    def evolve(self, generations: int, population: int, games: int) -> Vector:
-        """The mean that CMA-ES comes to against the champion."""
+    def evolve(self, generations: int, population: int, games: int) -> None:
+        """Let CMA-ES run; each candidate of a generation plays the same games."""
         import cma
 
         options = {"popsize": population, "seed": self.seed % (1 << 31) + 1, "verbose": -9}
-        strategy = cma.CMAEvolutionStrategy(list(self.champion), self.sigma, options)
-        for _ in range(generations):
+        strategy = cma.CMAEvolutionStrategy(list(self.best[0]), SIGMA, options)
+        for generation in range(1, generations + 1):
             candidates = strategy.ask()
-            deals = self.deals(max(1, games // self.seats))
-            shares = [
-                win_share(self.game, self.seats, tuple(map(float, one)), self.champion, deals) for one in candidates
-            ]
+            deals = self.deals(games)
+            shares = [self.share(tuple(map(float, one)), deals) for one in candidates]
             strategy.tell(candidates, [-share for share in shares])
-        self.seed += 1
-        return tuple(float(weight) for weight in strategy.result.xfavorite)
+            if generation % EVERY == 0 or generation == generations:
+                self._try(rounded(tuple(float(weight) for weight in strategy.result.xfavorite)), 6 * games, generation)
 
-    def round(self, generations: int, population: int, games: int) -> float:
-        """Evolve, and put the result in the champion's place if it is better on fresh deals; its share there."""
-        evolved = rounded(self.evolve(generations, population, games))
-        trial = self.deals(max(1, 8 * games // self.seats))
-        share = win_share(self.game, self.seats, evolved, self.champion, trial)
-        even = 1 / self.seats
-        if share > even + math.sqrt(even * (1 - even) / (len(trial) * self.seats)):
-            self.champion = evolved
-        self.sigma = min(self.sigma, NEAR)
-        return share
+    def share(self, candidate: Vector, deals: range) -> float:
+        return win_share(self.game, self.seats, candidate, self.best[-LATEST:], deals)
+
+    def _try(self, evolved: Vector, games: int, generation: int) -> None:
+        deals = self.deals(games)
+        share, even = self.share(evolved, deals), 1 / self.seats
+        better = share > even + math.sqrt(even * (1 - even) / (len(deals) * self.seats))
+        if better:
+            self.best.append(evolved)
+        told = f"{share:.1%} against the best, {even:.1%} is even{': one of them' if better else ''}"
+        print(f"{self.game.name}, {self.seats} seats, generation {generation}: {told}", file=sys.stderr, flush=True)
 
 
 def rounded(weights: Vector) -> Vector:
@@ -111,24 +112,20 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("game", choices=[name for name, game in GAMES.items() if game.advice.terms])
     parser.add_argument("--seats", type=int, help="only these; else every number of seats")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--generations", type=int, default=25)
+    parser.add_argument("--generations", type=int, default=150)
     parser.add_argument("--population", type=int, default=14)
-    parser.add_argument("--games", type=int, default=120, help="for each candidate of a generation")
+    parser.add_argument("--games", type=int, default=90, help="for each candidate of a generation")
     parser.add_argument("--write", action="store_true", help="into the game's data file, else print them")
     asked = parser.parse_args(arguments)
     game = find(asked.game)
     for seats in [asked.seats] if asked.seats else game.seats:
         game.settle(seats, {})
-        tuning = Tuning(game, seats, asked.seed, (0.0,) * len(game.advice.terms), FAR)
-        for number in range(1, asked.rounds + 1):
-            share = tuning.round(asked.generations, asked.population, asked.games)
-            told = f"{share:.1%} against the last champion, {1 / seats:.1%} is even"
-            print(f"{game.name}, {seats} seats, round {number}: {told}", file=sys.stderr)
+        tuning = Tuning(game, seats, asked.seed)
+        tuning.evolve(asked.generations, asked.population, asked.games)
         if asked.write:
-            write(game, seats, tuning.champion)
+            write(game, seats, tuning.best[-1])
         else:
-            print(json.dumps(dict(zip(game.advice.terms, tuning.champion, strict=True)), indent=1))
+            print(json.dumps(dict(zip(game.advice.terms, tuning.best[-1], strict=True)), indent=1))
 
 
 if __name__ == "__main__":
