@@ -3,8 +3,10 @@
 from fondaco.bots.bot import Bot, move_of
 from fondaco.bots.greedy import Greedy
 from fondaco.bots.heuristic import Heuristic, Reason, explain
+from fondaco.bots.hint import Hint, hint
 from fondaco.bots.mcts import Mcts
 from fondaco.bots.named import BOTS, LEVELS, find_bot
+from fondaco.bots.outlook import win_shares
 from fondaco.bots.random import Random
 
 __all__ = [
@@ -13,10 +15,13 @@ __all__ = [
     "Bot",
     "Greedy",
     "Heuristic",
+    "Hint",
     "Mcts",
     "Random",
     "Reason",
     "explain",
     "find_bot",
+    "hint",
     "move_of",
+    "win_shares",
 ]

@@ -45,6 +45,7 @@ tables = Table(
     Column("public", Integer, nullable=False),
     Column("spectators", Integer, nullable=False),
     Column("clock", Text, nullable=False),
+    Column("hints", Integer, nullable=False, server_default="1"),
     Column("created", Float(53), nullable=False),
     # what follows can be computed from the log; kept for the lobby
     Column("status", Text, nullable=False),

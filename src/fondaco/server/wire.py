@@ -44,6 +44,7 @@ class NewTable(Struct):
     public: bool = True
     spectators: bool = True
     clock: ClockPlan = ClockPlan()
+    hints: bool = True  # people may ask a bot what it would do in their seat
 
 
 class Place(Struct):
@@ -77,6 +78,7 @@ class Table(Struct):
     changed: float
     commitment: str
     rematch: str | None = None  # the table that follows
+    hints: bool = True  # people may ask for hints
 
 
 class Tables(Struct):
@@ -208,6 +210,17 @@ class SitDown(Struct, tag="return", tag_field="type"):
     key: str
     seq: int
     seat: int
+
+
+class Hint(Struct):
+    """What a bot would do in the seat, dealt what the seat may know; `reasons` name texts `<game>-advice-<reason>`."""
+
+    version: int  # of the row that last changed the seat's decision
+    seat: int
+    notation: str
+    reasons: list[str]
+    forced: bool  # there is no choice
+    share: float | None  # of victories to be hoped for after the move; only of a strong hint
 
 
 Command = PlayMoves | AskUndo | AnswerUndo | Say | StandUp | SitDown

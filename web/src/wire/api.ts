@@ -1,6 +1,6 @@
 /** The server by HTTP: every address it has is named here and nowhere else. */
 
-import type { Answer, GameInfo, Me, NewTable, Refused, RulesText, Snapshot, Table, Tables, Told, Verified, Watched } from './types';
+import type { Answer, GameInfo, Hint, Me, NewTable, Refused, RulesText, Snapshot, Table, Tables, Told, Verified, Watched } from './types';
 
 /** The server said no, and why. */
 export class Declined extends Error {
@@ -97,6 +97,7 @@ export const api = {
   rematch: (id: string) => ask<Table>('POST', `/tables/${id}/rematch`),
   snapshot: (id: string, at: Moment) => ask<Snapshot>('GET', `/tables/${id}/snapshot${query({ ...at })}`),
   command: (id: string, message: string) => ask<Answer>('POST', `/tables/${id}/commands`, JSON.parse(message)),
+  hint: (id: string, seat: number, strong: boolean) => ask<Hint>('POST', `/tables/${id}/hint${query({ seat, strong: String(strong) })}`),
   told: (id: string, seat: number, first?: number) => ask<Told[]>('GET', `/tables/${id}/told${query({ seat, first })}`),
 
   upload: (text: string) => ask<Watched>('POST', '/records', { text }),

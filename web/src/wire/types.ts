@@ -16,6 +16,7 @@ export type LegalRange = Schemas['LegalRange'];
 export type Legal = LegalMove | LegalRange;
 export type Outcome = Schemas['Outcome'];
 export type Refused = Schemas['Refused'];
+export type Hint = Schemas['Hint'];
 export type Answer = Schemas['Answer'];
 export type GameInfo = Schemas['GameInfo'];
 export type Paragraph = Schemas['Paragraph'];

@@ -65,10 +65,15 @@ cli-help-table =
     A number or a notation makes a move: 1, lay EN, bid 5 (or 2 5 for an amount); several: lay EN, lay EN, sail EN.
     ?          the rule behind the question; ? BAT-3.4 any other
     undo       take back your last move
+    hint       what a bot would do in your place, and why; hint strong thinks for a second
     log        the whole story so far
     table      show the table again
     save FILE  keep the match in a file; it holds the seed, so do not look into it before the end
     quit       leave the table
+cli-hint = Hint: { $move }
+cli-hint-forced = It is the only move.
+cli-hint-estimate = By the game’s own estimate.
+cli-hint-share = Chance to win after it: about { $share }%.
 cli-times = { $text } ({ $count } times)
 cli-guest = Guest
 cli-guest-of = Guest { $number }

@@ -65,10 +65,15 @@ cli-help-table =
     Un numero o una notazione fa una mossa: 1, lay EN, bid 5 (o 2 5 per una quantità); più mosse: lay EN, lay EN, sail EN.
     ?           la regola dietro la domanda; ? BAT-3.4 una qualsiasi altra
     annulla     ritira la tua ultima mossa
+    consiglio   che cosa farebbe un bot al tuo posto, e perché; consiglio forte pensa per un secondo
     storia      tutto quello che è successo finora
     tavolo      mostra di nuovo il tavolo
     salva FILE  conserva la partita in un file; contiene il seme, perciò non guardarci dentro prima della fine
     esci        lascia il tavolo
+cli-hint = Consiglio: { $move }
+cli-hint-forced = È l’unica mossa.
+cli-hint-estimate = Secondo la stima del gioco stesso.
+cli-hint-share = Probabilità di vittoria dopo la mossa: circa { $share }%.
 cli-times = { $text } ({ $count } volte)
 cli-guest = Ospite
 cli-guest-of = Ospite { $number }

@@ -153,6 +153,19 @@ async def command(
         return wire.Answer(data.key, False, live.table.version, error.refused)
 
 
+@post("/api/tables/{table_id:str}/hint", status_code=200, responses=refusals(403, 404, 409, 503))
+async def hint(
+    table_id: FromPath[str],
+    house: NamedDependency[House],
+    person: NamedDependency[Person],
+    seat: Seat = None,
+    strong: FromQuery[bool] = False,
+) -> wire.Hint:
+    """What a bot would do in one's own seat, now that it is to decide; `strong` searches, and says what to hope for."""
+    live = await house.table(table_id)
+    return await house.hints.give(live, person, choose_seat(live, person, seat), strong)
+
+
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=refusals(404, 409))
 async def record(table_id: FromPath[str], house: NamedDependency[House]) -> Response[str]:
     """The record of a finished match, seed and all; before the end nobody gets it."""
@@ -168,4 +181,4 @@ def as_sent(content: str | bytes) -> Response[wire.Snapshot]:
     return Response(snapshots.as_data(raw), media_type=MediaType.JSON, headers={"cache-control": "no-store"})
 
 
-HANDLERS = (list_tables, open_table, show_table, join, leave, start, rematch, snapshot, told, command, record)
+HANDLERS = (list_tables, open_table, show_table, join, leave, start, rematch, snapshot, told, command, hint, record)

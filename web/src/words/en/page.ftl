@@ -63,6 +63,7 @@ page-clock-minutes = Minutes
 page-clock-increment = Seconds added for each move
 page-public = Show the table in the lobby
 page-allow-spectators = Others may look on
+page-allow-hints = Players may ask a bot for a hint
 page-open-table = Open the table
 page-start = Begin
 page-start-filled = Begin, open seats to “{ $bot }”
@@ -104,6 +105,18 @@ page-narrowed =
         [one] { $count } move fits
        *[other] { $count } moves fit: click on, or choose below
     }
+page-hints-on = Hints are allowed here
+page-hints-off = Hints are off here
+page-hint = Hint
+page-hint-strong = Think it over
+page-hint-asking = A bot is thinking…
+page-hint-is = A bot would choose:
+page-hint-why = What speaks for it:
+page-hint-forced = It is the only move.
+page-hint-estimate = By the game’s own estimate.
+page-hint-share = Chance to win after it: about { $share }%.
+page-hint-follow = Do that
+page-hint-mark = suggested
 page-confirm = Sure?
 page-confirm-final = “{ $move }” cannot be taken back without asking the others.
 page-do-not-ask = Do not ask again on this device
@@ -252,6 +265,7 @@ page-refusal-no-such-game = There is no such game.
 page-refusal-no-such-bot = There is no such bot.
 page-refusal-not-your-seat = That is not your seat.
 page-refusal-no-spectators = This table does not want spectators.
+page-refusal-no-hints = There are no hints at this table.
 page-refusal-host-only = Only the host of the table can do that.
 page-refusal-not-started = The match has not begun.
 page-refusal-already-started = The match has already begun.

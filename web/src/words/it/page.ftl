@@ -63,6 +63,7 @@ page-clock-minutes = Minuti
 page-clock-increment = Secondi aggiunti a ogni mossa
 page-public = Mostra il tavolo in sala
 page-allow-spectators = Altri possono guardare
+page-allow-hints = I giocatori possono chiedere consiglio a un bot
 page-open-table = Apri il tavolo
 page-start = Comincia
 page-start-filled = Comincia, posti liberi a «{ $bot }»
@@ -104,6 +105,18 @@ page-narrowed =
         [one] { $count } mossa possibile
        *[other] { $count } mosse possibili: continua a cliccare o scegli qui sotto
     }
+page-hints-on = Qui i consigli sono ammessi
+page-hints-off = Qui i consigli non sono ammessi
+page-hint = Consiglio
+page-hint-strong = Pensaci bene
+page-hint-asking = Un bot sta pensando…
+page-hint-is = Un bot sceglierebbe:
+page-hint-why = Che cosa parla a favore:
+page-hint-forced = È l’unica mossa.
+page-hint-estimate = Secondo la stima del gioco stesso.
+page-hint-share = Probabilità di vittoria dopo la mossa: circa { $share }%.
+page-hint-follow = Fai così
+page-hint-mark = consigliata
 page-confirm = Confermi?
 page-confirm-final = «{ $move }» non si può ritirare senza chiedere agli altri.
 page-do-not-ask = Non chiedere più su questo dispositivo
@@ -252,6 +265,7 @@ page-refusal-no-such-game = Non c'è un gioco così.
 page-refusal-no-such-bot = Non c'è un bot così.
 page-refusal-not-your-seat = Non è il tuo posto.
 page-refusal-no-spectators = Questo tavolo non vuole spettatori.
+page-refusal-no-hints = A questo tavolo non si danno consigli.
 page-refusal-host-only = Può farlo solo chi ospita il tavolo.
 page-refusal-not-started = La partita non è cominciata.
 page-refusal-already-started = La partita è già cominciata.
