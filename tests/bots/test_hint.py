@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from itertools import islice
 
 import pytest
@@ -11,6 +12,13 @@ from fondaco.bots import Hint, Mcts, hint, win_shares
 from fondaco.games import GAMES
 from fondaco.kernel import State
 from tests.bots.walks import walk
+
+
+@pytest.fixture(autouse=True)
+def few_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plain run has no time for more."""
+    monkeypatch.setattr(sys.modules["fondaco.bots.hint"], "PLAYS", 4)
+
 
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 EVERY_ADVICE = pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.advice.terms])

@@ -1,5 +1,6 @@
 """Bots: whoever fills a seat without a person. `BOTS` names them from weak to strong, `LEVELS` for people."""
 
+from fondaco.bots.annotate import Annotation, Annotator, annotate
 from fondaco.bots.bot import Bot, move_of
 from fondaco.bots.greedy import Greedy
 from fondaco.bots.heuristic import Heuristic, Reason, explain
@@ -12,6 +13,8 @@ from fondaco.bots.random import Random
 __all__ = [
     "BOTS",
     "LEVELS",
+    "Annotation",
+    "Annotator",
     "Bot",
     "Greedy",
     "Heuristic",
@@ -19,6 +22,7 @@ __all__ = [
     "Mcts",
     "Random",
     "Reason",
+    "annotate",
     "explain",
     "find_bot",
     "hint",

@@ -36,7 +36,7 @@ def hint(game: Game, world: State, seat: int, rng: random.Random, bot: Bot | Non
     return Hint(move, tell_reasons(game, world, seat, move), share=share)
 
 
-def tell_reasons(game: Game, world: State, seat: int, move: int) -> tuple[Reason, ...]:
-    """The few reasons for a move that weigh most against the next best."""
-    reasons = explain(game, world, seat, move)
+def tell_reasons(game: Game, world: State, seat: int, move: int, rival: int | None = None) -> tuple[Reason, ...]:
+    """The few reasons for a move that weigh most against another, or else against the next best."""
+    reasons = explain(game, world, seat, move, rival)
     return tuple(reason for reason in reasons[:MOST_REASONS] if reason.weight >= LEAST * reasons[0].weight)

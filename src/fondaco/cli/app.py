@@ -50,7 +50,8 @@ def build(terminal: Terminal) -> App:
     )
     app["--help"].help = say("cli-help-help")
     app["--version"].help = say("cli-help-version")
-    for add in (add_games, add_play, add_replay, add_verify, add_rules, add_simulate, add_arena, add_record, add_serve):
+    adders = (add_games, add_play, add_replay, add_verify, add_annotate, add_rules)
+    for add in (*adders, add_simulate, add_arena, add_record, add_serve):
         add(app, terminal, say)
     return app
 
@@ -97,6 +98,24 @@ def add_verify(app: App, terminal: Terminal, say: Say) -> None:
     @app.command(name="verify", help=say("cli-help-verify"), usage="", help_prologue=say("cli-usage-verify"))
     def verify_command(file: Annotated[Path, Parameter(help=say("cli-help-file"))], /) -> None:
         verify_file(terminal, file)
+
+
+def add_annotate(app: App, terminal: Terminal, say: Say) -> None:
+    @app.command(name="annotate", help=say("cli-help-annotate"), usage="", help_prologue=say("cli-usage-annotate"))
+    def annotate_command(
+        file: Annotated[Path, Parameter(help=say("cli-help-annotated-file"))],
+        /,
+        *,
+        bot: Annotated[str, Parameter(help=say("cli-help-annotate-bot"))] = "mcts:500",
+        plays: Annotated[int, Parameter(help=say("cli-help-plays"))] = 100,
+        line: Annotated[int, Parameter(help=say("cli-help-line"))] = 1,
+        seed: Annotated[int, Parameter(help=say("cli-help-annotate-seed"))] = 1,
+        steps: Annotated[int, Parameter(help=say("cli-help-steps"))] = 10,
+        as_json: Annotated[bool, Parameter(name="--json", help=say("cli-help-json"), negative="")] = False,
+    ) -> None:
+        from fondaco.cli.annotate import annotate_file
+
+        annotate_file(terminal, file, line, bot, plays, seed, as_json, max(1, steps))
 
 
 def add_rules(app: App, terminal: Terminal, say: Say) -> None:

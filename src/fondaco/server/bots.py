@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from fondaco.bots import BOTS, LEVELS, move_of
+from fondaco.bots.annotate import Reviewed
 from fondaco.server import rows
 from fondaco.server.commands import Decision, play
 from fondaco.server.errors import DeclinedError
 from fondaco.server.table import Table
-from fondaco.server.thinker import Advised, Asked, AskHint, Question, Thought
+from fondaco.server.thinker import Advised, Asked, AskHint, Foreseen, Question, Thought
 
 if TYPE_CHECKING:
     from fondaco.server.house import House
@@ -33,7 +34,7 @@ SHARE = 0.4  # of what is left of a turn's time goes into one decision, for nobo
 
 HINT_SECONDS = 1.0  # of search for a strong hint
 
-Reply = TypeVar("Reply", Thought, Advised)
+Reply = TypeVar("Reply", Thought, Advised, Foreseen, Reviewed)
 
 log = logging.getLogger("fondaco.bots")
 

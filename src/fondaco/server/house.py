@@ -14,6 +14,7 @@ from sqlalchemy import select, update
 
 from fondaco.games import GAMES
 from fondaco.server import models, rows
+from fondaco.server.annotations import Annotations
 from fondaco.server.bots import BotDriver
 from fondaco.server.bus import Bus, Notice, PostgresBus
 from fondaco.server.chat import ChatRoom
@@ -53,6 +54,7 @@ class House:
         self.chat = ChatRoom(self)
         self.archive = Archive(self)
         self.hints = HintDesk(self)
+        self.annotations = Annotations(self)
         self.lives: dict[str, Live] = {}
         self.watchers: set[Callable[[Live], None]] = set()  # of the lobby
         self.script: Script

@@ -64,6 +64,7 @@ LIMITS = (
     Limit("open", ("POST",), ("/api/tables",), 30 / 60, 30),
     Limit("upload", ("POST",), ("/api/records", "/api/verify"), 20 / 60, 20),
     Limit("hint", ("POST",), (), 30 / 60, 15, "/hint"),
+    Limit("annotation", ("POST",), (), 20 / 60, 10, "/annotation"),
     Limit("connect", ("WEBSOCKET",), (), 5, 60),
     Limit("change", ("POST", "DELETE", "PUT", "PATCH"), (), 20, 100),
     Limit("ask", ("GET", "HEAD"), (), 50, 300),

@@ -108,3 +108,11 @@ records = Table(  # uploaded to be watched
     Column("text", Text, nullable=False),
     Column("created", Float(53), nullable=False),
 )
+
+courses = Table(  # how the chances went in finished tables and uploaded records, by their ids
+    "courses",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("created", Float(53), nullable=False),
+)

@@ -9,7 +9,8 @@ import time
 import msgspec
 from msgspec import Struct
 
-from fondaco.bots import BOTS, LEVELS, Mcts, hint
+from fondaco.bots import BOTS, LEVELS, Mcts, find_bot, hint, win_shares
+from fondaco.bots.annotate import Review, Reviewed, review
 from fondaco.games import GAMES
 
 
@@ -48,6 +49,33 @@ class Advised(Struct):
     share: float | None
 
 
+class AskOutlook(Struct, tag="outlook"):
+    """A re-dealt world of a finished match: how would it end?"""
+
+    game: str
+    seat: int
+    number: int
+    plays: int
+    position: dict[str, object]
+
+
+class Foreseen(Struct):
+    shares: tuple[float, ...]
+
+
+class AskReview(Struct, tag="review"):
+    """Re-dealt worlds before and after a move of a finished match: what did it change, and what else was there?"""
+
+    game: str
+    seat: int
+    number: int
+    plays: int
+    notation: str
+    before: dict[str, object]
+    after: dict[str, object]
+    bot: str
+
+
 def think(question: Question) -> Thought:
     game = GAMES[question.game]
     world = game.sample(game.load(question.position), question.seat, question.number)
@@ -68,11 +96,33 @@ def advise(question: AskHint) -> Advised:
     return Advised(game.moves.write(found.move), reasons, found.forced, found.share)
 
 
-Asked = Question | AskHint
+def foresee(question: AskOutlook) -> Foreseen:
+    game = GAMES[question.game]
+    luck = random.Random(question.number)
+    return Foreseen(win_shares(game, game.load(question.position), question.seat, luck, question.plays))
 
 
-def answer(asked: Asked) -> Thought | Advised:
-    return think(asked) if isinstance(asked, Question) else advise(asked)
+def look_back(question: AskReview) -> Reviewed:
+    game = GAMES[question.game]
+    move = game.moves.read(question.notation)
+    assert move is not None
+    worlds = game.load(question.before), game.load(question.after)
+    return review(game, Review(*worlds, question.seat, move, question.number, question.plays), find_bot(question.bot))
+
+
+Asked = Question | AskHint | AskOutlook | AskReview
+
+
+def answer(asked: Asked) -> Thought | Advised | Foreseen | Reviewed:
+    match asked:
+        case Question():
+            return think(asked)
+        case AskHint():
+            return advise(asked)
+        case AskOutlook():
+            return foresee(asked)
+        case AskReview():
+            return look_back(asked)
 
 
 def main() -> None:

@@ -342,6 +342,39 @@ class Verified(Struct):
     refused: Refused | None = None
 
 
+class TurningPoint(Struct):
+    """A move after which the outcome was another, and what a bot would have done."""
+
+    ply: int
+    seat: int
+    notation: str
+    before: list[float]  # each seat's chance to win, as the mover could know
+    after: list[float]
+    luck: float  # what chance added to the mover's own
+    best: str  # the bot's choice
+    loss: float  # what it promised more
+    reasons: list[str]  # for it; texts `<game>-advice-<reason>`
+
+
+class Course(Struct):
+    """Everybody's chance to win before each move and at the end, and where it turned."""
+
+    game: str
+    seats: int
+    bot: str
+    plays: int
+    shares: list[list[float]]
+    turns: list[TurningPoint]
+
+
+class Annotated(Struct):
+    """How far the annotation of a finished match is."""
+
+    state: Literal["none", "working", "ready"]
+    done: float  # from 0 to 1
+    course: Course | None = None
+
+
 class Health(Struct):
     status: str
     version: str

@@ -14,6 +14,7 @@ cli-usage-games = Usage: fondaco games
 cli-usage-play = Usage: fondaco play GAME [OPTIONS]
 cli-usage-replay = Usage: fondaco replay FILE [OPTIONS]
 cli-usage-verify = Usage: fondaco verify FILE
+cli-usage-annotate = Usage: fondaco annotate FILE [OPTIONS]
 cli-usage-rules = Usage: fondaco rules GAME [ID]
 cli-usage-simulate = Usage: fondaco simulate GAME [OPTIONS]
 cli-usage-arena = Usage: fondaco arena GAME [OPTIONS]
@@ -23,6 +24,14 @@ cli-help-games = List the games and their options.
 cli-help-play = Play a game: you against bots, or several people at one screen.
 cli-help-replay = Step through a recorded match.
 cli-help-verify = Deal and play a recorded match again and check that all went fairly.
+cli-help-annotate = Say where a recorded match turned, and what a bot would have done.
+cli-help-annotated-file = A recorded match, or the arena’s results (.jsonl).
+cli-help-annotate-bot = The bot that says what it would have done: “mcts:500”, “heuristic” …
+cli-help-plays = Play-outs behind each chance to win; more are slower and more certain.
+cli-help-line = Which game of the arena’s results, counted from 1.
+cli-help-annotate-seed = The number from which the play-outs draw their luck.
+cli-help-steps = How many steps of the match the table shows.
+cli-help-json = Write it all as JSON.
 cli-help-rules = Read the rules of a game, or one chapter or paragraph.
 cli-help-simulate = Play random games and print what came of them.
 cli-help-arena = Let bots play against each other and rate them.
@@ -174,6 +183,18 @@ cli-verify-result = The result is the one these moves lead to.
 cli-verify-no-result = The match is over, but the record does not say how it ended.
 cli-verified = { $file } is in order.
 
+## Annotation
+
+cli-annotate-ply = after move
+cli-turns-none = No single move turned this match: the lead grew slowly.
+cli-turn = Move { $ply }: { $name }, { $move }
+cli-turn-change = { $name } from { $before }% to { $after }%
+cli-turn-same = A bot would have done the same.
+cli-turn-best = A bot would have chosen: { $move }
+cli-turn-loss = better by { $points } points of a hundred
+cli-turn-luck = Much of it was luck.
+cli-annotated-by = Chances to win from { $plays } play-outs for each move, as the one who moved could know; alternatives by { $bot }.
+
 ## Simulation
 
 cli-simulated =
@@ -215,6 +236,10 @@ error-usage-other = This command cannot be read: { $problem }
 error-language-unknown = There is no language “{ $name }”. Languages: { $known }.
 error-game-wanted = Which game? { $known }.
 error-arena-extra = The arena needs packages that are not installed ({ $problem }): pip install "fondaco[arena]".
+error-plays-count = { $plays } play-outs will not do; at least one.
+error-match-unfinished = The match in { $file } is not finished.
+error-no-such-line = There is no game { $line } in the file; it has { $lines }.
+error-line-not-repeated = Game { $line } cannot be played again as it was: its bots went by the clock, or the rules are others.
 error-games-count = { $games } games cannot be played; at least one.
 error-people-count = { $people } is no number of people for this table.
 error-seats-do-not-add-up = { $people } people and { $bots } bots do not make { $seats } seats.

@@ -14,6 +14,7 @@ cli-usage-games = Uso: fondaco games
 cli-usage-play = Uso: fondaco play GIOCO [OPZIONI]
 cli-usage-replay = Uso: fondaco replay FILE [OPZIONI]
 cli-usage-verify = Uso: fondaco verify FILE
+cli-usage-annotate = Uso: fondaco annotate FILE [OPZIONI]
 cli-usage-rules = Uso: fondaco rules GIOCO [ID]
 cli-usage-simulate = Uso: fondaco simulate GIOCO [OPZIONI]
 cli-usage-arena = Uso: fondaco arena GIOCO [OPZIONI]
@@ -23,6 +24,14 @@ cli-help-games = Elenca i giochi e le loro opzioni.
 cli-help-play = Gioca: tu contro i bot, o più persone davanti a uno schermo.
 cli-help-replay = Rivedi passo passo una partita registrata.
 cli-help-verify = Rifai una partita registrata, sorte compresa, e controlla che tutto sia stato regolare.
+cli-help-annotate = Dice dove una partita registrata ha cambiato corso, e che cosa avrebbe fatto un bot.
+cli-help-annotated-file = Una partita registrata, o i risultati dell’arena (.jsonl).
+cli-help-annotate-bot = Il bot che dice che cosa avrebbe fatto: “mcts:500”, “heuristic” …
+cli-help-plays = Partite di prova dietro ogni probabilità di vittoria; di più: più lento e più sicuro.
+cli-help-line = Quale partita dei risultati dell’arena, contando da 1.
+cli-help-annotate-seed = Il numero da cui le partite di prova traggono la sorte.
+cli-help-steps = Quanti momenti della partita mostra la tabella.
+cli-help-json = Scrive tutto come JSON.
 cli-help-rules = Leggi le regole di un gioco, o un capitolo o un paragrafo.
 cli-help-simulate = Gioca partite a caso e mostra che cosa ne è venuto.
 cli-help-arena = Fa giocare i bot tra loro e ne misura la forza.
@@ -178,6 +187,18 @@ cli-verify-result = Il risultato è quello a cui portano queste mosse.
 cli-verify-no-result = La partita è finita, ma il verbale non dice come.
 cli-verified = { $file } è in ordine.
 
+## Commento
+
+cli-annotate-ply = dopo la mossa
+cli-turns-none = Nessuna mossa da sola ha deciso questa partita: il vantaggio è cresciuto piano.
+cli-turn = Mossa { $ply }: { $name }, { $move }
+cli-turn-change = { $name } da { $before }% a { $after }%
+cli-turn-same = Un bot avrebbe fatto lo stesso.
+cli-turn-best = Un bot avrebbe scelto: { $move }
+cli-turn-loss = meglio di { $points } punti su cento
+cli-turn-luck = In gran parte è stata fortuna.
+cli-annotated-by = Probabilità di vittoria da { $plays } partite di prova per mossa, secondo quanto poteva sapere chi muoveva; alternative di { $bot }.
+
 ## Simulazione
 
 cli-simulated =
@@ -219,6 +240,10 @@ error-usage-other = Questo comando non si può leggere: { $problem }
 error-language-unknown = Non c'è nessuna lingua “{ $name }”. Lingue: { $known }.
 error-game-wanted = Quale gioco? { $known }.
 error-arena-extra = All'arena servono pacchetti non installati ({ $problem }): pip install "fondaco[arena]".
+error-plays-count = { $plays } partite di prova non bastano; almeno una.
+error-match-unfinished = La partita in { $file } non è finita.
+error-no-such-line = Nel file non c’è la partita { $line }; ne ha { $lines }.
+error-line-not-repeated = La partita { $line } non si può ripetere com’era: i suoi bot andavano a orologio, o le regole sono altre.
 error-games-count = Non si possono giocare { $games } partite; almeno una.
 error-people-count = { $people } non è un numero di persone per questo tavolo.
 error-seats-do-not-add-up = { $people } persone e { $bots } bot non fanno { $seats } posti.
