@@ -51,7 +51,7 @@ def build(terminal: Terminal) -> App:
     app["--help"].help = say("cli-help-help")
     app["--version"].help = say("cli-help-version")
     adders = (add_games, add_play, add_replay, add_verify, add_annotate, add_rules)
-    for add in (*adders, add_simulate, add_arena, add_record, add_serve):
+    for add in (*adders, add_simulate, add_arena, add_analyse, add_record, add_serve):
         add(app, terminal, say)
     return app
 
@@ -160,6 +160,25 @@ def add_arena(app: App, terminal: Terminal, say: Say) -> None:
         from fondaco.cli.arena import contest
 
         contest(terminal, game, bots, games, seats, seed, out, report, ray, workers)
+
+
+def add_analyse(app: App, terminal: Terminal, say: Say) -> None:
+    @app.command(name="analyse", help=say("cli-help-analyse"), usage="", help_prologue=say("cli-usage-analyse"))
+    def analyse_command(
+        game: Annotated[str, Parameter(help=say("cli-help-game"))],
+        /,
+        *,
+        bots: Annotated[str, Parameter(help=say("cli-help-analyse-bots"))] = "heuristic",
+        games: Annotated[int, Parameter(name=("--games", "-n"), help=say("cli-help-number"))] = 1000,
+        seats: Annotated[int | None, Parameter(help=say("cli-help-seats"))] = None,
+        seed: Annotated[int, Parameter(help=say("cli-help-first-seed"))] = 0,
+        out: Annotated[Path | None, Parameter(help=say("cli-help-analysis-out"))] = None,
+        source: Annotated[Path | None, Parameter(name="--from", help=say("cli-help-analysis-from"))] = None,
+        workers: Annotated[int | None, Parameter(help=say("cli-help-workers"))] = None,
+    ) -> None:
+        from fondaco.cli.analyse import analyse_game
+
+        analyse_game(terminal, game, bots, games, seats, seed, out, source, workers)
 
 
 def add_record(app: App, terminal: Terminal, say: Say) -> None:

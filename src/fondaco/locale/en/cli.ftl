@@ -18,6 +18,7 @@ cli-usage-annotate = Usage: fondaco annotate FILE [OPTIONS]
 cli-usage-rules = Usage: fondaco rules GAME [ID]
 cli-usage-simulate = Usage: fondaco simulate GAME [OPTIONS]
 cli-usage-arena = Usage: fondaco arena GAME [OPTIONS]
+cli-usage-analyse = Usage: fondaco analyse GAME [OPTIONS]
 cli-usage-serve = Usage: fondaco serve [OPTIONS]
 cli-usage-record = Usage: fondaco record
 cli-help-games = List the games and their options.
@@ -35,6 +36,10 @@ cli-help-json = Write it all as JSON.
 cli-help-rules = Read the rules of a game, or one chapter or paragraph.
 cli-help-simulate = Play random games and print what came of them.
 cli-help-arena = Let bots play against each other and rate them.
+cli-help-analyse = Let bots play many games and show what wins: seats, openings, goods, companies, missions.
+cli-help-analyse-bots = The bots that play, with commas between; the last one takes the rest of the seats.
+cli-help-analysis-out = A folder for the games, the figures (JSON, Markdown) and the page with plots.
+cli-help-analysis-from = Games played before: games.jsonl of an analysis, or the arena’s results, which are played again.
 cli-help-record = Explain the format of recorded matches.
 cli-help-serve = Open the house: serve the games in the browser.
 cli-help-host = The address to listen at; 0.0.0.0 lets the network in.
@@ -183,6 +188,30 @@ cli-verify-result = The result is the one these moves lead to.
 cli-verify-no-result = The match is over, but the record does not say how it ended.
 cli-verified = { $file } is in order.
 
+## Analysis
+
+cli-analysed =
+    { $game }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } of { $seats } seats, { $bots }
+cli-analysis-order = wins of number { $place } in the order of play
+cli-analysis-score = score, mean of the table
+cli-analysis-winner = winning score
+cli-analysis-margin = lead of the winner
+cli-analysis-decisions = decisions in a game
+cli-analysis-ending = ending: { $ending }
+cli-analysis-best = { $trait }: most often wins { $piece }
+cli-analysis-worst = { $trait }: most seldom wins { $piece }
+cli-analysis-yes = [yes]
+cli-analysis-no = [NO]
+cli-analysis-proposals =
+    { $count ->
+        [0] No correction of the reconstruction is proposed.
+        [one] One correction of the reconstruction is proposed.
+       *[other] { $count } corrections of the reconstruction are proposed.
+    }
+
 ## Annotation
 
 cli-annotate-ply = after move
@@ -238,6 +267,7 @@ error-game-wanted = Which game? { $known }.
 error-arena-extra = The arena needs packages that are not installed ({ $problem }): pip install "fondaco[arena]".
 error-plays-count = { $plays } play-outs will not do; at least one.
 error-match-unfinished = The match in { $file } is not finished.
+error-no-games-in-file = There are no games of { $game } in { $file }.
 error-no-such-line = There is no game { $line } in the file; it has { $lines }.
 error-line-not-repeated = Game { $line } cannot be played again as it was: its bots went by the clock, or the rules are others.
 error-games-count = { $games } games cannot be played; at least one.

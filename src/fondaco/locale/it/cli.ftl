@@ -18,6 +18,7 @@ cli-usage-annotate = Uso: fondaco annotate FILE [OPZIONI]
 cli-usage-rules = Uso: fondaco rules GIOCO [ID]
 cli-usage-simulate = Uso: fondaco simulate GIOCO [OPZIONI]
 cli-usage-arena = Uso: fondaco arena GIOCO [OPZIONI]
+cli-usage-analyse = Uso: fondaco analyse GIOCO [OPZIONI]
 cli-usage-serve = Uso: fondaco serve [OPZIONI]
 cli-usage-record = Uso: fondaco record
 cli-help-games = Elenca i giochi e le loro opzioni.
@@ -35,6 +36,10 @@ cli-help-json = Scrive tutto come JSON.
 cli-help-rules = Leggi le regole di un gioco, o un capitolo o un paragrafo.
 cli-help-simulate = Gioca partite a caso e mostra che cosa ne è venuto.
 cli-help-arena = Fa giocare i bot tra loro e ne misura la forza.
+cli-help-analyse = Fa giocare molte partite ai bot e mostra che cosa vince: posti, aperture, merci, compagnie, missioni.
+cli-help-analyse-bots = I bot che giocano, separati da virgole; l’ultimo prende i posti che restano.
+cli-help-analysis-out = Una cartella per le partite, le cifre (JSON, Markdown) e la pagina con i grafici.
+cli-help-analysis-from = Partite già giocate: games.jsonl di un’analisi, o i risultati dell’arena, che vengono rigiocati.
 cli-help-record = Spiega il formato dei verbali.
 cli-help-serve = Apri la casa: i giochi nel browser.
 cli-help-host = L'indirizzo su cui ascoltare; con 0.0.0.0 si entra anche dalla rete.
@@ -187,6 +192,30 @@ cli-verify-result = Il risultato è quello a cui portano queste mosse.
 cli-verify-no-result = La partita è finita, ma il verbale non dice come.
 cli-verified = { $file } è in ordine.
 
+## Analisi
+
+cli-analysed =
+    { $game }: { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } a { $seats } posti, { $bots }
+cli-analysis-order = vittorie del numero { $place } nell’ordine di gioco
+cli-analysis-score = punteggio, media del tavolo
+cli-analysis-winner = punteggio del vincitore
+cli-analysis-margin = vantaggio del vincitore
+cli-analysis-decisions = decisioni in una partita
+cli-analysis-ending = fine: { $ending }
+cli-analysis-best = { $trait }: vince più spesso { $piece }
+cli-analysis-worst = { $trait }: vince più di rado { $piece }
+cli-analysis-yes = [sì]
+cli-analysis-no = [NO]
+cli-analysis-proposals =
+    { $count ->
+        [0] Non si propone alcuna correzione della ricostruzione.
+        [one] Si propone una correzione della ricostruzione.
+       *[other] Si propongono { $count } correzioni della ricostruzione.
+    }
+
 ## Commento
 
 cli-annotate-ply = dopo la mossa
@@ -242,6 +271,7 @@ error-game-wanted = Quale gioco? { $known }.
 error-arena-extra = All'arena servono pacchetti non installati ({ $problem }): pip install "fondaco[arena]".
 error-plays-count = { $plays } partite di prova non bastano; almeno una.
 error-match-unfinished = La partita in { $file } non è finita.
+error-no-games-in-file = In { $file } non ci sono partite di { $game }.
 error-no-such-line = Nel file non c’è la partita { $line }; ne ha { $lines }.
 error-line-not-repeated = La partita { $line } non si può ripetere com’era: i suoi bot andavano a orologio, o le regole sono altre.
 error-games-count = Non si possono giocare { $games } partite; almeno una.
