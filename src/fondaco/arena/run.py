@@ -75,7 +75,7 @@ def _play(
     pairings: Sequence[Pairing], play: Callable[[Pairing], Result], workers: int, ray: str | None
 ) -> Iterator[Result]:
     if ray is not None:
-        yield from _on_ray(pairings, play, ray)
+        yield from _on_ray(pairings, play, ray, workers)
     elif workers == 1:
         yield from map(play, pairings)
     elif pairings:
@@ -83,11 +83,16 @@ def _play(
             yield from pool.imap_unordered(play, pairings)
 
 
-def _on_ray(pairings: Iterable[Pairing], play: Callable[[Pairing], Result], address: str) -> Iterator[Result]:
-    """As tasks of a cluster; "local" starts one on this machine."""
+def _on_ray(
+    pairings: Iterable[Pairing], play: Callable[[Pairing], Result], address: str, workers: int
+) -> Iterator[Result]:
+    """As tasks of a cluster; "local" starts one on this machine, for so many workers."""
     import ray
 
-    ray.init(address=None if address == "local" else address, log_to_driver=False)
+    if address == "local":
+        ray.init(address="local", num_cpus=workers, include_dashboard=False, log_to_driver=False)
+    else:
+        ray.init(address=address, log_to_driver=False)
     try:
         remote = ray.remote(play)
         waiting = [remote.remote(pairing) for pairing in pairings]
