@@ -167,6 +167,9 @@ def test_pages_hold_every_figure() -> None:
 # -- the reconstruction -------------------------------------------------------------------
 
 
+NO_PIECES = "no card, place or good is always chosen"  # of which the made-up figures have none
+
+
 def share(value: float, around: float = 0.01, cases: int = 5000) -> Share:
     return Share(value, max(0.0, value - around), min(1.0, value + around), cases)
 
@@ -187,8 +190,16 @@ def with_figures(**changes: object) -> Analysis:
 
 def test_a_sound_reconstruction_passes() -> None:
     verdict = judge(with_figures(traits={"dealt": (Had("E01", share(0.1), share(0.34), share(0.4)),)}))
-    assert all(check.holds for check in verdict.checks)
+    assert all(check.holds for check in verdict.checks if check.name != NO_PIECES)
     assert verdict.proposals == ()
+
+
+def test_too_few_games_neither_clear_nor_blame() -> None:
+    """Two random games show next to nothing, and nothing is claimed."""
+    few = {check.name: check.holds for check in judge(analyse(observed("borneo"))).checks}
+    assert few["nothing that is dealt decides"] is None
+    assert few["the game ends in more than one way"] is not False
+    assert next(holds for name, holds in few.items() if "order of play" in name) is not True
 
 
 @pytest.mark.parametrize(
@@ -206,7 +217,7 @@ def test_a_sound_reconstruction_passes() -> None:
     ],
 )
 def test_each_promise_can_fail(failing: str, changes: dict[str, object]) -> None:
-    broken = [check.name for check in judge(with_figures(**changes)).checks if not check.holds]
+    broken = [check.name for check in judge(with_figures(**changes)).checks if check.holds is False]
     assert len(broken) == 1
     assert failing in broken[0]
 

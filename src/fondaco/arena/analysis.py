@@ -92,7 +92,8 @@ def _ends(rows: Sequence[Item]) -> list[Item]:
 
 
 def _verdict(verdict: Reconstruction) -> list[tuple[str, Row, list[Row]]]:
-    checks: list[Row] = [(check.name, "yes" if check.holds else "NO", check.figures) for check in verdict.checks]
+    marks = {True: "yes", False: "NO", None: "too few games"}
+    checks: list[Row] = [(check.name, marks[check.holds], check.figures) for check in verdict.checks]
     proposals: list[Row] = [
         (each.subject, each.piece, told(each.share), f"{each.usual:.1%}", each.change, f"{each.file}: {each.field}")
         for each in verdict.proposals

@@ -21,10 +21,10 @@ SEAT = 0.05  # an order of play may be so far from even
 
 
 class Check(Struct, frozen=True):
-    """A promise of the reconstruction, whether it holds, and by which figures."""
+    """A promise of the reconstruction, whether it holds (None: too few games to say), and by which figures."""
 
     name: str
-    holds: bool
+    holds: bool | None
     figures: str
 
 
@@ -69,13 +69,20 @@ def _order(analysis: Analysis) -> Check:
     worst = max(abs(share.share - analysis.even) for share in analysis.by_order)
     told = ", ".join(f"{share.share:.1%} ({share.low:.1%} - {share.high:.1%})" for share in analysis.by_order)
     name = f"no place in the order of play is more than {SEAT:.0%} from even"
-    return Check(name, not unfair or worst < SEAT, f"wins from the first to move on: {told}")
+    holds: bool | None = not unfair or worst < SEAT
+    if holds and any(share.high - share.low > 2 * SEAT for share in analysis.by_order):
+        holds = None
+    return Check(name, holds, f"wins from the first to move on: {told}")
 
 
 def _endings(analysis: Analysis) -> Check:
     common = [ending for ending, share in analysis.endings.items() if share.share >= RARE_ENDING]
     told = ", ".join(f"{name} {share.share:.1%} (up to {share.high:.1%})" for name, share in analysis.endings.items())
-    return Check("the game ends in more than one way", len(common) > 1, told)
+    unseen = [share for share in analysis.endings.values() if share.share < RARE_ENDING]
+    holds: bool | None = len(common) > 1
+    if not holds and any(share.high >= RARE_ENDING for share in unseen):
+        holds = None
+    return Check("the game ends in more than one way", holds, told)
 
 
 def _events(analysis: Analysis) -> Check | None:
@@ -99,7 +106,8 @@ def _luck(analysis: Analysis) -> Check | None:
         if _is_far(each.won, analysis.even, len(analysis.traits[name]))
     ]
     told = ", ".join(far) or f"nothing is surely more than {FAR:.0%} from even"
-    return Check("nothing that is dealt decides", not far, told)
+    known = any(each.won.cases >= TOO_FEW for name in dealt for each in analysis.traits.get(name, ()))
+    return Check("nothing that is dealt decides", not far if known else None, told)
 
 
 def _is_far(share: Share, usual: float, compared: int) -> bool:
@@ -115,7 +123,9 @@ def _dominance(analysis: Analysis) -> Check:
     """A bot's habits look the same: compare with a stronger one before a rule is blamed."""
     found = [each for each in analysis.words if each.picked.low > DOMINANT and each.picked.cases >= TOO_FEW]
     told = ", ".join(f"{each.name} {each.picked.share:.1%}" for each in analysis.words) or "no choice between kinds"
-    return Check("no kind of move is always chosen", not found, f"chosen when on offer beside others: {told}")
+    known = any(each.picked.cases >= TOO_FEW for each in analysis.words)
+    holds = not found if known else None
+    return Check("no kind of move is always chosen", holds, f"chosen when on offer beside others: {told}")
 
 
 def _dominant_pieces(analysis: Analysis) -> Check:
@@ -125,7 +135,9 @@ def _dominant_pieces(analysis: Analysis) -> Check:
         for each in pieces
         if each.picked.low > DOMINANT and each.picked.cases >= TOO_FEW
     ]
-    return Check("no card, place or good is always chosen", not found, ", ".join(found) or "none above 95%")
+    known = any(each.picked.cases >= TOO_FEW for pieces in analysis.pieces.values() for each in pieces)
+    told = ", ".join(found) or "none above 95%"
+    return Check("no card, place or good is always chosen", not found if known else None, told)
 
 
 def _proposals(analysis: Analysis, guess: Guess) -> list[Proposal]:

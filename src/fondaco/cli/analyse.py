@@ -24,6 +24,8 @@ from fondaco.cli.seats import usual_seats
 from fondaco.cli.terminal import Terminal
 from fondaco.games import find
 
+MARKS = {True: "cli-analysis-yes", False: "cli-analysis-no", None: "cli-analysis-unclear"}
+
 
 def analyse_game(
     terminal: Terminal,
@@ -113,7 +115,7 @@ def show(terminal: Terminal, found: Analysis, verdict: Reconstruction | None) ->
     terminal.show(grid)
     if verdict is not None:
         for check in verdict.checks:
-            mark = say("cli-analysis-yes" if check.holds else "cli-analysis-no")
+            mark = say(MARKS[check.holds])
             terminal.show(Text(f"{mark} {check.name}: {check.figures}", style="" if check.holds else "yellow"))
         terminal.say("cli-analysis-proposals", count=len(verdict.proposals))
 

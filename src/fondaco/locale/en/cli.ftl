@@ -205,6 +205,7 @@ cli-analysis-best = { $trait }: most often wins { $piece }
 cli-analysis-worst = { $trait }: most seldom wins { $piece }
 cli-analysis-yes = [yes]
 cli-analysis-no = [NO]
+cli-analysis-unclear = [too few games]
 cli-analysis-proposals =
     { $count ->
         [0] No correction of the reconstruction is proposed.

@@ -209,6 +209,7 @@ cli-analysis-best = { $trait }: vince più spesso { $piece }
 cli-analysis-worst = { $trait }: vince più di rado { $piece }
 cli-analysis-yes = [sì]
 cli-analysis-no = [NO]
+cli-analysis-unclear = [troppo poche partite]
 cli-analysis-proposals =
     { $count ->
         [0] Non si propone alcuna correzione della ricostruzione.
