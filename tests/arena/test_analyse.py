@@ -251,3 +251,13 @@ def test_many_cards_compared_need_more_to_stand_out() -> None:
     rest = tuple(Had(f"E{number:02}", share(0.1), share(0.33), share(0.33)) for number in range(2, 61))
     assert [each.piece for each in judge(with_figures(traits={"dealt": (lucky,)})).proposals] == ["E01"]
     assert judge(with_figures(traits={"dealt": (lucky, *rest)})).proposals == ()
+
+
+def test_a_stronger_bot_that_plays_otherwise_withdraws_a_correction() -> None:
+    never = with_figures(pieces={"lay port": (Picked("tidore", share(0.3)), Picked("ambon", share(0.0001, 0.001)))})
+    for chosen, stands in ((0.15, False), (0.001, True)):
+        stronger = with_figures(pieces={"lay port": (Picked("ambon", share(chosen, 0.1, cases=30)),)})
+        assert [each.stands for each in judge(never, stronger).proposals] == [stands]
+    silent = with_figures(pieces={"lay port": (Picked("ambon", share(0.5, 0.3, cases=4)),)})
+    assert [each.stands for each in judge(never, silent).proposals] == [None]
+    assert [each.stands for each in judge(never).proposals] == [None]

@@ -94,13 +94,17 @@ def _ends(rows: Sequence[Item]) -> list[Item]:
 def _verdict(verdict: Reconstruction) -> list[tuple[str, Row, list[Row]]]:
     marks = {True: "yes", False: "NO", None: "too few games"}
     checks: list[Row] = [(check.name, marks[check.holds], check.figures) for check in verdict.checks]
+    stands = {True: "yes", False: "NO: withdrawn", None: "not checked"}
     proposals: list[Row] = [
-        (each.subject, each.piece, told(each.share), f"{each.usual:.1%}", each.change, f"{each.file}: {each.field}")
+        (
+            *(each.subject, each.piece, told(each.share), f"{each.usual:.1%}", each.change),
+            *(f"{each.file}: {each.field}", stands[each.stands]),
+        )
         for each in verdict.proposals
     ]
     return [
         ("Does the reconstruction play well?", ("promise", "holds", "figures"), checks),
-        ("Corrections to try", ("subject", "piece", "share", "usual", "change", "where"), proposals),
+        ("Corrections to try", ("subject", "piece", "share", "usual", "change", "where", "borne out"), proposals),
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import statistics
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fondaco.arena.figures import Analysis, Share
 from fondaco.arena.tally import Z
@@ -17,6 +18,8 @@ DOMINANT = 0.95  # what is nearly always chosen when there are others
 DEAD = 0.005  # what is hardly ever
 FAR = 0.03  # what wins so much more or less than others that chance deals, the whole interval included
 TOO_FEW = 200  # cases to speak of
+ENOUGH_TO_REFUTE = 20  # to see that something is chosen after all takes few
+SELDOM = 0.02
 SEAT = 0.05  # an order of play may be so far from even
 
 
@@ -38,6 +41,9 @@ class Proposal(Struct, frozen=True):
     change: str
     share: Share
     usual: float
+    stands: bool | None = (
+        None  # whether a stronger bot's games bear it out; None where they were not asked or say nothing
+    )
 
 
 class Reconstruction(Struct, frozen=True):
@@ -48,13 +54,31 @@ class Reconstruction(Struct, frozen=True):
     proposals: tuple[Proposal, ...]
 
 
-def judge(analysis: Analysis) -> Reconstruction:
+def judge(analysis: Analysis, stronger: Analysis | None = None) -> Reconstruction:
+    """The verdict; games of a stronger bot tell a fault of the cards from a habit of the first."""
     game = find(analysis.game)
+    proposals = [proposal for guess in game.guesses for proposal in _proposals(analysis, guess)]
+    if stronger is not None:
+        proposals = [replace(proposal, stands=_stands(proposal, stronger)) for proposal in proposals]
     return Reconstruction(
         game=game.name,
         checks=tuple(check for check in _checks(analysis) if check is not None),
-        proposals=tuple(proposal for guess in game.guesses for proposal in _proposals(analysis, guess)),
+        proposals=tuple(proposals),
     )
+
+
+def _stands(proposal: Proposal, stronger: Analysis) -> bool | None:
+    """Whether the stronger bot, too, always or never chooses it, or wins more or less with it."""
+    for each in stronger.traits.get(proposal.subject, ()):
+        if each.name == proposal.piece:
+            if each.won.low <= stronger.even <= each.won.high:
+                return None if each.won.cases < TOO_FEW else False
+            return (each.won.share > stronger.even) == (proposal.share.share > proposal.usual)
+    for piece in stronger.pieces.get(proposal.subject, ()):
+        if piece.name == proposal.piece and piece.picked.cases >= ENOUGH_TO_REFUTE:
+            never = proposal.share.share < proposal.usual
+            return piece.picked.share < SELDOM if never else piece.picked.share > 1 - SELDOM
+    return None
 
 
 def _checks(analysis: Analysis) -> tuple[Check | None, ...]:

@@ -37,6 +37,7 @@ def analyse_game(
     out: Path | None,
     source: Path | None,
     workers: int | None,
+    check: Path | None,
 ) -> None:
     """Play or read games, show the figures, and write the pages."""
     game = find(name)
@@ -64,7 +65,8 @@ def analyse_game(
             lambda _: progress.advance(task),
         )
     found = analyse(observed)
-    verdict = judge(found) if game.guesses else None
+    stronger = analyse(read_games(check, name)[0]) if check is not None else None
+    verdict = judge(found, stronger) if game.guesses else None
     show(terminal, found, verdict)
     if out is not None:
         write(terminal, out, observed, found, verdict)
@@ -117,7 +119,10 @@ def show(terminal: Terminal, found: Analysis, verdict: Reconstruction | None) ->
         for check in verdict.checks:
             mark = say(MARKS[check.holds])
             terminal.show(Text(f"{mark} {check.name}: {check.figures}", style="" if check.holds else "yellow"))
-        terminal.say("cli-analysis-proposals", count=len(verdict.proposals))
+        standing = [proposal for proposal in verdict.proposals if proposal.stands is not False]
+        terminal.say("cli-analysis-proposals", count=len(standing))
+        if len(standing) < len(verdict.proposals):
+            terminal.say("cli-analysis-withdrawn", count=len(verdict.proposals) - len(standing))
 
 
 def write(

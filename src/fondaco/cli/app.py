@@ -175,10 +175,11 @@ def add_analyse(app: App, terminal: Terminal, say: Say) -> None:
         out: Annotated[Path | None, Parameter(help=say("cli-help-analysis-out"))] = None,
         source: Annotated[Path | None, Parameter(name="--from", help=say("cli-help-analysis-from"))] = None,
         workers: Annotated[int | None, Parameter(help=say("cli-help-workers"))] = None,
+        check: Annotated[Path | None, Parameter(help=say("cli-help-analysis-check"))] = None,
     ) -> None:
         from fondaco.cli.analyse import analyse_game
 
-        analyse_game(terminal, game, bots, games, seats, seed, out, source, workers)
+        analyse_game(terminal, game, bots, games, seats, seed, out, source, workers, check)
 
 
 def add_record(app: App, terminal: Terminal, say: Say) -> None:

@@ -40,6 +40,7 @@ cli-help-analyse = Let bots play many games and show what wins: seats, openings,
 cli-help-analyse-bots = The bots that play, with commas between; the last one takes the rest of the seats.
 cli-help-analysis-out = A folder for the games, the figures (JSON, Markdown) and the page with plots.
 cli-help-analysis-from = Games played before: games.jsonl of an analysis, or the arena’s results, which are played again.
+cli-help-analysis-check = games.jsonl of an analysis by a stronger bot: corrections it contradicts are withdrawn.
 cli-help-record = Explain the format of recorded matches.
 cli-help-serve = Open the house: serve the games in the browser.
 cli-help-host = The address to listen at; 0.0.0.0 lets the network in.
@@ -211,6 +212,11 @@ cli-analysis-proposals =
         [0] No correction of the reconstruction is proposed.
         [one] One correction of the reconstruction is proposed.
        *[other] { $count } corrections of the reconstruction are proposed.
+    }
+cli-analysis-withdrawn =
+    { $count ->
+        [one] One was withdrawn: a stronger bot plays otherwise.
+       *[other] { $count } were withdrawn: a stronger bot plays otherwise.
     }
 
 ## Annotation

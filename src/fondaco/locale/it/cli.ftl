@@ -40,6 +40,7 @@ cli-help-analyse = Fa giocare molte partite ai bot e mostra che cosa vince: post
 cli-help-analyse-bots = I bot che giocano, separati da virgole; l’ultimo prende i posti che restano.
 cli-help-analysis-out = Una cartella per le partite, le cifre (JSON, Markdown) e la pagina con i grafici.
 cli-help-analysis-from = Partite già giocate: games.jsonl di un’analisi, o i risultati dell’arena, che vengono rigiocati.
+cli-help-analysis-check = games.jsonl di un’analisi con un bot più forte: le correzioni che contraddice sono ritirate.
 cli-help-record = Spiega il formato dei verbali.
 cli-help-serve = Apri la casa: i giochi nel browser.
 cli-help-host = L'indirizzo su cui ascoltare; con 0.0.0.0 si entra anche dalla rete.
@@ -215,6 +216,11 @@ cli-analysis-proposals =
         [0] Non si propone alcuna correzione della ricostruzione.
         [one] Si propone una correzione della ricostruzione.
        *[other] Si propongono { $count } correzioni della ricostruzione.
+    }
+cli-analysis-withdrawn =
+    { $count ->
+        [one] Una è stata ritirata: un bot più forte gioca altrimenti.
+       *[other] { $count } sono state ritirate: un bot più forte gioca altrimenti.
     }
 
 ## Commento
