@@ -17,6 +17,7 @@ RARE_EVENT = 0.2
 DOMINANT = 0.95  # what is nearly always chosen when there are others
 DEAD = 0.005  # what is hardly ever
 FAR = 0.03  # what wins so much more or less than others that chance deals, the whole interval included
+NARROW = 0.05  # an interval half as wide can show it
 TOO_FEW = 200  # cases to speak of
 ENOUGH_TO_REFUTE = 20  # to see that something is chosen after all takes few
 SELDOM = 0.02
@@ -130,17 +131,28 @@ def _luck(analysis: Analysis) -> Check | None:
         if _is_far(each.won, analysis.even, len(analysis.traits[name]))
     ]
     told = ", ".join(far) or f"nothing is surely more than {FAR:.0%} from even"
-    known = any(each.won.cases >= TOO_FEW for name in dealt for each in analysis.traits.get(name, ()))
-    return Check("nothing that is dealt decides", not far if known else None, told)
+    known = all(
+        _can_tell(each.won, len(analysis.traits[name])) for name in dealt for each in analysis.traits.get(name, ())
+    )
+    return Check("nothing that is dealt decides", False if far else True if known else None, told)
 
 
 def _is_far(share: Share, usual: float, compared: int) -> bool:
     """Whether all of the interval, widened for as many pieces as are compared (Bonferroni), lies too far off."""
     if share.cases < TOO_FEW:
         return False
-    wider = statistics.NormalDist().inv_cdf(1 - 0.025 / max(1, compared)) / Z
+    wider = _wider(compared)
     low, high = share.share - wider * (share.share - share.low), share.share + wider * (share.high - share.share)
     return low > usual + FAR or high < usual - FAR
+
+
+def _wider(compared: int) -> float:
+    return statistics.NormalDist().inv_cdf(1 - 0.025 / max(1, compared)) / Z
+
+
+def _can_tell(share: Share, compared: int) -> bool:
+    """Whether the widened interval is narrow enough to see a piece that decides."""
+    return share.cases >= TOO_FEW and _wider(compared) * (share.high - share.low) / 2 <= NARROW
 
 
 def _dominance(analysis: Analysis) -> Check:
