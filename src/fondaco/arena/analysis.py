@@ -34,6 +34,7 @@ def tables(analysis: Analysis, verdict: Reconstruction | None) -> list[tuple[str
     """Title, heads and rows of everything there is to tell."""
     seats = [(f"seat {seat}", told(share)) for seat, share in enumerate(analysis.by_seat, 1)]
     order = [(ORDER[place], told(share)) for place, share in enumerate(analysis.by_order)]
+    rows: list[Row] = [*order, *seats]
     means = (
         ("score, mean of the table", analysis.score),
         ("winning score", analysis.winning_score),
@@ -41,7 +42,11 @@ def tables(analysis: Analysis, verdict: Reconstruction | None) -> list[tuple[str
         ("decisions in a game", analysis.decisions),
     )
     found: list[tuple[str, Row, list[Row]]] = [
-        (f"Seats; {analysis.even:.1%} is even", ("seat", "wins"), [*order, *seats]),
+        (
+            f"Seats; {analysis.even:.1%} is even. Of those who choose at once the lowest counts as first",
+            ("seat", "wins"),
+            rows,
+        ),
         (
             "Scores and length",
             ("", "mean", "deviation", "least", "median", "most"),

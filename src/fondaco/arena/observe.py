@@ -26,7 +26,7 @@ class Observed(Struct, frozen=True):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     decisions: int
-    first: int  # the seat that moved first
+    first: int  # the seat that moved first, of those who choose at the same time the lowest
     openings: tuple[str, ...]  # each seat's first move that was a choice
     traits: tuple[dict[str, int], ...]  # by seat: how often
     offered: dict[str, int]
