@@ -34,7 +34,8 @@ play: $(BUILT) ## serve the house and open it in the browser (ARGS="--port 8001"
 test test-compiled: export FONDACO_REQUIRE_C := $(if $(HAS_C),1)
 
 .PHONY: test
-test: test-plain test-build test-compiled ## all tests: plain, the packages, then compiled
+test: test-plain test-build test-compiled ## all tests: plain, the packages, then compiled; not Ray's
+	@printf '\n%s\n' '!!! THE RAY TEST WAS LEFT OUT: `make test-ray` installs Ray (350 MB, an environment of its own) and runs it !!!'
 
 # The house and its page do not see at which of the two speeds the games run, so they are tested once: compiled, if it can be.
 HOUSE := $(if $(HAS_C),--ignore tests/server --ignore tests/browser)
@@ -58,6 +59,11 @@ else
 test-compiled:
 	@printf '\n%s\n' '!!! THE COMPILED RUN WAS LEFT OUT: no C compiler (cc), or no Python.h, on this machine !!!'
 endif
+
+.PHONY: test-ray
+test-ray: .venv-ray/ready $(BUILT) ## the arena on a local Ray cluster against processes; installs Ray first (350 MB)
+	@echo '== Ray'
+	@PYTHONPATH=src .venv-ray/bin/python -m pytest tests/arena/test_ray.py $(ARGS)
 
 .PHONY: check
 check: .venv/dev $(BUILT) ## style, types and levels
@@ -110,15 +116,16 @@ locks: .venv/dev ## lock the newest versions that pyproject.toml allows, with th
 	@$(LOCK) --upgrade pyproject.toml --extra server --group build -o requirements/play.txt
 	@$(LOCK) --upgrade pyproject.toml --extra server --extra postgres --extra env --extra arena --group build --group dev \
 		-c requirements/play.txt -o requirements/dev.txt
+	@$(LOCK) --upgrade pyproject.toml --extra ray --group ray -c requirements/dev.txt -o requirements/ray.txt
 	@$(LOCK) --upgrade --group peers -o requirements/peers.txt
 
 .PHONY: clean
 clean: ## remove what was built and installed
-	@rm -rf .venv .venv-peers build dist .*_cache .hypothesis src/fondaco/server/static
+	@rm -rf .venv .venv-peers .venv-ray build dist .*_cache .hypothesis src/fondaco/server/static
 	@find src -name '*.so' -delete
 	@find . -name __pycache__ -not -path '*/node_modules/*' -prune -exec rm -rf {} +
 
-.venv/bin/python .venv-peers/bin/python:
+.venv/bin/python .venv-peers/bin/python .venv-ray/bin/python:
 	@test -n '$(PYTHON)' || { echo 'Python 3.11 or later with its venv module is needed (Debian: python3-venv).'; exit 2; }
 	@$(PYTHON) -m venv $(@D:/bin=)
 
@@ -135,6 +142,11 @@ clean: ## remove what was built and installed
 .venv-peers/ready: requirements/peers.txt | .venv-peers/bin/python
 	@echo '== installing the engines to compare with'
 	@.venv-peers/bin/python -m pip --disable-pip-version-check -qq install --require-hashes -r $<
+	@touch $@
+
+.venv-ray/ready: requirements/ray.txt | .venv-ray/bin/python
+	@echo '== installing Ray'
+	@.venv-ray/bin/python -m pip --disable-pip-version-check -qq install --require-hashes -r $<
 	@touch $@
 
 # Not marked as done where a compiler is there and yet nothing was compiled: the next call tries again.

@@ -30,7 +30,8 @@ class House:
     def open(self) -> None:
         if not (STATIC / "index.html").exists():
             raise RuntimeError(f"the page is not built: no {STATIC}/index.html (make web, or npm run build in web/)")
-        environment = {**os.environ, "FONDACO_BOT_PACE": self.pace, "FONDACO_RATE_LIMITS": "off"}
+        lively = {"FONDACO_BOT_PACE": self.pace, "FONDACO_RATE_LIMITS": "off", "FONDACO_ANNOTATION_PLAYS": "10"}
+        environment = {**os.environ, **lively}
         command = [sys.executable, "-m", "fondaco.server", "--port", str(self.port), "--data-dir", str(self.data)]
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment, cwd=ROOT)

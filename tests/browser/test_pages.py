@@ -78,6 +78,28 @@ def test_a_match_is_replayed_and_each_ply_has_an_address(
     expect(again.locator("[data-ply='7']")).to_be_visible()
 
 
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_finished_match_shows_where_it_turned(
+    house: House, visit: Visitor, finished: str, screen: dict[str, int]
+) -> None:
+    page = visit(f"{house.address}/replay/{table_of(finished)}/3", screen)
+    expect(page.locator("[data-course='none'], [data-course='ready']")).to_be_visible()
+    if page.locator("[data-annotate]").count():
+        page.locator("[data-annotate]").click()
+    expect(page.locator("[data-course='ready'] > svg")).to_be_visible(timeout=120_000)
+    expect(page.locator(".course polyline")).to_have_count(3)
+    axe.check(page)
+    play.fits(page)
+    picture(page, f"course-{screen['width']}")
+    turns = page.locator("[data-turn]")
+    if turns.count():
+        ply = turns.first.get_attribute("data-turn")
+        turns.first.click()
+        expect(page.locator(f"[data-ply='{ply}']")).to_be_visible()
+    page.get_by_role("button", name="IT, Italiano").click()
+    expect(page.locator(".course h2")).to_have_text("Dove la partita ha cambiato corso")
+
+
 def test_a_record_is_downloaded_verified_and_watched(
     house: House, visit: Visitor, finished: str, tmp_path: Path
 ) -> None:

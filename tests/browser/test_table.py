@@ -215,3 +215,37 @@ def test_the_others_moves_are_shown_one_by_one_and_can_be_skipped(house: House, 
     expect(page.locator(".watching")).to_be_visible()
     page.wait_for_function(SKIP, timeout=15_000)
     assert play.await_turn(page) == "move"
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_hint_marks_a_move_says_why_and_can_be_followed_by_keyboard(
+    house: House, visit: Visitor, screen: dict[str, int]
+) -> None:
+    page = visit(house.address, screen)
+    play.new_table(page, "batavia", BATAVIA)
+    play.await_turn(page)
+    page.locator("[data-hint]").focus()
+    page.keyboard.press("Enter")
+    box = page.locator(".panel [role=status]")
+    expect(box).to_contain_text("A bot would choose:")
+    expect(box.locator("li, p:nth-of-type(2)").first).not_to_be_empty()
+    expect(page.locator(".panel .advised")).to_have_count(1)
+    axe.check(page)
+    play.fits(page)
+    picture(page, f"hint-{screen['width']}")
+    page.get_by_role("button", name="IT, Italiano").click()
+    expect(box).to_contain_text("Un bot sceglierebbe:")
+    expect(box).not_to_contain_text("advice")
+    page.locator("[data-hint-follow]").focus()
+    page.keyboard.press("Enter")
+    play.settle(page)
+    expect(box).not_to_contain_text("Un bot sceglierebbe:")
+
+
+def test_a_table_without_hints_shows_no_button(house: House, visit: Visitor) -> None:
+    page = visit(f"{house.address}/new/batavia")
+    page.locator("[data-allow-hints]").uncheck()
+    page.locator("form button[type=submit]").click()
+    play.await_turn(page)
+    expect(page.locator("[data-move]").first).to_be_visible()
+    expect(page.locator("[data-hint]")).to_have_count(0)

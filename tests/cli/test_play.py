@@ -251,3 +251,23 @@ def test_a_bot_of_ones_own_takes_the_seats(run: Run, tmp_path: Path, monkeypatch
     assert mine.code == 0
     assert run(*words, "--bots", "no_such:Bot").code != 0
     assert run("play", "batavia", "--people", 1, "--seats", 4, "--bots", "easy,easy").code != 0
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "because"), [("en", "hint", "Hint: "), ("it", "consiglio", "Consiglio: ")]
+)
+def test_a_hint_names_a_move_on_offer_and_why(run: Run, language: str, word: str, because: str) -> None:
+    outcome = run(*PLAY, "--lang", language, lines=[word, "quit", ""])
+    assert outcome.code == 0
+    found = re.search(rf"{because}.* \[(.+)\]\n  (\w.*)\n", outcome.out)
+    assert found is not None
+    assert re.fullmatch(r"pass|bid \d+", found.group(1))
+    assert "%" not in found.group(2)
+
+
+def test_a_strong_hint_says_what_to_hope_for_and_moves_nothing(run: Run, tmp_path: Path) -> None:
+    with_hint, without = tmp_path / "one.rec", tmp_path / "two.rec"
+    out = run(*PLAY, "--save", with_hint, lines=["hint strong", "pass", "quit"]).out
+    run(*PLAY, "--save", without, lines=["pass", "quit"])
+    assert re.search(r"Chance to win after it: about \d+%\.", out)
+    assert moves_in(with_hint) == moves_in(without)

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from fondaco.bots import Bot, find_bot
 from fondaco.games import find
+from fondaco.kernel import Match, State
 from fondaco.kernel.game import MOVE_LIMIT
 from fondaco.kernel.luck import deal_luck, seed_of
 
@@ -71,30 +72,41 @@ def schedule(game: str, bots: Sequence[str], seats: int, games: int, seed: int) 
         yield Pairing(game, seed * 1_000_003 + deal, tuple(table[(seat + turn) % seats] for seat in range(seats)))
 
 
+class Thinking:
+    """The bots of a pairing at a table: each has luck of its own, and all of it comes from the pairing."""
+
+    def __init__(self, pairing: Pairing) -> None:
+        seats = len(pairing.bots)
+        self.game = find(pairing.game)
+        self.bots: list[Bot] = [find_bot(name) for name in pairing.bots]
+        digest = hashlib.sha256(pairing.key.encode()).digest()
+        self.luck = [random.Random(digest + bytes([seat])) for seat in range(seats)]
+        self.seconds, self.choices = [0.0] * seats, [0] * seats
+
+    def choose(self, s: State, seat: int) -> int:
+        start = time.thread_time()
+        world = self.game.sample(s, seat, self.luck[seat].getrandbits(64))
+        move = self.bots[seat].choose(self.game, world, seat, self.luck[seat])
+        self.seconds[seat] += time.thread_time() - start
+        self.choices[seat] += 1
+        return move
+
+
 def play_one(pairing: Pairing) -> Played:
-    """Play a game; every bot has luck of its own, and all of it comes from the pairing."""
-    game = find(pairing.game)
-    seats = len(pairing.bots)
-    bots: list[Bot] = [find_bot(name) for name in pairing.bots]
-    digest = hashlib.sha256(pairing.key.encode()).digest()
-    luck = [random.Random(digest + bytes([seat])) for seat in range(seats)]
-    s = game.deal(seats, pairing.deal)
-    seconds, choices = [0.0] * seats, [0] * seats
+    """Play a game; the same pairing gives the same game, for bots without a clock."""
+    table = Thinking(pairing)
+    game = table.game
+    s = game.deal(len(pairing.bots), pairing.deal)
     decisions = 0
     seed = seed_of(pairing.deal)
     while s.deciding and decisions < game.move_limit:
         seat = (s.deciding & -s.deciding).bit_length() - 1
-        start = time.thread_time()
-        world = game.sample(s, seat, luck[seat].getrandbits(64))
-        move = bots[seat].choose(game, world, seat, luck[seat])
-        seconds[seat] += time.thread_time() - start
-        choices[seat] += 1
+        move = table.choose(s, seat)
         decisions += 1
         s.actor = seat
         deal_luck(s, seed, decisions)  # as in a match
         game.rules.apply(s, move)
     result = game.result(s, MOVE_LIMIT if s.deciding else "")
-    spent = tuple(round(spell, 4) for spell in seconds)
     return Played(
         game=pairing.game,
         deal=pairing.deal,
@@ -103,6 +115,16 @@ def play_one(pairing: Pairing) -> Played:
         scores=result.scores,
         ranks=result.ranks,
         decisions=decisions,
-        seconds=spent,
-        choices=tuple(choices),
+        seconds=tuple(round(spell, 4) for spell in table.seconds),
+        choices=tuple(table.choices),
     )
+
+
+def play_match(pairing: Pairing) -> Match:
+    """The same game as a match, with its events and its record."""
+    table = Thinking(pairing)
+    match = Match(table.game, len(pairing.bots), pairing.deal, names=dict(enumerate(pairing.bots)))
+    while not match.over:
+        seat = match.deciding[0]
+        match.play_move(seat, table.choose(match.state, seat))
+    return match

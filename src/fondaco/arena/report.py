@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import base64
 import html
-import io
 from collections.abc import Sequence
-from typing import Any
 
 from fondaco.arena.play import Played
+from fondaco.arena.plots import STYLE, image, plot
 from fondaco.arena.tally import Standing, beaten, bots_of, standings
-
-STYLE = "body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}td,th{padding:.2rem .8rem;\
-text-align:right}td:first-child,th:first-child{text-align:left}img{max-width:100%}"
 
 
 def write_report(results: Sequence[Played], title: str) -> str:
@@ -43,39 +38,26 @@ def _table(table: Sequence[Standing]) -> str:
     return f"<table><tr>{''.join(f'<th>{head}' for head in heads)}{''.join(rows)}</table>"
 
 
-def _plot(height: float = 3.0) -> tuple[Any, Any]:
-    from matplotlib.figure import Figure
-
-    figure = Figure(figsize=(8, height), layout="constrained")
-    return figure, figure.add_subplot()
-
-
-def _image(figure: Any) -> str:
-    out = io.BytesIO()
-    figure.savefig(out, format="png", dpi=110)
-    return "data:image/png;base64," + base64.b64encode(out.getvalue()).decode()
-
-
 def _ratings(table: Sequence[Standing]) -> str:
-    figure, axes = _plot()
+    figure, axes = plot()
     names = [row.bot for row in table]
     axes.errorbar(names, [row.rating for row in table], [2 * row.deviation for row in table], fmt="o", capsize=4)
-    return _image(figure)
+    return image(figure)
 
 
 def _shares(table: Sequence[Standing]) -> str:
-    figure, axes = _plot()
+    figure, axes = plot()
     for place, row in enumerate(table):
         axes.plot([place, place], [row.low, row.high], color="tab:blue")
         axes.plot(place, row.share, "o", color="tab:blue")
         axes.plot([place - 0.3, place + 0.3], [row.even] * 2, ":", color="grey")
     axes.set_xticks(range(len(table)), [row.bot for row in table])
     axes.set_ylim(0, 1)
-    return _image(figure)
+    return image(figure)
 
 
 def _matrix(results: Sequence[Played]) -> str:
-    figure, axes = _plot(4.0)
+    figure, axes = plot(4.0)
     names = bots_of(results)
     above = beaten(results)
     axes.imshow([[above.get((bot, rival), 0.5) for rival in names] for bot in names], vmin=0, vmax=1, cmap="RdYlGn")
@@ -85,11 +67,11 @@ def _matrix(results: Sequence[Played]) -> str:
                 axes.text(column, row, f"{above[bot, rival]:.0%}", ha="center", va="center")
     axes.set_xticks(range(len(names)), names)
     axes.set_yticks(range(len(names)), names)
-    return _image(figure)
+    return image(figure)
 
 
 def _scores(results: Sequence[Played]) -> str:
-    figure, axes = _plot()
+    figure, axes = plot()
     names = bots_of(results)
     scores = [
         [played.scores[seat] for played in results for seat, bot in enumerate(played.bots) if bot == name]
@@ -97,17 +79,17 @@ def _scores(results: Sequence[Played]) -> str:
     ]
     axes.boxplot(scores)
     axes.set_xticks(range(1, len(names) + 1), names)
-    return _image(figure)
+    return image(figure)
 
 
 def _lengths(results: Sequence[Played]) -> str:
-    figure, axes = _plot()
+    figure, axes = plot()
     axes.hist([played.decisions for played in results], bins=30)
-    return _image(figure)
+    return image(figure)
 
 
 def _times(table: Sequence[Standing]) -> str:
-    figure, axes = _plot()
+    figure, axes = plot()
     axes.bar([row.bot for row in table], [row.milliseconds for row in table])
     axes.set_ylabel("ms")
-    return _image(figure)
+    return image(figure)

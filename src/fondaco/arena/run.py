@@ -5,35 +5,64 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Protocol, TypeVar
 
 import msgspec
 
 from fondaco.arena.play import Pairing, Played, play_one
 
-Progress = Callable[[Played], None]
+
+class Outcome(Protocol):
+    """What came of a pairing, to be found again by its key."""
+
+    @property
+    def key(self) -> str: ...
+
+
+Result = TypeVar("Result", bound=Outcome)
 
 
 def read_results(file: Path) -> list[Played]:
-    """The games of a file; a line that was cut off when its writer died is left out."""
+    """The games of a contest; a line that was cut off when its writer died is left out."""
+    return read_lines(file, Played)
+
+
+def read_lines(file: Path, kind: type[Result]) -> list[Result]:
+    """The results of a file that are of a kind."""
     if not file.exists():
         return []
     found = []
     for line in file.read_bytes().splitlines():
         try:
-            found.append(msgspec.json.decode(line, type=Played))
-        except msgspec.DecodeError:
+            found.append(msgspec.json.decode(line, type=kind))
+        except msgspec.MsgspecError:
             continue
     return found
 
 
-def run(pairings: Sequence[Pairing], file: Path | None, workers: int, ray: str | None, tell: Progress) -> list[Played]:
+def run(
+    pairings: Sequence[Pairing], file: Path | None, workers: int, ray: str | None, tell: Callable[[Played], None]
+) -> list[Played]:
     """All results, in the order of the pairings; those already in the file are not played again."""
-    known = {played.key: played for played in (read_results(file) if file else [])}
+    return run_all(pairings, play_one, Played, file, workers, ray, tell)
+
+
+def run_all(
+    pairings: Sequence[Pairing],
+    play: Callable[[Pairing], Result],
+    kind: type[Result],
+    file: Path | None,
+    workers: int,
+    ray: str | None,
+    tell: Callable[[Result], None],
+) -> list[Result]:
+    """The same for any way to play a pairing."""
+    known = {played.key: played for played in (read_lines(file, kind) if file else [])}
     left = [pairing for pairing in pairings if pairing.key not in known]
     for pairing in pairings:
         if pairing.key in known:
             tell(known[pairing.key])
-    for played in _play(left, workers, ray):
+    for played in _play(left, play, workers, ray):
         known[played.key] = played
         if file is not None:
             with file.open("ab") as out:
@@ -42,23 +71,30 @@ def run(pairings: Sequence[Pairing], file: Path | None, workers: int, ray: str |
     return [known[pairing.key] for pairing in pairings]
 
 
-def _play(pairings: Sequence[Pairing], workers: int, ray: str | None) -> Iterator[Played]:
+def _play(
+    pairings: Sequence[Pairing], play: Callable[[Pairing], Result], workers: int, ray: str | None
+) -> Iterator[Result]:
     if ray is not None:
-        yield from _on_ray(pairings, ray)
+        yield from _on_ray(pairings, play, ray, workers)
     elif workers == 1:
-        yield from map(play_one, pairings)
+        yield from map(play, pairings)
     elif pairings:
         with multiprocessing.get_context("spawn").Pool(min(workers, len(pairings))) as pool:
-            yield from pool.imap_unordered(play_one, pairings)
+            yield from pool.imap_unordered(play, pairings)
 
 
-def _on_ray(pairings: Iterable[Pairing], address: str) -> Iterator[Played]:
-    """As tasks of a cluster; "local" starts one on this machine."""
+def _on_ray(
+    pairings: Iterable[Pairing], play: Callable[[Pairing], Result], address: str, workers: int
+) -> Iterator[Result]:
+    """As tasks of a cluster; "local" starts one on this machine, for so many workers."""
     import ray
 
-    ray.init(address=None if address == "local" else address, log_to_driver=False)
+    if address == "local":
+        ray.init(address="local", num_cpus=workers, include_dashboard=False, log_to_driver=False)
+    else:
+        ray.init(address=address, log_to_driver=False)
     try:
-        remote = ray.remote(play_one)
+        remote = ray.remote(play)
         waiting = [remote.remote(pairing) for pairing in pairings]
         while waiting:
             done, waiting = ray.wait(waiting)

@@ -1,22 +1,31 @@
 """Bots: whoever fills a seat without a person. `BOTS` names them from weak to strong, `LEVELS` for people."""
 
+from fondaco.bots.annotate import Annotation, Annotator, annotate
 from fondaco.bots.bot import Bot, move_of
 from fondaco.bots.greedy import Greedy
 from fondaco.bots.heuristic import Heuristic, Reason, explain
+from fondaco.bots.hint import Hint, hint
 from fondaco.bots.mcts import Mcts
 from fondaco.bots.named import BOTS, LEVELS, find_bot
+from fondaco.bots.outlook import win_shares
 from fondaco.bots.random import Random
 
 __all__ = [
     "BOTS",
     "LEVELS",
+    "Annotation",
+    "Annotator",
     "Bot",
     "Greedy",
     "Heuristic",
+    "Hint",
     "Mcts",
     "Random",
     "Reason",
+    "annotate",
     "explain",
     "find_bot",
+    "hint",
     "move_of",
+    "win_shares",
 ]

@@ -33,8 +33,11 @@ class Heuristic:
         return game.advice.advise(world.seats).best(world)
 
 
-def explain(game: Game, world: State, seat: int, move: int) -> list[Reason]:
-    """What speaks for a move against the best of the others, the strongest first; nothing for a forced move."""
+def explain(game: Game, world: State, seat: int, move: int, rival: int | None = None) -> list[Reason]:
+    """What speaks for a move against another (else the best of the others), the strongest first.
+
+    Nothing speaks for a forced move.
+    """
     world.actor = seat
     game.rules.candidates(world)
     moves = [world.choice(index) for index in range(world.choices())]
@@ -43,7 +46,8 @@ def explain(game: Game, world: State, seat: int, move: int) -> list[Reason]:
         return []
     advisor = game.advice.advise(world.seats)
     advisor.prepare(world)
-    rival = max(others, key=lambda other: advisor.score(world, other))
+    if rival is None:
+        rival = max(others, key=lambda other: advisor.score(world, other))
     advisor.judge(world, rival)
     against = list(advisor.term)
     advisor.judge(world, move)

@@ -50,7 +50,8 @@ def build(terminal: Terminal) -> App:
     )
     app["--help"].help = say("cli-help-help")
     app["--version"].help = say("cli-help-version")
-    for add in (add_games, add_play, add_replay, add_verify, add_rules, add_simulate, add_arena, add_record, add_serve):
+    adders = (add_games, add_play, add_replay, add_verify, add_annotate, add_rules)
+    for add in (*adders, add_simulate, add_arena, add_analyse, add_record, add_serve):
         add(app, terminal, say)
     return app
 
@@ -99,6 +100,24 @@ def add_verify(app: App, terminal: Terminal, say: Say) -> None:
         verify_file(terminal, file)
 
 
+def add_annotate(app: App, terminal: Terminal, say: Say) -> None:
+    @app.command(name="annotate", help=say("cli-help-annotate"), usage="", help_prologue=say("cli-usage-annotate"))
+    def annotate_command(
+        file: Annotated[Path, Parameter(help=say("cli-help-annotated-file"))],
+        /,
+        *,
+        bot: Annotated[str, Parameter(help=say("cli-help-annotate-bot"))] = "mcts:500",
+        plays: Annotated[int, Parameter(help=say("cli-help-plays"))] = 100,
+        line: Annotated[int, Parameter(help=say("cli-help-line"))] = 1,
+        seed: Annotated[int, Parameter(help=say("cli-help-annotate-seed"))] = 1,
+        steps: Annotated[int, Parameter(help=say("cli-help-steps"))] = 10,
+        as_json: Annotated[bool, Parameter(name="--json", help=say("cli-help-json"), negative="")] = False,
+    ) -> None:
+        from fondaco.cli.annotate import annotate_file
+
+        annotate_file(terminal, file, line, bot, plays, seed, as_json, max(1, steps))
+
+
 def add_rules(app: App, terminal: Terminal, say: Say) -> None:
     @app.command(name="rules", help=say("cli-help-rules"), usage="", help_prologue=say("cli-usage-rules"))
     def rules(
@@ -141,6 +160,26 @@ def add_arena(app: App, terminal: Terminal, say: Say) -> None:
         from fondaco.cli.arena import contest
 
         contest(terminal, game, bots, games, seats, seed, out, report, ray, workers)
+
+
+def add_analyse(app: App, terminal: Terminal, say: Say) -> None:
+    @app.command(name="analyse", help=say("cli-help-analyse"), usage="", help_prologue=say("cli-usage-analyse"))
+    def analyse_command(
+        game: Annotated[str, Parameter(help=say("cli-help-game"))],
+        /,
+        *,
+        bots: Annotated[str, Parameter(help=say("cli-help-analyse-bots"))] = "heuristic",
+        games: Annotated[int, Parameter(name=("--games", "-n"), help=say("cli-help-number"))] = 1000,
+        seats: Annotated[int | None, Parameter(help=say("cli-help-seats"))] = None,
+        seed: Annotated[int, Parameter(help=say("cli-help-first-seed"))] = 0,
+        out: Annotated[Path | None, Parameter(help=say("cli-help-analysis-out"))] = None,
+        source: Annotated[Path | None, Parameter(name="--from", help=say("cli-help-analysis-from"))] = None,
+        workers: Annotated[int | None, Parameter(help=say("cli-help-workers"))] = None,
+        check: Annotated[Path | None, Parameter(help=say("cli-help-analysis-check"))] = None,
+    ) -> None:
+        from fondaco.cli.analyse import analyse_game
+
+        analyse_game(terminal, game, bots, games, seats, seed, out, source, workers, check)
 
 
 def add_record(app: App, terminal: Terminal, say: Say) -> None:

@@ -21,6 +21,8 @@ WORDS = {
     "help": "help",
     "aiuto": "help",
     "h": "help",
+    "hint": "hint",
+    "consiglio": "hint",
     "log": "log",
     "storia": "log",
     "table": "table",

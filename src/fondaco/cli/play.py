@@ -9,14 +9,16 @@ from pathlib import Path
 
 from rich.text import Text
 
-from fondaco.bots import Bot, move_of
+from fondaco.bots import Bot, Mcts, hint, move_of
 from fondaco.cli.command import Command, read_command
 from fondaco.cli.files import write_record
 from fondaco.cli.pages import show_rule
 from fondaco.cli.table import Table
 from fondaco.cli.terminal import Terminal
-from fondaco.cli.words import listed_moves, score_table
+from fondaco.cli.words import listed_moves, score_table, told_hint
 from fondaco.kernel import FondacoError, Legal
+
+STRONG = Mcts(seconds=1.0)  # thinks for a strong hint
 
 
 class Left(Exception):
@@ -130,12 +132,21 @@ class Session:
             self._save(command)
         elif command.word == "quit":
             self._quit()
+        elif command.word == "hint":
+            self._hint(seat, strong=bool(command.rest))
         elif command.word == "log":
             self.terminal.show(*[Text(paragraph) for paragraph in self.table.story(seat)])
         elif command.word == "table":
             self._show_table(seat)
         else:
             self.terminal.say("cli-help-table")
+
+    def _hint(self, seat: int, strong: bool) -> None:
+        """What a bot would do here, from what this person may know; with any further word it searches."""
+        game = self.match.game
+        luck = random.Random(self.match.ply)  # not the bots': a hint does not change what they do
+        world = game.sample(self.match.state, seat, luck.getrandbits(64))
+        self.terminal.show(told_hint(self.table, hint(game, world, seat, luck, STRONG if strong else None)))
 
     def _play(self, seat: int, notations: tuple[str, ...]) -> None:
         """Several moves of one line, up to the first that is refused."""

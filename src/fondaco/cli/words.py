@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from fondaco.bots import Hint
 from fondaco.cli.table import Table
 from fondaco.kernel import Legal, LegalRange
 
@@ -43,6 +44,28 @@ def _item(table: Table, seat: int, number: int, legal: Legal) -> Text:
         item.append(f", {note}")
     item.append(f" [{notation}]", style="dim")
     return item
+
+
+def told_hint(table: Table, hint: Hint) -> Text:
+    """The move in words, its notation, and why."""
+    game, say = table.match.game, table.words.say
+    spelt = game.moves.spell(hint.move)
+    move = table.words.move(spelt.kind, spelt.words)
+    told = Text.assemble((say("cli-hint", move=move), "bold"), (f" [{spelt.notation}]", "dim"))
+    for reason in reasons_in_words(table, [reason.term for reason in hint.reasons]):
+        told.append(f"\n  {reason}")
+    if hint.forced:
+        told.append("\n  " + say("cli-hint-forced"))
+    elif not hint.reasons:
+        told.append("\n  " + say("cli-hint-estimate"))
+    if hint.share is not None:
+        told.append("\n  " + say("cli-hint-share", share=round(100 * hint.share)))
+    return told
+
+
+def reasons_in_words(table: Table, terms: Sequence[str]) -> list[str]:
+    """Terms of the advice as clauses."""
+    return [table.words.say(f"{table.match.game.name}-advice-{term}") for term in terms]
 
 
 def score_table(table: Table) -> RenderableType:

@@ -18,6 +18,7 @@ from fondaco.kernel.positions import SEATS, Field
 from fondaco.kernel.record import Played, Record
 from fondaco.kernel.rules import Rules, play_random
 from fondaco.kernel.state import State
+from fondaco.kernel.traits import Guess, Trait
 from fondaco.kernel.weights import Advice, read_weights
 
 __all__ = [
@@ -32,6 +33,7 @@ __all__ = [
     "Field",
     "FondacoError",
     "Game",
+    "Guess",
     "IllegalMove",
     "Kind",
     "Legal",
@@ -54,6 +56,7 @@ __all__ = [
     "Seats",
     "Stage",
     "State",
+    "Trait",
     "play_advised",
     "play_random",
     "read_weights",

@@ -18,6 +18,7 @@ from fondaco.kernel.moves import Moves
 from fondaco.kernel.positions import SEATS, Field
 from fondaco.kernel.rules import Rules
 from fondaco.kernel.state import State
+from fondaco.kernel.traits import Guess, Trait
 from fondaco.kernel.weights import Advice
 
 MOVE_LIMIT = "move-limit"  # HOUSE-1.4, the last resort
@@ -100,6 +101,8 @@ class Game:
     targets: Callable[[State, int], tuple[str, ...]] = lambda s, move: ()  # places that mean a move only now
     data: tuple[DataFile, ...] = ()
     tallied: tuple[type[Event], ...] = ()  # events whose shares in random play are worth knowing
+    traits: tuple[Trait, ...] = ()  # what analysis looks for
+    guesses: tuple[Guess, ...] = ()  # printed facts that are reconstructed
     advice: Advice = field(default_factory=Advice)
     move_limit: int = 10_000
     features: Features | None = None  # for learning

@@ -10,16 +10,17 @@ import random
 import secrets
 import sys
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
 from fondaco.bots import BOTS, LEVELS, move_of
+from fondaco.bots.annotate import Reviewed
 from fondaco.server import rows
 from fondaco.server.commands import Decision, play
 from fondaco.server.errors import DeclinedError
 from fondaco.server.table import Table
-from fondaco.server.thinker import Question, Thought
+from fondaco.server.thinker import Advised, Asked, AskHint, Foreseen, Question, Thought
 
 if TYPE_CHECKING:
     from fondaco.server.house import House
@@ -30,6 +31,10 @@ TRIES = 2
 TURN_SECONDS = 2.0  # for a whole turn of small decisions
 LONG_TURNS = {"indonesia": 5.0}
 SHARE = 0.4  # of what is left of a turn's time goes into one decision, for nobody knows how many are to come
+
+HINT_SECONDS = 1.0  # of search for a strong hint
+
+Reply = TypeVar("Reply", Thought, Advised, Foreseen, Reviewed)
 
 log = logging.getLogger("fondaco.bots")
 
@@ -44,8 +49,8 @@ class Thinker:
     def pid(self) -> int | None:
         return self._process.pid if self._process else None
 
-    async def ask(self, question: bytes, patience: float) -> str:
-        """The notation of the chosen move; raises when the process died or takes too long."""
+    async def ask(self, question: Asked, reply: type[Reply], patience: float) -> Reply:
+        """What the process says; raises when it died or takes too long."""
         process = self._process
         if process is None or process.returncode is not None:
             process = self._process = await asyncio.create_subprocess_exec(
@@ -61,10 +66,10 @@ class Thinker:
         assert process.stdout is not None
         try:
             async with asyncio.timeout(patience):
-                process.stdin.write(question + b"\n")
+                process.stdin.write(msgspec.json.encode(question) + b"\n")
                 await process.stdin.drain()
                 line = await process.stdout.readline()
-            return msgspec.json.decode(line, type=Thought).notation
+            return msgspec.json.decode(line, type=reply)
         except BaseException:
             await self.stop()
             raise
@@ -145,13 +150,24 @@ class BotDriver:
         world = table.match.game.sample(table.match.state, seat, secrets.randbits(64))
         position = table.match.game.dump(world)
         question = Question(table.setting.game.name, bot, seat, secrets.randbits(62), position, seconds)
+        return (await self.consult(question, Thought, bot)).notation
+
+    def ask_hint(self, table: Table, seat: int, strong: bool) -> AskHint:
+        """The question what a bot would do in a person's seat, from what the person may know."""
+        assert table.match is not None
+        game = table.match.game
+        position = game.dump(game.sample(table.match.state, seat, secrets.randbits(64)))
+        return AskHint(game.name, seat, secrets.randbits(62), position, strong, HINT_SECONDS)
+
+    async def consult(self, question: Asked, reply: type[Reply], kind: str) -> Reply:
+        """Ask the next process that is free."""
         thinker = await self._idle.get()
         began = time.perf_counter()
         try:
-            return await thinker.ask(msgspec.json.encode(question), self._house.config.bot_patience)
+            return await thinker.ask(question, reply, self._house.config.bot_patience)
         finally:
             self._idle.put_nowait(thinker)
-            self._house.metrics.thought.labels(bot).observe(time.perf_counter() - began)
+            self._house.metrics.thought.labels(kind).observe(time.perf_counter() - began)
 
     async def _keep_pace(self, started: float) -> None:
         """Answer on the beat, so that the time taken tells nothing of the hand."""

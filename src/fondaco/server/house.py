@@ -14,12 +14,14 @@ from sqlalchemy import select, update
 
 from fondaco.games import GAMES
 from fondaco.server import models, rows
+from fondaco.server.annotations import Annotations
 from fondaco.server.bots import BotDriver
 from fondaco.server.bus import Bus, Notice, PostgresBus
 from fondaco.server.chat import ChatRoom
 from fondaco.server.commands import SUBSTITUTE, Decision
 from fondaco.server.config import Config
 from fondaco.server.errors import DeclinedError
+from fondaco.server.hints import HintDesk
 from fondaco.server.live import Live, Script
 from fondaco.server.metrics import Metrics
 from fondaco.server.people import People
@@ -51,6 +53,8 @@ class House:
         self.bots = BotDriver(self)
         self.chat = ChatRoom(self)
         self.archive = Archive(self)
+        self.hints = HintDesk(self)
+        self.annotations = Annotations(self)
         self.lives: dict[str, Live] = {}
         self.watchers: set[Callable[[Live], None]] = set()  # of the lobby
         self.script: Script
@@ -77,6 +81,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.hints.close()
         await self.bots.close()
         await self.bus.close()
         await self.store.close()
@@ -255,4 +260,5 @@ def read_setting(row: Any) -> Setting:
         spectators=bool(row.spectators),
         clock=msgspec.json.decode(row.clock, type=ClockPlan),
         created=row.created,
+        hints=bool(row.hints),
     )

@@ -49,12 +49,22 @@ class Limit:
     paths: tuple[str, ...]
     rate: float
     burst: float
+    ending: str = ""  # of the path, where there are many such paths
+
+    def covers(self, method: str, path: str) -> bool:
+        if method not in self.methods:
+            return False
+        if self.ending:
+            return path.endswith(self.ending)
+        return not self.paths or path in self.paths
 
 
 LIMITS = (
     Limit("password", ("POST",), ("/api/account", "/api/session"), 10 / 60, 10),
     Limit("open", ("POST",), ("/api/tables",), 30 / 60, 30),
     Limit("upload", ("POST",), ("/api/records", "/api/verify"), 20 / 60, 20),
+    Limit("hint", ("POST",), (), 30 / 60, 15, "/hint"),
+    Limit("annotation", ("POST",), (), 20 / 60, 10, "/annotation"),
     Limit("connect", ("WEBSOCKET",), (), 5, 60),
     Limit("change", ("POST", "DELETE", "PUT", "PATCH"), (), 20, 100),
     Limit("ask", ("GET", "HEAD"), (), 50, 300),
@@ -73,7 +83,7 @@ class Limits:
         if not path.startswith("/api"):
             return 0
         for limit in LIMITS:
-            if method in limit.methods and (not limit.paths or path.rstrip("/") in limit.paths):
+            if limit.covers(method, path.rstrip("/")):
                 self._clean()
                 key = (limit.name, address)
                 bucket = self._buckets.get(key)

@@ -67,6 +67,7 @@ async def _store_table(
             public=int(new.public),
             spectators=int(new.spectators),
             clock=encoder.encode(new.clock).decode(),
+            hints=int(new.hints),
             created=now,
             status="open",
             host=person.id,
@@ -185,7 +186,9 @@ async def rematch(house: House, live: Live, person: Person) -> Live:
     if table.rematch is not None:
         return await house.table(table.rematch)
     setting = table.setting
-    again = wire.NewTable(setting.game.name, [], setting.options, setting.public, setting.spectators, setting.clock)
+    again = wire.NewTable(
+        setting.game.name, [], setting.options, setting.public, setting.spectators, setting.clock, setting.hints
+    )
     sittings = [
         Sitting("bot", bot=sitting.bot) if sitting.kind == "bot" else Sitting("person", sitting.person, sitting.name)
         for sitting in table.sittings
@@ -260,4 +263,5 @@ def _from_row(house: House, row: Any, person: Person) -> wire.Table:
         changed=row.changed,
         commitment=commitment(bytes(row.seed)),
         rematch=row.rematch,
+        hints=bool(row.hints),
     )

@@ -45,6 +45,7 @@ tables = Table(
     Column("public", Integer, nullable=False),
     Column("spectators", Integer, nullable=False),
     Column("clock", Text, nullable=False),
+    Column("hints", Integer, nullable=False, server_default="1"),
     Column("created", Float(53), nullable=False),
     # what follows can be computed from the log; kept for the lobby
     Column("status", Text, nullable=False),
@@ -104,6 +105,14 @@ records = Table(  # uploaded to be watched
     metadata,
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", Float(53), nullable=False),
+)
+
+courses = Table(  # how the chances went in finished tables and uploaded records, by their ids
+    "courses",
+    metadata,
+    Column("id", Text, primary_key=True),
     Column("text", Text, nullable=False),
     Column("created", Float(53), nullable=False),
 )

@@ -45,6 +45,7 @@ def show_table(table: Table, commitment: str, online: Collection[int]) -> wire.T
         changed=table.changed,
         commitment=commitment,
         rematch=table.rematch,
+        hints=setting.hints,
     )
 
 

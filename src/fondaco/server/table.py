@@ -30,6 +30,7 @@ class Setting:
     spectators: bool
     clock: ClockPlan
     created: float
+    hints: bool = True
 
 
 @dataclass

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 import sys
+import time
 
 import msgspec
 from msgspec import Struct
 
-from fondaco.bots import BOTS, LEVELS, Mcts
+from fondaco.bots import BOTS, LEVELS, Mcts, find_bot, hint, win_shares
+from fondaco.bots.annotate import Review, Reviewed, review
 from fondaco.games import GAMES
 
 
-class Question(Struct):
+class Question(Struct, tag="move"):
     """A re-dealt world as a position, and for whom to choose."""
 
     game: str
@@ -27,6 +29,53 @@ class Thought(Struct):
     notation: str
 
 
+class AskHint(Struct, tag="hint"):
+    """A re-dealt world as a position, and who wants to know; a strong hint is searched for."""
+
+    game: str
+    seat: int
+    number: int
+    position: dict[str, object]
+    strong: bool = False
+    seconds: float = 1.0
+
+
+class Advised(Struct):
+    """What to do and the names of the terms that speak for it."""
+
+    notation: str
+    reasons: list[str]
+    forced: bool
+    share: float | None
+
+
+class AskOutlook(Struct, tag="outlook"):
+    """A re-dealt world of a finished match: how would it end?"""
+
+    game: str
+    seat: int
+    number: int
+    plays: int
+    position: dict[str, object]
+
+
+class Foreseen(Struct):
+    shares: tuple[float, ...]
+
+
+class AskReview(Struct, tag="review"):
+    """Re-dealt worlds before and after a move of a finished match: what did it change, and what else was there?"""
+
+    game: str
+    seat: int
+    number: int
+    plays: int
+    notation: str
+    before: dict[str, object]
+    after: dict[str, object]
+    bot: str
+
+
 def think(question: Question) -> Thought:
     game = GAMES[question.game]
     world = game.sample(game.load(question.position), question.seat, question.number)
@@ -38,10 +87,48 @@ def think(question: Question) -> Thought:
     return Thought(game.moves.write(move))
 
 
+def advise(question: AskHint) -> Advised:
+    game = GAMES[question.game]
+    world = game.sample(game.load(question.position), question.seat, question.number)
+    bot = Mcts(seconds=question.seconds, clock=time.perf_counter) if question.strong else None
+    found = hint(game, world, question.seat, random.Random(question.number), bot)
+    reasons = [reason.term for reason in found.reasons]
+    return Advised(game.moves.write(found.move), reasons, found.forced, found.share)
+
+
+def foresee(question: AskOutlook) -> Foreseen:
+    game = GAMES[question.game]
+    luck = random.Random(question.number)
+    return Foreseen(win_shares(game, game.load(question.position), question.seat, luck, question.plays))
+
+
+def look_back(question: AskReview) -> Reviewed:
+    game = GAMES[question.game]
+    move = game.moves.read(question.notation)
+    assert move is not None
+    worlds = game.load(question.before), game.load(question.after)
+    return review(game, Review(*worlds, question.seat, move, question.number, question.plays), find_bot(question.bot))
+
+
+Asked = Question | AskHint | AskOutlook | AskReview
+
+
+def answer(asked: Asked) -> Thought | Advised | Foreseen | Reviewed:
+    match asked:
+        case Question():
+            return think(asked)
+        case AskHint():
+            return advise(asked)
+        case AskOutlook():
+            return foresee(asked)
+        case AskReview():
+            return look_back(asked)
+
+
 def main() -> None:
-    decoder = msgspec.json.Decoder(Question)
+    decoder: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(think(decoder.decode(line))) + b"\n")
+        sys.stdout.buffer.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
         sys.stdout.buffer.flush()
 
 

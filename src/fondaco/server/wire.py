@@ -44,6 +44,7 @@ class NewTable(Struct):
     public: bool = True
     spectators: bool = True
     clock: ClockPlan = ClockPlan()
+    hints: bool = True  # people may ask a bot what it would do in their seat
 
 
 class Place(Struct):
@@ -77,6 +78,7 @@ class Table(Struct):
     changed: float
     commitment: str
     rematch: str | None = None  # the table that follows
+    hints: bool = True  # people may ask for hints
 
 
 class Tables(Struct):
@@ -210,6 +212,17 @@ class SitDown(Struct, tag="return", tag_field="type"):
     seat: int
 
 
+class Hint(Struct):
+    """What a bot would do in the seat, dealt what the seat may know; `reasons` name texts `<game>-advice-<reason>`."""
+
+    version: int  # of the row that last changed the seat's decision
+    seat: int
+    notation: str
+    reasons: list[str]
+    forced: bool  # there is no choice
+    share: float | None  # of victories to be hoped for after the move; only of a strong hint
+
+
 Command = PlayMoves | AskUndo | AnswerUndo | Say | StandUp | SitDown
 
 
@@ -327,6 +340,39 @@ class Verified(Struct):
     commitment: str | None = None
     outcome: Outcome | None = None
     refused: Refused | None = None
+
+
+class TurningPoint(Struct):
+    """A move after which the outcome was another, and what a bot would have done."""
+
+    ply: int
+    seat: int
+    notation: str
+    before: list[float]  # each seat's chance to win, as the mover could know
+    after: list[float]
+    luck: float  # what chance added to the mover's own
+    best: str  # the bot's choice
+    loss: float  # what it promised more
+    reasons: list[str]  # for it; texts `<game>-advice-<reason>`
+
+
+class Course(Struct):
+    """Everybody's chance to win before each move and at the end, and where it turned."""
+
+    game: str
+    seats: int
+    bot: str
+    plays: int
+    shares: list[list[float]]
+    turns: list[TurningPoint]
+
+
+class Annotated(Struct):
+    """How far the annotation of a finished match is."""
+
+    state: Literal["none", "working", "ready"]
+    done: float  # from 0 to 1
+    course: Course | None = None
 
 
 class Health(Struct):

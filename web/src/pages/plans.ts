@@ -15,5 +15,5 @@ export function defaults(game: GameInfo): Record<string, string> {
 export function quickTable(game: GameInfo): NewTable {
   const count = game.seats.includes(4) ? 4 : game.seats.at(-1)!;
   const seats = Array.from({ length: count }, (_, seat): SeatPlan => (seat ? { kind: 'bot', bot: bestBot(game) } : { kind: 'person' }));
-  return { game: game.name, seats, options: defaults(game), public: false, spectators: true, clock: { kind: 'none', seconds: 0, increment: 0 } };
+  return { game: game.name, seats, options: defaults(game), public: false, spectators: true, hints: true, clock: { kind: 'none', seconds: 0, increment: 0 } };
 }

@@ -1,6 +1,6 @@
 /** The server by HTTP: every address it has is named here and nowhere else. */
 
-import type { Answer, GameInfo, Me, NewTable, Refused, RulesText, Snapshot, Table, Tables, Told, Verified, Watched } from './types';
+import type { Annotated, Answer, GameInfo, Hint, Me, NewTable, Refused, RulesText, Snapshot, Table, Tables, Told, Verified, Watched } from './types';
 
 /** The server said no, and why. */
 export class Declined extends Error {
@@ -97,7 +97,11 @@ export const api = {
   rematch: (id: string) => ask<Table>('POST', `/tables/${id}/rematch`),
   snapshot: (id: string, at: Moment) => ask<Snapshot>('GET', `/tables/${id}/snapshot${query({ ...at })}`),
   command: (id: string, message: string) => ask<Answer>('POST', `/tables/${id}/commands`, JSON.parse(message)),
+  hint: (id: string, seat: number, strong: boolean) => ask<Hint>('POST', `/tables/${id}/hint${query({ seat, strong: String(strong) })}`),
   told: (id: string, seat: number, first?: number) => ask<Told[]>('GET', `/tables/${id}/told${query({ seat, first })}`),
+
+  annotation: (kind: 'tables' | 'records', id: string) => ask<Annotated>('GET', `/${kind}/${id}/annotation`),
+  annotate: (kind: 'tables' | 'records', id: string) => ask<Annotated>('POST', `/${kind}/${id}/annotation`),
 
   upload: (text: string) => ask<Watched>('POST', '/records', { text }),
   watched: (id: string) => ask<Watched>('GET', `/records/${id}`),

@@ -42,6 +42,12 @@ export function tellMove(words: Formatter, game: GameInfo | null, move: Legal, a
   return words.tell(`${words.prefix}-move-${move.kind}`, Object.fromEntries(entries));
 }
 
+/** A move as it is written in a record, in words. */
+export function tellNotation(words: Formatter, game: GameInfo | null, notation: string): string {
+  const [kind = '', ...rest] = notation.split(' ');
+  return tellMove(words, game, { type: 'move', notation, kind, arguments: rest, targets: [], final: false });
+}
+
 /** A refusal of the game, of the kernel or of the house, wherever its text is found. */
 export function tellRefusal(words: Formatter, game: GameInfo | null, refused: Refused): string {
   const id = [`${words.prefix}-refusal-${refused.id}`, `house-refusal-${refused.id}`, `page-refusal-${refused.id}`, `error-${refused.id}`].find(

@@ -8,11 +8,22 @@ from fondaco.games.batavia.audit import audit
 from fondaco.games.batavia.bot import ADVICE, Advisor
 from fondaco.games.batavia.data import COMPANY_NAMES, GOOD_NAMES, QUICK_START_FILE, TILE_NAMES
 from fondaco.games.batavia.features import FEATURES
-from fondaco.games.batavia.moves import EVENTS, MOVES, REFUSALS, SAIL
+from fondaco.games.batavia.moves import (
+    EVENTS,
+    MOVES,
+    REFUSALS,
+    SAIL,
+    Converted,
+    Dealt,
+    HexReached,
+    Sailed,
+    SealTaken,
+    Sold,
+)
 from fondaco.games.batavia.rules import Rules
 from fondaco.games.batavia.state import FIELDS, State
 from fondaco.games.batavia.view import View, view
-from fondaco.kernel import KIND, Advice, DataFile, Game, Option, OptionError, Stage, read_weights
+from fondaco.kernel import KIND, Advice, DataFile, Game, Option, OptionError, Stage, Trait, read_weights
 from fondaco.kernel import State as BaseState
 
 WEIGHTS = DataFile.read("fondaco.games.batavia", "advice", 1)
@@ -70,6 +81,15 @@ GAME = Game(
     targets=targets,
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
     data=(QUICK_START_FILE,),
+    traits=(
+        Trait("dealt", Dealt, "cards", dealt=True),
+        Trait("good", Sailed, "good"),
+        Trait("company", Sailed, "company"),
+        Trait("seal", SealTaken, "company"),
+        Trait("conversion", Converted),
+        Trait("lot", Sold),
+        Trait("hex", HexReached),
+    ),
     move_limit=5_000,
     features=FEATURES,
 )

@@ -8,13 +8,24 @@ from fondaco.games.borneo.audit import audit
 from fondaco.games.borneo.bot import ADVICE, Advisor
 from fondaco.games.borneo.data import CARD_NAMES, DECK_FILE, MERCHANT_NAMES, MISSION_NAMES, PORT_NAMES, RANK_NAMES, ROW
 from fondaco.games.borneo.deck import COMPANY_NAMES, GOOD_NAMES
-from fondaco.games.borneo.events import EVENTS, Monopoly, Quota
+from fondaco.games.borneo.events import (
+    EVENTS,
+    AttackSucceeded,
+    CompanyChanged,
+    Dealt,
+    MissionCompleted,
+    Monopoly,
+    Picked,
+    Placed,
+    PortTaken,
+    Quota,
+)
 from fondaco.games.borneo.features import FEATURES
 from fondaco.games.borneo.moves import CHALLENGE, MOVES, REFUSALS
 from fondaco.games.borneo.rules.table import Rules
 from fondaco.games.borneo.state import FIELDS
 from fondaco.games.borneo.view import View, view
-from fondaco.kernel import KIND, Advice, DataFile, Game, Option, OptionError, Stage, read_weights
+from fondaco.kernel import KIND, Advice, DataFile, Game, Guess, Option, OptionError, Stage, Trait, read_weights
 from fondaco.kernel import State as BaseState
 
 FIRST_PLAYER = ("random", "seat1", "seat2", "seat3", "seat4", "seat5")
@@ -80,6 +91,22 @@ GAME = Game(
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
     data=(DECK_FILE,),
     tallied=(Monopoly, Quota),
+    traits=(
+        Trait("dealt", Dealt, "cards", dealt=True),
+        Trait("company", Placed, "company"),
+        Trait("mission", MissionCompleted, "mission"),
+        Trait("port", PortTaken, "port"),
+        Trait("good", PortTaken, "good"),
+        Trait("picked", Picked, "card"),
+        Trait("change", CompanyChanged, "to"),
+        Trait("attack", AttackSucceeded),
+    ),
+    guesses=(
+        Guess("dealt", "deck-1.json", "cards[].top, cards[].value", "one flag less on top", "one flag more on top"),
+        Guess("lay card", "deck-1.json", "cards[].top", "one flag less on top", "one flag more on top"),
+        Guess("lay port", "deck-1.json", "ports[].cards", "room for one card more", "room for one card less"),
+        Guess("pick card", "deck-1.json", "cards[].value, cards[].good", "a single good", "a double good"),
+    ),
     move_limit=2_000,
     features=FEATURES,
 )

@@ -16,7 +16,7 @@ from fondaco.games.indonesia.data import (
     TRACK_NAMES,
     TYPE_NAMES,
 )
-from fondaco.games.indonesia.events import EVENTS
+from fondaco.games.indonesia.events import EVENTS, Advanced, CompanyStarted, Delivered, MergerWon
 from fondaco.games.indonesia.features import FEATURES
 from fondaco.games.indonesia.moves import MOVES, SELL
 from fondaco.games.indonesia.refusals import REFUSALS
@@ -24,7 +24,7 @@ from fondaco.games.indonesia.rules import Rules
 from fondaco.games.indonesia.state import FIELDS, State
 from fondaco.games.indonesia.view import View, view
 from fondaco.games.indonesia.zones import areas_of_zone
-from fondaco.kernel import KIND, Advice, DataFile, Game, Option, Stage, read_weights
+from fondaco.kernel import KIND, Advice, DataFile, Game, Option, Stage, Trait, read_weights
 from fondaco.kernel import State as BaseState
 
 
@@ -91,6 +91,13 @@ GAME = Game(
     ),
     targets=targets,
     data=(BOARD_FILE, CARDS_FILE),
+    traits=(
+        Trait("deed", CompanyStarted, "deed"),
+        Trait("research", Advanced, "track"),
+        Trait("good sold", Delivered, "good"),
+        Trait("freight", Delivered, "line", seat="owner"),
+        Trait("merger", MergerWon),
+    ),
     move_limit=10_000,
     features=FEATURES,
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),

@@ -15,13 +15,13 @@ from fondaco.games.kontor.data import (
     SCENARIO_NAMES,
 )
 from fondaco.games.kontor.features import FEATURES
-from fondaco.games.kontor.moves import EVENTS, MOVES, SHIP
+from fondaco.games.kontor.moves import EVENTS, MOVES, SHIP, Bought, Broke, Dealt, Passed, Removed, Revealed, YardWon
 from fondaco.games.kontor.refusals import REFUSALS
 from fondaco.games.kontor.rules.contract import Rules
 from fondaco.games.kontor.rules.yards import HOW
 from fondaco.games.kontor.state import FIELDS, State
 from fondaco.games.kontor.view import View, view
-from fondaco.kernel import KIND, Advice, DataFile, Game, Option, OptionError, Stage, read_weights
+from fondaco.kernel import KIND, Advice, DataFile, Game, Guess, Option, OptionError, Stage, Trait, read_weights
 from fondaco.kernel import State as BaseState
 
 
@@ -79,6 +79,19 @@ GAME = Game(
     targets=targets,
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
     data=(DECK_FILE, HARBOURS_FILE),
+    traits=(
+        Trait("dealt", Dealt, "cards", dealt=True),
+        Trait("card", Revealed, "card"),
+        Trait("special", Bought, "card"),
+        Trait("yard", YardWon, "how"),
+        Trait("passed", Passed),
+        Trait("removed", Removed),
+        Trait("broke", Broke),
+    ),
+    guesses=(
+        Guess("dealt", "deck-1.json", "cards[].value, cards[].goods", "a lower value or a good less", "a higher value"),
+        Guess("choose card", "deck-1.json", "cards[].value", "a lower value", "a higher value or a symbol"),
+    ),
     move_limit=10_000,
     features=FEATURES,
 )

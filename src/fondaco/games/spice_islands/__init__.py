@@ -19,14 +19,25 @@ from fondaco.games.spice_islands.data import (
     SKULL_NAME,
     SPACE_NAMES,
 )
-from fondaco.games.spice_islands.events import EVENTS
+from fondaco.games.spice_islands.events import (
+    EVENTS,
+    Attacked,
+    Bought,
+    CaptainDealt,
+    CaptainTaken,
+    DividendPaid,
+    Elected,
+    Loaded,
+    MutinyWon,
+    ShareDealt,
+)
 from fondaco.games.spice_islands.features import FEATURES
 from fondaco.games.spice_islands.moves import ATTACK, MOVES, REFUSALS, TAKE
 from fondaco.games.spice_islands.rules import Rules
 from fondaco.games.spice_islands.rules.turn import colour_of
 from fondaco.games.spice_islands.state import ACTION, FIELDS, State
 from fondaco.games.spice_islands.view import View, view
-from fondaco.kernel import KIND, Advice, DataFile, Game, Option, Stage, read_weights
+from fondaco.kernel import KIND, Advice, DataFile, Game, Guess, Option, Stage, Trait, read_weights
 from fondaco.kernel import State as BaseState
 
 
@@ -75,6 +86,22 @@ GAME = Game(
     targets=targets,
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
     data=(MAP_FILE, SHARES_FILE, DICE_FILE),
+    traits=(
+        Trait("first captain", CaptainDealt, "colour", dealt=True),
+        Trait("first share", ShareDealt, "colour", dealt=True),
+        Trait("share", Bought, "colour"),
+        Trait("captain taken", CaptainTaken, "colour"),
+        Trait("elected", Elected, "colour"),
+        Trait("cargo", Loaded, "cargo"),
+        Trait("dividend", DividendPaid, "colour"),
+        Trait("attack", Attacked),
+        Trait("mutiny", MutinyWon),
+    ),
+    guesses=(
+        Guess("first share", "shares-1.json", "prices", "a steeper row of prices", "a flatter row of prices"),
+        Guess("first captain", "dice-1.json", "pirate", "one skull less", "one skull more", piece="black"),
+        Guess("sail space", "map-1.json", "maps", "one line less to the space", "one line more to the space"),
+    ),
     move_limit=3_000,  # N-1: some 480 turns; the longest of 40,000 random games had 1,365 moves
     features=FEATURES,
 )

@@ -14,18 +14,33 @@ cli-usage-games = Usage: fondaco games
 cli-usage-play = Usage: fondaco play GAME [OPTIONS]
 cli-usage-replay = Usage: fondaco replay FILE [OPTIONS]
 cli-usage-verify = Usage: fondaco verify FILE
+cli-usage-annotate = Usage: fondaco annotate FILE [OPTIONS]
 cli-usage-rules = Usage: fondaco rules GAME [ID]
 cli-usage-simulate = Usage: fondaco simulate GAME [OPTIONS]
 cli-usage-arena = Usage: fondaco arena GAME [OPTIONS]
+cli-usage-analyse = Usage: fondaco analyse GAME [OPTIONS]
 cli-usage-serve = Usage: fondaco serve [OPTIONS]
 cli-usage-record = Usage: fondaco record
 cli-help-games = List the games and their options.
 cli-help-play = Play a game: you against bots, or several people at one screen.
 cli-help-replay = Step through a recorded match.
 cli-help-verify = Deal and play a recorded match again and check that all went fairly.
+cli-help-annotate = Say where a recorded match turned, and what a bot would have done.
+cli-help-annotated-file = A recorded match, or the arena’s results (.jsonl).
+cli-help-annotate-bot = The bot that says what it would have done: “mcts:500”, “heuristic” …
+cli-help-plays = Play-outs behind each chance to win; more are slower and more certain.
+cli-help-line = Which game of the arena’s results, counted from 1.
+cli-help-annotate-seed = The number from which the play-outs draw their luck.
+cli-help-steps = How many steps of the match the table shows.
+cli-help-json = Write it all as JSON.
 cli-help-rules = Read the rules of a game, or one chapter or paragraph.
 cli-help-simulate = Play random games and print what came of them.
 cli-help-arena = Let bots play against each other and rate them.
+cli-help-analyse = Let bots play many games and show what wins: seats, openings, goods, companies, missions.
+cli-help-analyse-bots = The bots that play, with commas between; the last one takes the rest of the seats.
+cli-help-analysis-out = A folder for the games, the figures (JSON, Markdown) and the page with plots.
+cli-help-analysis-from = Games played before: games.jsonl of an analysis, or the arena’s results, which are played again.
+cli-help-analysis-check = games.jsonl of an analysis by a stronger bot: corrections it contradicts are withdrawn.
 cli-help-record = Explain the format of recorded matches.
 cli-help-serve = Open the house: serve the games in the browser.
 cli-help-host = The address to listen at; 0.0.0.0 lets the network in.
@@ -65,10 +80,15 @@ cli-help-table =
     A number or a notation makes a move: 1, lay EN, bid 5 (or 2 5 for an amount); several: lay EN, lay EN, sail EN.
     ?          the rule behind the question; ? BAT-3.4 any other
     undo       take back your last move
+    hint       what a bot would do in your place, and why; hint strong thinks for a second
     log        the whole story so far
     table      show the table again
     save FILE  keep the match in a file; it holds the seed, so do not look into it before the end
     quit       leave the table
+cli-hint = Hint: { $move }
+cli-hint-forced = It is the only move.
+cli-hint-estimate = By the game’s own estimate.
+cli-hint-share = Chance to win after it: about { $share }%.
 cli-times = { $text } ({ $count } times)
 cli-guest = Guest
 cli-guest-of = Guest { $number }
@@ -169,6 +189,48 @@ cli-verify-result = The result is the one these moves lead to.
 cli-verify-no-result = The match is over, but the record does not say how it ended.
 cli-verified = { $file } is in order.
 
+## Analysis
+
+cli-analysed =
+    { $game }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } of { $seats } seats, { $bots }
+cli-analysis-order = wins of number { $place } in the order of play
+cli-analysis-score = score, mean of the table
+cli-analysis-winner = winning score
+cli-analysis-margin = lead of the winner
+cli-analysis-decisions = decisions in a game
+cli-analysis-ending = ending: { $ending }
+cli-analysis-best = { $trait }: most often wins { $piece }
+cli-analysis-worst = { $trait }: most seldom wins { $piece }
+cli-analysis-yes = [yes]
+cli-analysis-no = [NO]
+cli-analysis-unclear = [too few games]
+cli-analysis-proposals =
+    { $count ->
+        [0] No correction of the reconstruction is proposed.
+        [one] One correction of the reconstruction is proposed.
+       *[other] { $count } corrections of the reconstruction are proposed.
+    }
+cli-analysis-withdrawn =
+    { $count ->
+        [one] One was withdrawn: a stronger bot plays otherwise.
+       *[other] { $count } were withdrawn: a stronger bot plays otherwise.
+    }
+
+## Annotation
+
+cli-annotate-ply = after move
+cli-turns-none = No single move turned this match: the lead grew slowly.
+cli-turn = Move { $ply }: { $name }, { $move }
+cli-turn-change = { $name } from { $before }% to { $after }%
+cli-turn-same = A bot would have done the same.
+cli-turn-best = A bot would have chosen: { $move }
+cli-turn-loss = better by { $points } points of a hundred
+cli-turn-luck = Much of it was luck.
+cli-annotated-by = Chances to win from { $plays } play-outs for each move, as the one who moved could know; alternatives by { $bot }.
+
 ## Simulation
 
 cli-simulated =
@@ -210,6 +272,11 @@ error-usage-other = This command cannot be read: { $problem }
 error-language-unknown = There is no language “{ $name }”. Languages: { $known }.
 error-game-wanted = Which game? { $known }.
 error-arena-extra = The arena needs packages that are not installed ({ $problem }): pip install "fondaco[arena]".
+error-plays-count = { $plays } play-outs will not do; at least one.
+error-match-unfinished = The match in { $file } is not finished.
+error-no-games-in-file = There are no games of { $game } in { $file }.
+error-no-such-line = There is no game { $line } in the file; it has { $lines }.
+error-line-not-repeated = Game { $line } cannot be played again as it was: its bots went by the clock, or the rules are others.
 error-games-count = { $games } games cannot be played; at least one.
 error-people-count = { $people } is no number of people for this table.
 error-seats-do-not-add-up = { $people } people and { $bots } bots do not make { $seats } seats.

@@ -14,18 +14,33 @@ cli-usage-games = Uso: fondaco games
 cli-usage-play = Uso: fondaco play GIOCO [OPZIONI]
 cli-usage-replay = Uso: fondaco replay FILE [OPZIONI]
 cli-usage-verify = Uso: fondaco verify FILE
+cli-usage-annotate = Uso: fondaco annotate FILE [OPZIONI]
 cli-usage-rules = Uso: fondaco rules GIOCO [ID]
 cli-usage-simulate = Uso: fondaco simulate GIOCO [OPZIONI]
 cli-usage-arena = Uso: fondaco arena GIOCO [OPZIONI]
+cli-usage-analyse = Uso: fondaco analyse GIOCO [OPZIONI]
 cli-usage-serve = Uso: fondaco serve [OPZIONI]
 cli-usage-record = Uso: fondaco record
 cli-help-games = Elenca i giochi e le loro opzioni.
 cli-help-play = Gioca: tu contro i bot, o più persone davanti a uno schermo.
 cli-help-replay = Rivedi passo passo una partita registrata.
 cli-help-verify = Rifai una partita registrata, sorte compresa, e controlla che tutto sia stato regolare.
+cli-help-annotate = Dice dove una partita registrata ha cambiato corso, e che cosa avrebbe fatto un bot.
+cli-help-annotated-file = Una partita registrata, o i risultati dell’arena (.jsonl).
+cli-help-annotate-bot = Il bot che dice che cosa avrebbe fatto: “mcts:500”, “heuristic” …
+cli-help-plays = Partite di prova dietro ogni probabilità di vittoria; di più: più lento e più sicuro.
+cli-help-line = Quale partita dei risultati dell’arena, contando da 1.
+cli-help-annotate-seed = Il numero da cui le partite di prova traggono la sorte.
+cli-help-steps = Quanti momenti della partita mostra la tabella.
+cli-help-json = Scrive tutto come JSON.
 cli-help-rules = Leggi le regole di un gioco, o un capitolo o un paragrafo.
 cli-help-simulate = Gioca partite a caso e mostra che cosa ne è venuto.
 cli-help-arena = Fa giocare i bot tra loro e ne misura la forza.
+cli-help-analyse = Fa giocare molte partite ai bot e mostra che cosa vince: posti, aperture, merci, compagnie, missioni.
+cli-help-analyse-bots = I bot che giocano, separati da virgole; l’ultimo prende i posti che restano.
+cli-help-analysis-out = Una cartella per le partite, le cifre (JSON, Markdown) e la pagina con i grafici.
+cli-help-analysis-from = Partite già giocate: games.jsonl di un’analisi, o i risultati dell’arena, che vengono rigiocati.
+cli-help-analysis-check = games.jsonl di un’analisi con un bot più forte: le correzioni che contraddice sono ritirate.
 cli-help-record = Spiega il formato dei verbali.
 cli-help-serve = Apri la casa: i giochi nel browser.
 cli-help-host = L'indirizzo su cui ascoltare; con 0.0.0.0 si entra anche dalla rete.
@@ -65,10 +80,15 @@ cli-help-table =
     Un numero o una notazione fa una mossa: 1, lay EN, bid 5 (o 2 5 per una quantità); più mosse: lay EN, lay EN, sail EN.
     ?           la regola dietro la domanda; ? BAT-3.4 una qualsiasi altra
     annulla     ritira la tua ultima mossa
+    consiglio   che cosa farebbe un bot al tuo posto, e perché; consiglio forte pensa per un secondo
     storia      tutto quello che è successo finora
     tavolo      mostra di nuovo il tavolo
     salva FILE  conserva la partita in un file; contiene il seme, perciò non guardarci dentro prima della fine
     esci        lascia il tavolo
+cli-hint = Consiglio: { $move }
+cli-hint-forced = È l’unica mossa.
+cli-hint-estimate = Secondo la stima del gioco stesso.
+cli-hint-share = Probabilità di vittoria dopo la mossa: circa { $share }%.
 cli-times = { $text } ({ $count } volte)
 cli-guest = Ospite
 cli-guest-of = Ospite { $number }
@@ -173,6 +193,48 @@ cli-verify-result = Il risultato è quello a cui portano queste mosse.
 cli-verify-no-result = La partita è finita, ma il verbale non dice come.
 cli-verified = { $file } è in ordine.
 
+## Analisi
+
+cli-analysed =
+    { $game }: { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } a { $seats } posti, { $bots }
+cli-analysis-order = vittorie del numero { $place } nell’ordine di gioco
+cli-analysis-score = punteggio, media del tavolo
+cli-analysis-winner = punteggio del vincitore
+cli-analysis-margin = vantaggio del vincitore
+cli-analysis-decisions = decisioni in una partita
+cli-analysis-ending = fine: { $ending }
+cli-analysis-best = { $trait }: vince più spesso { $piece }
+cli-analysis-worst = { $trait }: vince più di rado { $piece }
+cli-analysis-yes = [sì]
+cli-analysis-no = [NO]
+cli-analysis-unclear = [troppo poche partite]
+cli-analysis-proposals =
+    { $count ->
+        [0] Non si propone alcuna correzione della ricostruzione.
+        [one] Si propone una correzione della ricostruzione.
+       *[other] Si propongono { $count } correzioni della ricostruzione.
+    }
+cli-analysis-withdrawn =
+    { $count ->
+        [one] Una è stata ritirata: un bot più forte gioca altrimenti.
+       *[other] { $count } sono state ritirate: un bot più forte gioca altrimenti.
+    }
+
+## Commento
+
+cli-annotate-ply = dopo la mossa
+cli-turns-none = Nessuna mossa da sola ha deciso questa partita: il vantaggio è cresciuto piano.
+cli-turn = Mossa { $ply }: { $name }, { $move }
+cli-turn-change = { $name } da { $before }% a { $after }%
+cli-turn-same = Un bot avrebbe fatto lo stesso.
+cli-turn-best = Un bot avrebbe scelto: { $move }
+cli-turn-loss = meglio di { $points } punti su cento
+cli-turn-luck = In gran parte è stata fortuna.
+cli-annotated-by = Probabilità di vittoria da { $plays } partite di prova per mossa, secondo quanto poteva sapere chi muoveva; alternative di { $bot }.
+
 ## Simulazione
 
 cli-simulated =
@@ -214,6 +276,11 @@ error-usage-other = Questo comando non si può leggere: { $problem }
 error-language-unknown = Non c'è nessuna lingua “{ $name }”. Lingue: { $known }.
 error-game-wanted = Quale gioco? { $known }.
 error-arena-extra = All'arena servono pacchetti non installati ({ $problem }): pip install "fondaco[arena]".
+error-plays-count = { $plays } partite di prova non bastano; almeno una.
+error-match-unfinished = La partita in { $file } non è finita.
+error-no-games-in-file = In { $file } non ci sono partite di { $game }.
+error-no-such-line = Nel file non c’è la partita { $line }; ne ha { $lines }.
+error-line-not-repeated = La partita { $line } non si può ripetere com’era: i suoi bot andavano a orologio, o le regole sono altre.
 error-games-count = Non si possono giocare { $games } partite; almeno una.
 error-people-count = { $people } non è un numero di persone per questo tavolo.
 error-seats-do-not-add-up = { $people } persone e { $bots } bot non fanno { $seats } posti.

@@ -51,10 +51,22 @@ async def snapshot(
     return as_sent(encoder.encode(shown))
 
 
+@get("/api/records/{record_id:str}/annotation", responses=refusals(404, 409))
+async def annotation(record_id: FromPath[str], house: NamedDependency[House]) -> wire.Annotated:
+    """Where the match turned, if somebody has asked."""
+    return await house.annotations.show(record_id, (await house.archive.find(record_id)).match)
+
+
+@post("/api/records/{record_id:str}/annotation", status_code=200, responses=refusals(403, 404, 409, 503))
+async def annotate(record_id: FromPath[str], house: NamedDependency[House]) -> wire.Annotated:
+    """Ask for it; the bots see to it beside their games."""
+    return await house.annotations.ask(record_id, (await house.archive.find(record_id)).match)
+
+
 @post("/api/verify", status_code=200, request_max_body_size=BODY, responses=refusals(403, 413))
 async def verify(data: JSONBody[wire.RecordText]) -> wire.Verified:
     """Deal and play a record again and compare commitment and result."""
     return await asyncio.to_thread(records.check, data.text)
 
 
-HANDLERS = (upload, describe, text, snapshot, verify)
+HANDLERS = (upload, describe, text, snapshot, annotation, annotate, verify)

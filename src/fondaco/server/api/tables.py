@@ -153,6 +153,19 @@ async def command(
         return wire.Answer(data.key, False, live.table.version, error.refused)
 
 
+@post("/api/tables/{table_id:str}/hint", status_code=200, responses=refusals(403, 404, 409, 503))
+async def hint(
+    table_id: FromPath[str],
+    house: NamedDependency[House],
+    person: NamedDependency[Person],
+    seat: Seat = None,
+    strong: FromQuery[bool] = False,
+) -> wire.Hint:
+    """What a bot would do in one's own seat, now that it is to decide; `strong` searches, and says what to hope for."""
+    live = await house.table(table_id)
+    return await house.hints.give(live, person, choose_seat(live, person, seat), strong)
+
+
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=refusals(404, 409))
 async def record(table_id: FromPath[str], house: NamedDependency[House]) -> Response[str]:
     """The record of a finished match, seed and all; before the end nobody gets it."""
@@ -162,10 +175,33 @@ async def record(table_id: FromPath[str], house: NamedDependency[House]) -> Resp
     return Response(records.record_of(live), media_type=MediaType.TEXT, headers=headers)
 
 
+@get("/api/tables/{table_id:str}/annotation", responses=refusals(403, 404, 409))
+async def annotation(
+    table_id: FromPath[str], house: NamedDependency[House], person: NamedDependency[Person]
+) -> wire.Annotated:
+    """Where a finished match turned, if somebody has asked."""
+    live = await house.table(table_id)
+    live.entitled(person, choose_seat(live, person, None))
+    return await house.annotations.show(table_id, live.table.match)
+
+
+@post("/api/tables/{table_id:str}/annotation", status_code=200, responses=refusals(403, 404, 409, 503))
+async def annotate(
+    table_id: FromPath[str], house: NamedDependency[House], person: NamedDependency[Person]
+) -> wire.Annotated:
+    """Ask for it; the bots see to it beside their games."""
+    live = await house.table(table_id)
+    live.entitled(person, choose_seat(live, person, None))
+    return await house.annotations.ask(table_id, live.table.match)
+
+
 def as_sent(content: str | bytes) -> Response[wire.Snapshot]:
     """A snapshot already written."""
     raw = content.encode() if isinstance(content, str) else content
     return Response(snapshots.as_data(raw), media_type=MediaType.JSON, headers={"cache-control": "no-store"})
 
 
-HANDLERS = (list_tables, open_table, show_table, join, leave, start, rematch, snapshot, told, command, record)
+HANDLERS = (
+    *(list_tables, open_table, show_table, join, leave, start, rematch),
+    *(snapshot, told, command, hint, record, annotation, annotate),
+)

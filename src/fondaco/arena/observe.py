@@ -1,0 +1,153 @@
+"""One game between bots, looked at closely: openings, what each seat had and did, what was chosen of what there was."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from fondaco.arena.play import Pairing, Thinking, schedule
+from fondaco.kernel import Amount, Event, Game, Match
+from fondaco.kernel.game import MOVE_LIMIT
+
+
+class Observed(Struct, frozen=True):
+    """What came of a game, and of whom to say what.
+
+    `chosen` and `offered` count decisions by a move's word ("lay") where several words were on offer, and by word,
+    argument and piece ("lay port tidore") where several pieces were.
+    """
+
+    game: str
+    deal: int
+    bots: tuple[str, ...]
+    ending: str
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    decisions: int
+    first: int  # the seat that moved first, of those who choose at the same time the lowest
+    openings: tuple[str, ...]  # each seat's first move that was a choice
+    traits: tuple[dict[str, int], ...]  # by seat: how often
+    offered: dict[str, int]
+    chosen: dict[str, int]
+    tallied: dict[str, int]  # the events that the game wants counted
+
+    @property
+    def key(self) -> str:
+        return Pairing(self.game, self.deal, self.bots).key
+
+    def shares(self) -> list[float]:
+        """What part of the victory each seat has; a game that found no end was won by nobody."""
+        if self.ending == MOVE_LIMIT:
+            return [0.0] * len(self.ranks)
+        return [1 / self.ranks.count(1) if rank == 1 else 0.0 for rank in self.ranks]
+
+
+def deals(game: str, bots: Sequence[str], seats: int, games: int, seed: int) -> Iterator[Pairing]:
+    """Self-play needs no rotation: a deal for each game. Different bots rotate as in the arena."""
+    if len(set(bots)) > 1:
+        yield from schedule(game, bots, seats, games, seed)
+        return
+    for number in range(games):
+        yield Pairing(game, seed * 1_000_003 + number, (bots[0],) * seats)
+
+
+def observe(pairing: Pairing) -> Observed:
+    """Play a game and look."""
+    table = Thinking(pairing)
+    game = table.game
+    match = Match(game, len(pairing.bots), pairing.deal)
+    look = Look(game, match.seats)
+    while not match.over:
+        seat = match.deciding[0]
+        offers = match.offers(seat)
+        move = table.choose(match.state, seat)
+        look.note(seat, offers, move)
+        match.play_move(seat, move)
+    for event in told(match):
+        look.hear(event)
+    result = match.result
+    assert result is not None
+    return Observed(
+        game=game.name,
+        deal=pairing.deal,
+        bots=pairing.bots,
+        ending=result.ending,
+        scores=result.scores,
+        ranks=result.ranks,
+        decisions=match.ply,
+        first=match.plies[0].seat,
+        openings=tuple(look.openings),
+        traits=tuple(dict(counted) for counted in look.traits),
+        offered=dict(look.offered),
+        chosen=dict(look.chosen),
+        tallied=dict(look.tallied),
+    )
+
+
+def told(match: Match) -> Iterator[Event]:
+    """Everything that happened to somebody: what the deal told each seat of itself, and then whole, hidden or not."""
+    for seat in range(match.seats):
+        yield from (event for event in match.events(seat)[0] if getattr(event, "seat", None) == seat)
+    for ply in match.plies:
+        yield from ply.events
+
+
+class Look:
+    """Counts while a game goes on."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.openings = [""] * seats
+        self.traits: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.offered: Counter[str] = Counter()
+        self.chosen: Counter[str] = Counter()
+        self.tallied: Counter[str] = Counter()
+        self._spelt: dict[int, tuple[str, dict[str, str], str]] = {}
+
+    def note(self, seat: int, offers: Sequence[int], move: int) -> None:
+        """A decision."""
+        if len(offers) == 1:
+            return
+        word, pieces, notation = self._spell(move)
+        if not self.openings[seat]:
+            self.openings[seat] = notation
+        spelt = [self._spell(offer) for offer in offers]
+        words = {each[0] for each in spelt}
+        if len(words) > 1:
+            self.offered.update(words)
+            self.chosen[word] += 1
+        self._note_pieces(spelt, word, pieces)
+
+    def _note_pieces(self, spelt: list[tuple[str, dict[str, str], str]], word: str, pieces: dict[str, str]) -> None:
+        for name, piece in pieces.items():
+            others = {each[1][name] for each in spelt if each[0] == word}
+            if len(others) > 1:
+                self.offered.update(f"{word} {name} {other}" for other in others)
+                self.chosen[f"{word} {name} {piece}"] += 1
+
+    def hear(self, event: Event) -> None:
+        if type(event) in self.game.tallied:
+            self.tallied[event.message()] += 1
+        for trait in self.game.traits:
+            if type(event) is not trait.event:
+                continue
+            seat = getattr(event, trait.seat)
+            found = None if trait.piece is None else getattr(event, trait.piece)
+            names = found if isinstance(found, tuple) else [found]
+            for name in names:
+                self.traits[seat][trait.name if name is None else f"{trait.name} {name}"] += 1
+
+    def _spell(self, move: int) -> tuple[str, dict[str, str], str]:
+        """Word, pieces by the name of the argument (amounts left out), notation."""
+        if move not in self._spelt:
+            spelt = self.game.moves.spell(move)
+            kind = spelt.kind
+            pieces = {
+                name: word
+                for name, argument, word in zip(kind.names, kind.arguments, spelt.words, strict=True)
+                if not isinstance(argument, Amount)
+            }
+            self._spelt[move] = (kind.word, pieces, spelt.notation)
+        return self._spelt[move]

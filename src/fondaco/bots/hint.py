@@ -1,0 +1,42 @@
+"""A hint: the move that a bot would make in a seat, and why."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from fondaco.bots.bot import Bot
+from fondaco.bots.heuristic import Heuristic, Reason, explain
+from fondaco.bots.outlook import win_shares
+from fondaco.kernel import Game, State
+
+MOST_REASONS = 3
+LEAST = 0.2  # of the strongest reason: what weighs less is not worth telling
+PLAYS = 200  # play-outs behind the win share of a strong hint
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A move, the reasons for it, the strongest first, and the share of victories to be hoped for after it."""
+
+    move: int
+    reasons: tuple[Reason, ...]
+    forced: bool = False
+    share: float | None = None
+
+
+def hint(game: Game, world: State, seat: int, rng: random.Random, bot: Bot | None = None) -> Hint:
+    """What to do in a world dealt afresh for the seat: by the advice alone, or by a bot that searches."""
+    world.actor = seat
+    game.rules.candidates(world)
+    if world.choices() == 1:
+        return Hint(world.choice(0), (), forced=True)
+    move = (bot or Heuristic()).choose(game, game.rules.copy(world), seat, rng)
+    share = None if bot is None else win_shares(game, world, seat, rng, PLAYS, move)[seat]
+    return Hint(move, tell_reasons(game, world, seat, move), share=share)
+
+
+def tell_reasons(game: Game, world: State, seat: int, move: int, rival: int | None = None) -> tuple[Reason, ...]:
+    """The few reasons for a move that weigh most against another, or else against the next best."""
+    reasons = explain(game, world, seat, move, rival)
+    return tuple(reason for reason in reasons[:MOST_REASONS] if reason.weight >= LEAST * reasons[0].weight)

@@ -1,0 +1,101 @@
+"""Hints: a legal move, with reasons that are the advice's own, and never from what the seat may not know."""
+
+from __future__ import annotations
+
+import random
+import sys
+from itertools import islice
+
+import pytest
+
+from fondaco.bots import Hint, Mcts, hint, win_shares
+from fondaco.games import GAMES
+from fondaco.kernel import State
+from tests.bots.walks import walk
+
+
+@pytest.fixture(autouse=True)
+def few_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plain run has no time for more."""
+    monkeypatch.setattr(sys.modules["fondaco.bots.hint"], "PLAYS", 4)
+
+
+EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+EVERY_ADVICE = pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.advice.terms])
+
+
+def legal(name: str, found: Hint, s: State, seat: int) -> bool:
+    game = GAMES[name]
+    world = game.rules.copy(s)
+    world.actor = seat
+    game.rules.offer(world)
+    return world.is_offered(found.move)
+
+
+@EVERY_GAME
+def test_a_hint_is_a_legal_move(name: str) -> None:
+    game = GAMES[name]
+    for s, seat in islice(walk(game, game.seats[-1], 2, stride=31), 8):
+        assert legal(name, hint(game, game.sample(s, seat, 1), seat, random.Random(1)), s, seat)
+
+
+@EVERY_ADVICE
+def test_a_hint_has_a_few_reasons_that_are_terms_of_the_advice(name: str) -> None:
+    game = GAMES[name]
+    told = 0
+    for s, seat in islice(walk(game, game.seats[-1], 6, stride=7), 20):
+        found = hint(game, game.sample(s, seat, 1), seat, random.Random(1))
+        assert len(found.reasons) <= 3
+        assert {reason.term for reason in found.reasons} <= set(game.advice.terms)
+        assert not (found.forced and found.reasons)
+        assert found.share is None
+        told += bool(found.reasons)
+    assert told > 0
+
+
+@EVERY_GAME
+def test_a_strong_hint_is_the_searchs_move_and_says_what_to_hope_for(name: str) -> None:
+    game = GAMES[name]
+    seen = 0
+    for s, seat in islice(walk(game, game.seats[0], 3, stride=41), 3):
+        found = hint(game, game.sample(s, seat, 1), seat, random.Random(1), Mcts(iterations=12))
+        again = Mcts(iterations=12).choose(game, game.sample(s, seat, 1), seat, random.Random(1))
+        if found.forced:
+            continue
+        seen += 1
+        assert found.move == again
+        assert found.share is not None
+        assert 0 <= found.share <= 1
+    assert seen > 0
+
+
+@EVERY_GAME
+def test_a_hint_is_the_same_over_states_that_look_alike(name: str) -> None:
+    game = GAMES[name]
+    for s, seat in islice(walk(game, game.seats[-1], 11, stride=71), 3):
+        twins = [s, game.sample(s, seat, 1), game.sample(s, seat, 2)]
+        for bot in (None, Mcts(iterations=8)):
+            given = {hint(game, game.sample(twin, seat, 77), seat, random.Random(5), bot) for twin in twins}
+            assert len(given) == 1
+
+
+@EVERY_GAME
+def test_win_shares_are_shares_of_one_victory(name: str) -> None:
+    game = GAMES[name]
+    for s, seat in islice(walk(game, game.seats[-1], 4, stride=97), 2):
+        shares = win_shares(game, game.sample(s, seat, 1), seat, random.Random(2), 6)
+        assert len(shares) == s.seats
+        assert sum(shares) == pytest.approx(1)
+
+
+def test_a_game_that_is_over_is_won_by_its_winner() -> None:
+    game = GAMES["kontor"]
+    s = game.deal(2, 5)
+    advisor = game.advice.advise(2)
+    while s.deciding:
+        s.actor = (s.deciding & -s.deciding).bit_length() - 1
+        game.rules.candidates(s)
+        game.rules.apply(s, advisor.best(s))
+    winners = game.result(s).winners
+    expected = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(2))
+    assert win_shares(game, s, 0, random.Random(1), 3) == pytest.approx(expected)

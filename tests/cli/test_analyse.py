@@ -1,0 +1,50 @@
+"""`fondaco analyse` in the terminal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from fondaco.locale import LANGUAGES
+from tests.cli.conftest import Run
+
+FEW = ("--games", "3", "--bots", "random", "--workers", "1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_figures_are_shown_with_their_intervals(run: Run, language: str) -> None:
+    outcome = run("analyse", "borneo", *FEW, "--lang", language)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert ("decisions in a game" if language == "en" else "decisioni in una partita") in outcome.out
+    assert "%" in outcome.out
+    assert "cli-" not in outcome.out
+
+
+def test_games_figures_and_pages_are_written_and_read_again(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "analysis"
+    first = run("analyse", "kontor", *FEW, "--out", out)
+    assert first.code == 0
+    assert {path.name for path in out.iterdir()} == {"games.jsonl", "analysis.json", "analysis.md", "index.html"}
+    content = json.loads((out / "analysis.json").read_text())
+    assert content["analysis"]["games"] == 3
+    assert content["reconstruction"]["game"] == "kontor"
+    again = run("analyse", "kontor", "--from", out / "games.jsonl")
+    assert first.out.startswith(again.out)
+
+
+def test_the_arenas_results_are_played_again(run: Run, tmp_path: Path) -> None:
+    results = tmp_path / "arena.jsonl"
+    run("arena", "batavia", "--bots", "random", "--games", 2, "--seats", 3, "--workers", 1, "--out", results)
+    outcome = run("analyse", "batavia", "--from", results, "--workers", 1)
+    assert outcome.code == 0
+    assert "3 seats, random" in outcome.out
+
+
+def test_what_cannot_be_analysed_is_told(run: Run, tmp_path: Path) -> None:
+    empty = tmp_path / "empty.jsonl"
+    empty.write_text("")
+    assert "no games of batavia" in run("analyse", "batavia", "--from", empty).err
+    assert "no file" in run("analyse", "batavia", "--from", tmp_path / "none.jsonl").err
+    assert "at least one" in run("analyse", "batavia", "--games", 0).err

@@ -1,0 +1,93 @@
+"""Where finished matches turned: found beside the games, kept, and told to nobody before the end."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+
+from fondaco.server.limits import Limits
+from tests.server.house import Guest, House, Json, choose, open_house, play_on
+
+PERSON = {"kind": "person"}
+BOT = {"kind": "bot", "bot": "easy"}
+
+
+def finished(guest: Guest, **settings: object) -> str:
+    """A table that one person played to its end for everybody, any moves."""
+    table = guest.post("/api/tables", {"game": "batavia", "seats": [PERSON] * 3, **settings})["id"]
+    guest.post(f"/api/tables/{table}/start", {})
+    play_on([guest] * 3, table, 2_000, random.Random(4))
+    return str(table)
+
+
+def await_course(guest: Guest, path: str) -> Json:
+    deadline = time.monotonic() + 120
+    while time.monotonic() < deadline:
+        found: Json = guest.get(path)
+        if found["state"] == "ready":
+            return found["course"]  # type: ignore[no-any-return]
+        assert found["state"] == "working"
+        assert 0 <= found["done"] <= 1
+        time.sleep(0.2)
+    raise AssertionError("the annotation did not come")
+
+
+def test_a_finished_match_is_annotated_on_request_and_the_result_is_kept(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house, house.guest("Ada") as ada:
+        table = finished(ada)
+        path = f"/api/tables/{table}/annotation"
+        assert ada.get(path) == {"state": "none", "done": 0.0, "course": None}
+        assert ada.post(path)["state"] == "working"
+        assert ada.post(path)["state"] in ("working", "ready")  # asked twice, done once
+        course = await_course(ada, path)
+        assert len(course["shares"]) == ada.get(f"/api/tables/{table}")["ply"] + 1
+        for turn in course["turns"]:
+            assert 1 <= turn["ply"] < len(course["shares"])
+        record = ada.client.get(f"/api/tables/{table}/record").text
+        house.stop()
+        house.start()
+        assert ada.get(path)["course"] == course
+        assert ada.post(path)["state"] == "ready"
+        uploaded = ada.post("/api/records", {"text": record})["id"]
+        assert ada.get(f"/api/records/{uploaded}/annotation")["state"] == "none"
+        assert ada.post(f"/api/records/{uploaded}/annotation")["state"] == "working"
+
+
+def test_nobody_is_told_before_the_end(house: House) -> None:
+    with house.guest("Ada") as ada:
+        table = ada.post("/api/tables", {"game": "kontor", "seats": [PERSON, PERSON]})["id"]
+        assert ada.get(f"/api/tables/{table}/annotation", status=409)["id"] == "not-finished"
+        ada.post(f"/api/tables/{table}/start", {})
+        assert ada.get(f"/api/tables/{table}/annotation", status=409)["id"] == "not-finished"
+        assert ada.post(f"/api/tables/{table}/annotation", status=409)["id"] == "not-finished"
+
+
+def test_a_table_without_spectators_tells_only_its_people(house: House) -> None:
+    with house.guest("Ada") as ada, house.guest("Bo") as bo:
+        table = finished(ada, spectators=False)
+        assert ada.get(f"/api/tables/{table}/annotation")["state"] == "none"
+        assert bo.get(f"/api/tables/{table}/annotation", status=403)["id"] == "no-spectators"
+        assert bo.post(f"/api/tables/{table}/annotation", status=403)["id"] == "no-spectators"
+
+
+def test_bots_play_on_while_a_match_is_annotated(house: House) -> None:
+    with house.guest("Ada") as ada:
+        path = f"/api/tables/{finished(ada)}/annotation"
+        table = ada.post("/api/tables", {"game": "batavia", "seats": [PERSON, BOT, BOT]})["id"]
+        assert ada.post(path)["state"] == "working"
+        ada.post(f"/api/tables/{table}/start", {})
+        for _ in range(3):
+            with ada.look(table, 0) as look:
+                shown = look.next("snapshot")
+                while 0 not in shown["deciding"]:
+                    shown = look.next("snapshot")
+            assert ada.play(table, 0, choose(shown["legal"], random.Random(1)), seq=shown["version"])["accepted"]
+        await_course(ada, path)
+
+
+def test_annotations_are_rationed() -> None:
+    limits = Limits()
+    assert [limits.check("POST", f"/api/tables/t{number}/annotation", "::1") for number in range(10)] == [0] * 10
+    assert limits.check("POST", "/api/tables/another/annotation", "::1") > 0
+    assert limits.check("GET", "/api/tables/another/annotation", "::1") == 0
