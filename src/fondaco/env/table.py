@@ -35,7 +35,6 @@ class Plan:
         self.write = game.features.write
         self.dense = Dense(game.moves)
         self.moves = tuple([game.moves.move(index) for index in range(game.moves.size)])
-        self.blank_row: Row = np.zeros(self.features.size, np.int16)
         self.blank_mask: Mask = np.zeros(self.dense.size, np.int8)
         sizes = [entry.size for entry in self.features.entries]
         self.low = np.repeat(np.array([entry.low for entry in self.features.entries], np.int16), sizes)
@@ -77,7 +76,13 @@ class Table:
         self.reward = reward
         self.record = record
         self.numbers = random.Random()  # for games that are not asked for by number
+        self._lay_out()
         self.deal(seed_of(0))
+
+    def _lay_out(self) -> None:
+        """Cells to write rows on: a fresh sheet for each row would cost more than the row."""
+        self.cells: Row = np.zeros(self.plan.features.size, np.int16)
+        self.sheet = Sheet(self.cells)  # type: ignore[arg-type]
 
     def reset(self, number: int | None = None) -> None:
         """Deal: by a number as `fondaco.new(..., seed=number)` does, or the next of a row that a number began."""
@@ -107,10 +112,10 @@ class Table:
 
     def row(self, seat: int) -> Row:
         """What a seat may know."""
-        plan = self.plan
-        out = plan.blank_row.copy()
-        plan.write(self.state, seat, Sheet(out))  # type: ignore[arg-type]
-        return out
+        self.cells.fill(0)
+        self.sheet.at = 0
+        self.plan.write(self.state, seat, self.sheet)
+        return self.cells.copy()
 
     def mask(self, seat: int) -> Mask:
         """Its legal moves; all 0 when it is not asked."""
@@ -129,10 +134,9 @@ class Table:
 
     def step(self, action: int) -> None:
         """The seat that is asked acts; refuses with IllegalMove what its mask does not hold."""
-        if self.seat < 0 or action < 0:
-            self.move(action)
-        if not self.play(self.plan.moves[action] if action < len(self.plan.moves) else -1):
-            self.play(self.move(action))
+        number, moves = int(action), self.plan.moves  # NumPy's integers are slow to compare
+        if self.seat < 0 or not 0 <= number < len(moves) or not self.play(moves[number]):
+            self.play(self.move(number))
 
     def play(self, move: int) -> bool:
         """The seat that is asked makes a move; False if it is not on offer."""
@@ -203,6 +207,7 @@ class Table:
         twin.numbers = random.Random()
         twin.numbers.setstate(self.numbers.getstate())
         twin.played = self.played[:]
+        twin._lay_out()
         twin.load(self.rules.copy(self.state))
         return twin
 
@@ -213,9 +218,8 @@ class Table:
             self.seat = ask_next(self.rules, s)
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = {
-            name: value for name, value in self.__dict__.items() if name not in ("plan", "game", "rules", "numbers")
-        }
+        remade = ("plan", "game", "rules", "numbers", "cells", "sheet")
+        kept = {name: value for name, value in self.__dict__.items() if name not in remade}
         return kept | {"played": self.played[:], "name": self.game.name, "luck": self.numbers.getstate()}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -225,4 +229,5 @@ class Table:
         self.rules = self.game.rules
         self.numbers = random.Random()
         self.numbers.setstate(kept.pop("luck"))
+        self._lay_out()
         self.__dict__.update(kept)
