@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 import time
+from itertools import islice
 
 import pytest
 
@@ -54,9 +55,24 @@ def test_the_same_luck_gives_the_same_tree(name: str) -> None:
     assert trees[0] == trees[1]
 
 
+@EVERY_GAME
+def test_what_cannot_be_overtaken_is_played_at_once(name: str) -> None:
+    """The same move as after the whole budget, with fewer iterations or as many."""
+    game = GAMES[name]
+    bot = Mcts(iterations=ITERATIONS)
+    saved = 0
+    for s, seat in islice(walk(game, game.seats[-1], 4, stride=23), at_speed(8, 2)):
+        whole = bot.search(game, game.sample(s, seat, 1), seat, random.Random(7))
+        short = bot.search(game, game.sample(s, seat, 1), seat, random.Random(7), patient=False)
+        assert short.favourite() == whole.favourite()
+        assert short.lead() > ITERATIONS - short.iterations or short.iterations == ITERATIONS
+        saved += whole.iterations - short.iterations
+    assert saved > 0
+
+
 def test_a_forced_move_costs_nothing() -> None:
     class NoClock(Mcts):
-        def search(self, game: Game, world: State, seat: int, rng: random.Random) -> Search:
+        def search(self, game: Game, world: State, seat: int, rng: random.Random, patient: bool = True) -> Search:
             raise AssertionError("searched")
 
     game = GAMES["batavia"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from fondaco.kernel import Game, State
 NODES_A_SECOND = 60_000  # the room to think in: more than is ever needed
 MOST_NODES = 400_000
 CHUNK = 2  # iterations between two looks at the clock: plain, one of Indonesia takes a third of a second
+TICK = 1e-6  # seconds, the least that a look at the clock can show
 PLAY_OUT = 1_000  # decisions of a play-out, at most
 
 
@@ -46,21 +48,22 @@ class Mcts:
             return world.choice(0)
         if not game.advice.terms:  # play-outs without advice know less than the game's own estimate
             return Greedy().choose(game, world, seat, rng)
-        return self.search(game, world, seat, rng).favourite()
+        return self.search(game, world, seat, rng, patient=False).favourite()
 
-    def search(self, game: Game, world: State, seat: int, rng: random.Random) -> Search:
-        """The tree after the whole budget."""
+    def search(self, game: Game, world: State, seat: int, rng: random.Random, patient: bool = True) -> Search:
+        """The tree after the whole budget; without patience only until no other move can become the favourite."""
         start = self.clock()
         wanted = self.iterations or int(self.seconds * NODES_A_SECOND)
         capacity = min(wanted, MOST_NODES) + 2
         advisor = game.advice.advise(world.seats)
         search = Search(game.rules, advisor, world, seat, capacity, min(PLAY_OUT, game.move_limit))
         search.luck.seed(*[rng.getrandbits(32) for _ in range(4)])
-        if self.iterations is not None and not self.hurried:
-            search.run(self.iterations)
-            return search
-        while self.iterations is None or search.iterations < self.iterations:
+        timed = self.iterations is None or self.hurried
+        left = float(wanted)
+        while left > 0 and (patient or search.lead() <= left):
             search.run(CHUNK if self.iterations is None else min(CHUNK, self.iterations - search.iterations))
-            if self.clock() - start >= self.seconds:
-                break
+            left = math.inf if self.iterations is None else self.iterations - search.iterations
+            if timed:
+                spent = self.clock() - start
+                left = min(left, search.iterations * (self.seconds / max(spent, TICK) - 1))
         return search

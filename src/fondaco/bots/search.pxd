@@ -54,5 +54,7 @@ cdef class Search:
     cdef void back_up(self, int depth)
     @cython.locals(best=cython.int, here=cython.int)
     cpdef int favourite(self) except? -2
+    @cython.locals(most=cython.int, second=cython.int, here=cython.int)
+    cpdef int lead(self) except? -2
     @cython.locals(here=cython.int)
     cpdef list found(self)

@@ -226,6 +226,20 @@ class Search:
             here = self.sibling[here]
         return self.key[best] >> 3
 
+    def lead(self) -> int:
+        """How many more times the favourite was tried than any other."""
+        most = 0
+        second = 0
+        here = self.child[0]
+        while here != 0:
+            if self.visits[here] > most:
+                second = most
+                most = self.visits[here]
+            elif self.visits[here] > second:
+                second = self.visits[here]
+            here = self.sibling[here]
+        return most - second
+
     def found(self) -> list[tuple[int, int, float]]:
         """Every move tried at the root, with its visits and mean reward."""
         moves = []
