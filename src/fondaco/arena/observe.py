@@ -5,43 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from msgspec import Struct
-
-from fondaco.arena.play import Pairing, Thinking, schedule
+from fondaco.arena.play import Ended, Pairing, Thinking, schedule
 from fondaco.kernel import Amount, Event, Game, Match
-from fondaco.kernel.game import MOVE_LIMIT
 
 
-class Observed(Struct, frozen=True):
+class Observed(Ended, frozen=True):
     """What came of a game, and of whom to say what.
 
     `chosen` and `offered` count decisions by a move's word ("lay") where several words were on offer, and by word,
     argument and piece ("lay port tidore") where several pieces were.
     """
 
-    game: str
-    deal: int
-    bots: tuple[str, ...]
-    ending: str
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    decisions: int
     first: int  # the seat that moved first, of those who choose at the same time the lowest
     openings: tuple[str, ...]  # each seat's first move that was a choice
     traits: tuple[dict[str, int], ...]  # by seat: how often
     offered: dict[str, int]
     chosen: dict[str, int]
     tallied: dict[str, int]  # the events that the game wants counted
-
-    @property
-    def key(self) -> str:
-        return Pairing(self.game, self.deal, self.bots).key
-
-    def shares(self) -> list[float]:
-        """What part of the victory each seat has; a game that found no end was won by nobody."""
-        if self.ending == MOVE_LIMIT:
-            return [0.0] * len(self.ranks)
-        return [1 / self.ranks.count(1) if rank == 1 else 0.0 for rank in self.ranks]
 
 
 def deals(game: str, bots: Sequence[str], seats: int, games: int, seed: int) -> Iterator[Pairing]:

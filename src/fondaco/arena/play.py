@@ -28,7 +28,7 @@ class Pairing(Struct, frozen=True):
         return f"{self.game} {self.deal} {' '.join(self.bots)}"
 
 
-class Played(Struct, frozen=True):
+class Ended(Struct, frozen=True):
     """What came of a pairing."""
 
     game: str
@@ -38,8 +38,6 @@ class Played(Struct, frozen=True):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     decisions: int
-    seconds: tuple[float, ...]  # of thinking, by seat, on the processor
-    choices: tuple[int, ...]  # decisions by seat
 
     @property
     def key(self) -> str:
@@ -50,6 +48,13 @@ class Played(Struct, frozen=True):
         if self.ending == MOVE_LIMIT:
             return [0.0] * len(self.ranks)
         return [1 / self.ranks.count(1) if rank == 1 else 0.0 for rank in self.ranks]
+
+
+class Played(Ended, frozen=True):
+    """And how long it took."""
+
+    seconds: tuple[float, ...]  # of thinking, by seat, on the processor
+    choices: tuple[int, ...]  # decisions by seat
 
 
 def table_of(bots: Sequence[str], seats: int) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import os
-import sys
 from pathlib import Path
 
 import msgspec
@@ -18,9 +17,8 @@ from fondaco.arena.observe import Observed, deals, observe
 from fondaco.arena.play import Pairing, table_of
 from fondaco.arena.reconstruction import Reconstruction, judge
 from fondaco.arena.run import read_lines, read_results, run_all
-from fondaco.bots import find_bot
 from fondaco.cli.problem import TerminalError
-from fondaco.cli.seats import usual_seats
+from fondaco.cli.seats import asked_table
 from fondaco.cli.terminal import Terminal
 from fondaco.games import find
 
@@ -41,14 +39,8 @@ def analyse_game(
 ) -> None:
     """Play or read games, show the figures, and write the pages."""
     game = find(name)
-    seats = usual_seats(game) if seats is None else seats
-    game.settle(seats, {})
-    if games < 1:
-        raise TerminalError("games-count", games=games)
-    sys.path.append(str(Path.cwd()))  # where a bot of one's own is likely to be
-    names = table_of([bot.strip() for bot in bots.split(",")], seats)
-    for bot in names:
-        find_bot(bot)
+    seats, named = asked_table(game, seats, games, bots)
+    names = table_of(named, seats)
     if out is not None:
         _check_plots()
         out.mkdir(parents=True, exist_ok=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -11,9 +10,8 @@ from rich.table import Table as Grid
 
 from fondaco.arena.play import schedule
 from fondaco.arena.run import run
-from fondaco.bots import find_bot
 from fondaco.cli.problem import TerminalError
-from fondaco.cli.seats import usual_seats
+from fondaco.cli.seats import asked_table
 from fondaco.cli.terminal import Terminal
 from fondaco.games import find
 
@@ -31,15 +29,7 @@ def contest(
     workers: int | None,
 ) -> None:
     """Play, keep, show."""
-    game = find(name)
-    seats = usual_seats(game) if seats is None else seats
-    game.settle(seats, {})
-    if games < 1:
-        raise TerminalError("games-count", games=games)
-    sys.path.append(str(Path.cwd()))  # where a bot of one's own is likely to be
-    names = [bot.strip() for bot in bots.split(",")]
-    for bot in names:
-        find_bot(bot)
+    seats, names = asked_table(find(name), seats, games, bots)
     try:
         from fondaco.arena.tally import ratings, standings
 

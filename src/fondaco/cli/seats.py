@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
+from fondaco.bots import find_bot
 from fondaco.cli.problem import TerminalError
 from fondaco.kernel import Game
 from fondaco.kernel.luck import SIZE
@@ -75,3 +78,16 @@ def read_seed(word: str | None) -> int | bytes | None:
         return bytes.fromhex(word) if len(word) == 2 * SIZE else int(word)
     except ValueError:
         raise TerminalError("seed-form", text=word, digits=2 * SIZE) from None
+
+
+def asked_table(game: Game, seats: int | None, games: int, bots: str) -> tuple[int, list[str]]:
+    """How many sit at the table and which bots, of what was asked for; refused before anything is played."""
+    seats = usual_seats(game) if seats is None else seats
+    game.settle(seats, {})
+    if games < 1:
+        raise TerminalError("games-count", games=games)
+    sys.path.append(str(Path.cwd()))  # where a bot of one's own is likely to be
+    names = [bot.strip() for bot in bots.split(",")]
+    for bot in names:
+        find_bot(bot)
+    return seats, names
