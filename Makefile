@@ -111,6 +111,10 @@ tune: .venv/dev $(BUILT) ## make the weights of the games' advice again, from no
 	@for game in batavia borneo kontor spice_islands indonesia; do \
 		$(BIN)/python -m fondaco.arena.tune $$game --seed 1 --write $(ARGS); done
 
+.PHONY: strength
+strength: .venv/dev $(BUILT) ## play the contests whose results are in docs/strength, where they are not whole (takes hours)
+	@$(BIN)/python scripts/strength.py $(ARGS)
+
 .PHONY: locks
 locks: .venv/dev ## lock the newest versions that pyproject.toml allows, with their hashes
 	@$(LOCK) --upgrade pyproject.toml --extra server --group build -o requirements/play.txt

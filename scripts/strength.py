@@ -1,0 +1,121 @@
+"""How strong the bots are: plays the contests whose results are kept in docs/strength, and writes their page.
+
+python scripts/strength.py                   # all of them: some ten hours of one processor; goes on where the files end
+python scripts/strength.py batavia mcts-1s   # those with all these parts in their name
+python scripts/strength.py --page            # only the page, from the results there are
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from fondaco.arena.play import Played, schedule
+from fondaco.arena.run import read_results, run
+from fondaco.arena.tally import standings
+from fondaco.games import GAMES
+
+FOLDER = Path(__file__).parents[1] / "docs" / "strength"
+FEW = {"mcts:0.1s": 100, "mcts:1s": 40}  # games of Indonesia
+MANY = {"mcts:0.1s": 400, "mcts:1s": 100, "heuristic": 400}
+BARS = {"heuristic": 0.70, "mcts:0.1s": 0.50, "mcts:1s": 0.50}  # the share that one should win against three
+OTHER_BARS = {("kontor", "heuristic"): 0.85, ("kontor", "mcts:0.1s"): 0.75, ("kontor", "mcts:1s"): 0.75}
+OTHER_BARS |= {("indonesia", "mcts:0.1s"): 0.40, ("indonesia", "mcts:1s"): 0.40}
+HEAD = """# How strong the bots are
+
+Written by `scripts/strength.py` from the results in [docs/strength](strength). One bot sits once in every seat of each
+deal; the seats around it are taken by the other kind. Intervals are of 95 %, after Wilson. A decision's time is the
+processor's, forced moves and searches that end early included.
+
+| game | seats | games | wins | even | bar | a decision |
+|---|---|---|---|---|---|---|
+"""
+SEEDS = {"heuristic": 100, "mcts:0.1s": 200, "mcts:1s": 200}  # the same deals for more time
+
+
+@dataclass(frozen=True)
+class Contest:
+    """One bot against others of one kind, in every seat of the same deals."""
+
+    game: str
+    bot: str
+    other: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{self.bot}-{self.other}".replace(":", "-")
+
+    @property
+    def file(self) -> Path:
+        return FOLDER / f"{self.name}.jsonl"
+
+    @property
+    def seats(self) -> int:
+        return min(GAMES[self.game].seats, key=lambda seats: abs(seats - 4))
+
+    @property
+    def games(self) -> int:
+        return FEW.get(self.bot, MANY[self.bot]) if self.game == "indonesia" else MANY[self.bot]
+
+    @property
+    def bar(self) -> float:
+        return OTHER_BARS.get((self.game, self.bot), BARS[self.bot])
+
+    def play(self) -> None:
+        pairings = list(schedule(self.game, [self.bot, self.other], self.seats, self.games, SEEDS[self.bot]))
+        done = 0
+
+        def tell(_: Played) -> None:
+            nonlocal done
+            done += 1
+            sys.stderr.write(f"\r{self.name} {done}/{self.games}")
+            sys.stderr.flush()
+
+        run(pairings, self.file, os.cpu_count() or 1, None, tell)
+        sys.stderr.write("\n")
+
+
+def contests() -> Iterator[Contest]:
+    """The quick ones first."""
+    for bot, other in (("heuristic", "random"), ("mcts:0.1s", "heuristic"), ("mcts:1s", "heuristic")):
+        for game in GAMES:
+            yield Contest(game, bot, other)
+
+
+def row(contest: Contest) -> str:
+    """A line of the table."""
+    results = read_results(contest.file)
+    found = next(standing for standing in standings(results) if standing.bot == contest.bot)
+    cells = [
+        contest.game,
+        f"1 {contest.bot}, {contest.seats - 1} {contest.other}",
+        f"{len(results)} of {contest.games}",
+        f"{found.share:.1%} ({found.low:.1%} - {found.high:.1%})",
+        f"{found.even:.0%}",
+        f"{contest.bar:.0%}",
+        f"{found.milliseconds:.3g} ms",
+    ]
+    return f"| {' | '.join(cells)} |\n"
+
+
+def write_page() -> None:
+    rows = [row(contest) for contest in contests() if contest.file.exists()]
+    (FOLDER.parent / "strength.md").write_text(HEAD + "".join(rows), encoding="utf-8")
+
+
+def main() -> None:
+    parts = [word for word in sys.argv[1:] if word != "--page"]
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    if "--page" not in sys.argv:
+        for contest in contests():
+            if all(part in contest.name for part in parts):
+                contest.play()
+                write_page()
+    write_page()
+
+
+if __name__ == "__main__":
+    main()
