@@ -16,7 +16,7 @@ from fondaco.bots.search import Search
 from fondaco.games import GAMES
 from fondaco.kernel import Game, OptionError, State
 from tests.bots.walks import walk
-from tests.speed import at_speed
+from tests.speed import COMPILED, at_speed
 
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 ITERATIONS = at_speed(60, 10)
@@ -67,7 +67,7 @@ def test_what_cannot_be_overtaken_is_played_at_once(name: str) -> None:
         assert short.favourite() == whole.favourite()
         assert short.lead() > ITERATIONS - short.iterations or short.iterations == ITERATIONS
         saved += whole.iterations - short.iterations
-    assert saved > 0
+    assert saved > 0 or not COMPILED  # plain, the positions are few and the trees small
 
 
 def test_a_forced_move_costs_nothing() -> None:
