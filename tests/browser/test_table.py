@@ -212,7 +212,7 @@ def test_the_others_moves_are_shown_one_by_one_and_can_be_skipped(house: House, 
     play.new_table(page, "batavia", BATAVIA)
     play.await_turn(page)
     first_move(page, "pass")
-    expect(page.locator(".watching")).to_be_visible()
+    page.wait_for_selector(".watching", timeout=15_000)  # looks at every frame: it may be there for a moment only
     page.wait_for_function(SKIP, timeout=15_000)
     assert play.await_turn(page) == "move"
 
