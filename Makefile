@@ -50,14 +50,11 @@ test-build: .venv/dev $(BUILT) ## the tests that build packages
 	@echo '== packages'
 	@$(BIN)/pytest -n auto -m build $(ARGS)
 
-# The tests of house and page wait more than they work: two for each processor.
-WAITING := $(shell $(or $(PYTHON),false) -c 'import os; print(2 * (os.cpu_count() or 1))')
-
 .PHONY: test-compiled
 ifneq ($(HAS_C),)
 test-compiled: .venv/dev $(BUILT) ## the tests on the compiled modules
 	@echo '== compiled run'
-	@env -u FONDACO_PURE $(BIN)/pytest -n $(WAITING) --dist worksteal -m 'not build' $(ARGS)
+	@env -u FONDACO_PURE $(BIN)/pytest -n auto --dist worksteal -m 'not build' $(ARGS)
 else
 test-compiled:
 	@printf '\n%s\n' '!!! THE COMPILED RUN WAS LEFT OUT: no C compiler (cc), or no Python.h, on this machine !!!'
