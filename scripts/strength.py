@@ -16,6 +16,7 @@ from pathlib import Path
 from fondaco.arena.play import Played, schedule
 from fondaco.arena.run import read_results, run
 from fondaco.arena.tally import standings
+from fondaco.cli.seats import usual_seats
 from fondaco.games import GAMES
 
 FOLDER = Path(__file__).parents[1] / "docs" / "strength"
@@ -54,7 +55,7 @@ class Contest:
 
     @property
     def seats(self) -> int:
-        return min(GAMES[self.game].seats, key=lambda seats: abs(seats - 4))
+        return usual_seats(GAMES[self.game])
 
     @property
     def games(self) -> int:

@@ -5,21 +5,13 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 import msgspec
 
-from fondaco.arena.play import Pairing, Played, play_one
+from fondaco.arena.play import Ended, Pairing, Played, play_one
 
-
-class Outcome(Protocol):
-    """What came of a pairing, to be found again by its key."""
-
-    @property
-    def key(self) -> str: ...
-
-
-Result = TypeVar("Result", bound=Outcome)
+Result = TypeVar("Result", bound=Ended)
 
 
 def read_results(file: Path) -> list[Played]:
