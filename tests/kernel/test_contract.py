@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 import random
 from collections.abc import Mapping
@@ -15,7 +16,7 @@ from fondaco.games.batavia import moves
 from fondaco.games.batavia.rules import Rules
 from fondaco.games.batavia.state import State
 from fondaco.games.batavia.view import View, view
-from fondaco.kernel import Event, Game, OptionError, Refusal
+from fondaco.kernel import Event, Game, Moves, OptionError, Refusal
 from fondaco.kernel import State as BaseState
 from fondaco.kernel.contract import ContractBroken, check_declarations, check_game, check_match, configurations
 from tests.speed import COMPILED
@@ -171,6 +172,13 @@ def test_a_laid_card_that_could_be_taken_back_is_found(monkeypatch: pytest.Monke
 
 def test_an_undeclared_refusal_is_found() -> None:
     broken(changed(refusals=moves.REFUSALS[1:]), "which is not declared")
+
+
+def test_a_move_on_offer_that_the_dense_index_lacks_is_found() -> None:
+    game = GAMES["borneo"]
+    kinds = [copy.copy(kind) for kind in game.moves.kinds]
+    next(kind for kind in kinds if kind.word == "change").fit = lambda merchant, company: company > 0
+    broken(dataclasses.replace(game, moves=Moves(*kinds)), "the index does not hold change")
 
 
 def test_an_option_that_can_never_be_chosen_is_found() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel import KIND, Amount, Kind, Moves
+from fondaco.kernel.sheet import Dense
 from tests.kernel.toy import CHOOSE, MARK, MOVES, ROLL, STEP
 
 
@@ -89,11 +90,27 @@ def test_the_dense_index_goes_both_ways_without_holes(moves: Moves) -> None:
 
 
 def test_the_dense_index_counts_kind_by_kind() -> None:
-    assert [kind.size for kind in MOVES.kinds] == [3, 3 * 10, 21, 1]
+    assert [len(list(kind.every())) for kind in MOVES.kinds] == [3, 3 * 10, 21, 1]
     assert MOVES.size == 55
     assert MOVES.index(MARK + (1 << 8) + 2) == 3 + 10 + 2
     assert MOVES.move(3 + 10 + 2) == MARK + (1 << 8) + 2
     assert MOVES.index(ROLL) == 54
+
+
+def test_pairs_that_can_never_be_a_move_have_no_number() -> None:
+    cross = Kind(1 << 16, "cross {one} {other}", (), lambda one, other: one != other, one=("a", "b"), other=("a", "b"))
+    moves = Moves(cross)
+    assert moves.size == 2
+    assert [moves.write(moves.move(number)) for number in range(2)] == ["cross a b", "cross b a"]
+    same = moves.read("cross a a")
+    assert same is not None, "it is notation all the same, so that a refusal can tell why not"
+    assert not moves.holds(same)
+    assert Dense(moves).index(same) == -1
+
+
+def test_only_pairs_can_be_unfit() -> None:
+    with pytest.raises(ValueError, match="not declared rightly"):
+        Kind(1 << 16, "go {where}", (), lambda one, other: one != other, where=("a", "b"))
 
 
 def test_amounts_beyond_the_cap_count_as_the_cap() -> None:

@@ -71,8 +71,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.table.seat]
 
     def observe(self, agent: str) -> Observation:
-        seat, table = self.seat_of[agent], self.table
-        return {"observation": table.row(seat), "action_mask": table.mask(seat)}
+        return self.table.observe(self.seat_of[agent])
 
     def step(self, action: int | None) -> None:
         """Refuses with IllegalMove what the mask does not hold."""
@@ -81,10 +80,9 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         assert action is not None
-        table = self.table
-        table.step(action)
-        if table.seat >= 0:
-            self.agent_selection = self.possible_agents[table.seat]
+        seat = self.table.step(action)
+        if seat >= 0:
+            self.agent_selection = self.possible_agents[seat]
         else:
             self._finish()
 

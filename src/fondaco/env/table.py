@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableSequence
 from functools import cache
 from typing import Any, Literal, get_args
 
@@ -11,14 +11,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fondaco.games import find
-from fondaco.kernel import Game, IllegalMove, Match, Result, State
+from fondaco.kernel import Game, IllegalMove, Match, Result
 from fondaco.kernel.errors import GameIsOver, NotInNotation
 from fondaco.kernel.features import Features
 from fondaco.kernel.game import MOVE_LIMIT
 from fondaco.kernel.luck import deal_luck, seed_of
 from fondaco.kernel.rules import NOT_OFFERED, ask_next, make_move
 from fondaco.kernel.sheet import Dense, Sheet
+from fondaco.kernel.state import State
 
+REFUSED = NOT_OFFERED
+KEPT = ("seats", "options", "move_limit", "reward", "record", "seed", "ply", "seat")  # by a copy, as they are
 Row = NDArray[np.int16]
 Mask = NDArray[np.int8]
 Reward = Literal["rank", "win", "score"]
@@ -32,10 +35,8 @@ class Plan:
             raise TypeError(f"{game.name} has no features to observe")
         self.game = game
         self.features: Features = game.features
-        self.write = game.features.write
         self.dense = Dense(game.moves)
-        self.moves = tuple([game.moves.move(index) for index in range(game.moves.size)])
-        self.blank_mask: Mask = np.zeros(self.dense.size, np.int8)
+        self.moves = game.moves.every
         sizes = [entry.size for entry in self.features.entries]
         self.low = np.repeat(np.array([entry.low for entry in self.features.entries], np.int16), sizes)
         self.high = np.repeat(np.array([entry.high for entry in self.features.entries], np.int16), sizes)
@@ -67,22 +68,27 @@ class Table:
     ) -> None:
         if reward not in get_args(Reward):
             raise ValueError(f"the reward is one of {', '.join(get_args(Reward))}")
-        self.plan = plan_of(game)
-        self.game = self.plan.game
-        self.rules = self.game.rules
+        self._take(plan_of(game))
         self.seats = seats if seats is not None else min(self.game.seats, key=lambda number: abs(number - 4))
         self.options = self.game.settle(self.seats, options or {})
         self.move_limit = move_limit or self.game.move_limit
-        self.reward = reward
+        self.reward: Reward = reward
         self.record = record
         self.numbers = random.Random()  # for games that are not asked for by number
-        self._lay_out()
         self.deal(seed_of(0))
 
-    def _lay_out(self) -> None:
-        """Cells to write rows on: a fresh sheet for each row would cost more than the row."""
-        self.cells: Row = np.zeros(self.plan.features.size, np.int16)
+    def _take(self, plan: Plan) -> None:
+        """Lay out what is never copied: above all the cells to write on, for fresh ones would cost more than a row."""
+        self.plan = plan
+        self.game = plan.game
+        self.rules = plan.game.rules
+        self.moves = plan.moves
+        self.dense = plan.dense
+        self.write = plan.features.write
+        self.cells: Row = np.zeros(plan.features.size, np.int16)
+        self.marks: Mask = np.zeros(plan.dense.size, np.int8)
         self.sheet = Sheet(self.cells)  # type: ignore[arg-type]
+        self.ticks: MutableSequence[int] = self.marks  # type: ignore[assignment]
 
     def reset(self, number: int | None = None) -> None:
         """Deal: by a number as `fondaco.new(..., seed=number)` does, or the next of a row that a number began."""
@@ -114,16 +120,23 @@ class Table:
         """What a seat may know."""
         self.cells.fill(0)
         self.sheet.at = 0
-        self.plan.write(self.state, seat, self.sheet)
+        self.write(self.state, seat, self.sheet)
         return self.cells.copy()
 
     def mask(self, seat: int) -> Mask:
         """Its legal moves; all 0 when it is not asked."""
-        plan = self.plan
-        out = plan.blank_mask.copy()
-        if seat == self.seat and plan.dense.mask(self.state, out) == 0:  # type: ignore[arg-type]
-            out[self.game.moves.index(self.state.choice(0))] = 1
-        return out
+        if seat != self.seat:
+            return self.marks.copy()
+        count = self.dense.mark(self.state, self.ticks, 1)
+        mask = self.marks.copy()
+        self.dense.mark(self.state, self.ticks, 0)
+        if count == 0:
+            mask[self.game.moves.index(self.state.choice(0))] = 1
+        return mask
+
+    def observe(self, seat: int) -> dict[str, Row | Mask]:
+        """Both, as PettingZoo wants them."""
+        return {"observation": self.row(seat), "action_mask": self.mask(seat)}
 
     def legal(self) -> list[int]:
         """The actions of the seat that is asked, ascending."""
@@ -132,35 +145,35 @@ class Table:
 
     # -- moving ---------------------------------------------------------------
 
-    def step(self, action: int) -> None:
-        """The seat that is asked acts; refuses with IllegalMove what its mask does not hold."""
-        number, moves = int(action), self.plan.moves  # NumPy's integers are slow to compare
-        if self.seat < 0 or not 0 <= number < len(moves) or not self.play(moves[number]):
+    def step(self, action: int) -> int:
+        """The seat that is asked acts; the next one, or -1. Refuses with IllegalMove what its mask does not hold."""
+        number = int(action)
+        if self.seat < 0 or not 0 <= number < len(self.moves) or not self.play(self.moves[number]):
             self.play(self.move(number))
+        return self.seat
 
     def play(self, move: int) -> bool:
         """The seat that is asked makes a move; False if it is not on offer."""
-        s, ply = self.state, self.ply + 1
         if self.record:
-            deal_luck(s, self.seed, ply)
-        seat = make_move(self.rules, s, move)
-        if seat == NOT_OFFERED:
+            deal_luck(self.state, self.seed, self.ply + 1)
+        seat = make_move(self.rules, self.state, move)
+        if seat == REFUSED:
             return False
         if self.record:
             self.played.append((self.seat, move))
-        self.ply = ply
-        self.seat = seat if ply < self.move_limit else -1
+        self.ply += 1
+        self.seat = seat if self.ply < self.move_limit else -1
         return True
 
     def move(self, action: int) -> int:
         """The move that an action stands for now."""
         if self.over:
             raise IllegalMove(GameIsOver())
-        if not 0 <= action < len(self.plan.moves):
+        if not 0 <= action < len(self.moves):
             raise IllegalMove(NotInNotation())
         if not self.mask(self.seat)[action]:
-            raise IllegalMove(self.rules.why_not(self.state, self.plan.moves[action]))
-        move = self.plan.moves[action]
+            raise IllegalMove(self.rules.why_not(self.state, self.moves[action]))
+        move = self.moves[action]
         return move if self.state.is_offered(move) else self.state.choice(0)  # all amounts lie beyond the cap
 
     def action(self, move: int) -> int:
@@ -203,12 +216,7 @@ class Table:
     def copy(self) -> Table:
         """An independent table in the same position."""
         twin = Table.__new__(Table)
-        twin.__dict__.update(self.__dict__)
-        twin.numbers = random.Random()
-        twin.numbers.setstate(self.numbers.getstate())
-        twin.played = self.played[:]
-        twin._lay_out()
-        twin.load(self.rules.copy(self.state))
+        twin.__setstate__(self.__getstate__())
         return twin
 
     def load(self, s: State) -> None:
@@ -218,16 +226,19 @@ class Table:
             self.seat = ask_next(self.rules, s)
 
     def __getstate__(self) -> dict[str, Any]:
-        remade = ("plan", "game", "rules", "numbers", "cells", "sheet")
-        kept = {name: value for name, value in self.__dict__.items() if name not in remade}
-        return kept | {"played": self.played[:], "name": self.game.name, "luck": self.numbers.getstate()}
+        kept = {name: getattr(self, name) for name in KEPT}
+        return kept | {
+            "game": self.game.name,
+            "numbers": self.numbers.getstate(),
+            "played": self.played[:],
+            "state": self.rules.copy(self.state),
+        }
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        kept = dict(kept)
-        self.plan = plan_of(kept.pop("name"))
-        self.game = self.plan.game
-        self.rules = self.game.rules
+        self._take(plan_of(kept["game"]))
+        for name in KEPT:
+            setattr(self, name, kept[name])
         self.numbers = random.Random()
-        self.numbers.setstate(kept.pop("luck"))
-        self._lay_out()
-        self.__dict__.update(kept)
+        self.numbers.setstate(kept["numbers"])
+        self.played = kept["played"]
+        self.load(kept["state"])

@@ -132,6 +132,8 @@ class _Play:
             offers = self.match.offers(seat)
             _promise(bool(offers) == (seat in self.match.deciding), f"seat {seat} decides without a legal move")
             _promise(len(offers) == len(set(offers)), "a move is offered twice")
+            for move in offers:
+                _promise(self.game.moves.holds(move), f"the index does not hold {self.game.moves.write(move)}")
 
     # -- some plies -----------------------------------------------------------
 
@@ -188,8 +190,7 @@ class _Play:
         legal = set(self.match.offers(seat))
         moves = []
         for kind in self.game.moves.kinds:
-            start = self.game.moves.start[kind.value]
-            moves += [self.game.moves.move(start + self.rng.randrange(kind.size)) for _ in range(3)]
+            moves += [kind.move(tuple(map(self.rng.randrange, kind.sizes))) for _ in range(3)]
             if len(kind.arguments) == 1 and isinstance(kind.arguments[0], Amount):
                 moves += [kind.value, kind.value + 0xFFFF]
         return [self.game.moves.write(move) for move in moves if move not in legal] + ["nonsense", "", "7 7 7"]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -20,9 +22,19 @@ Argument = Amount | tuple[str, ...]
 
 
 class Kind:
-    """One kind of move: its value, how it is written, its arguments, and what on the board means it."""
+    """One kind of move: its value, how it is written, its arguments, and what on the board means it.
 
-    def __init__(self, value: int, pattern: str, targets: tuple[str, ...] = (), **arguments: Argument) -> None:
+    `fit` says which pairs of arguments can ever be a move, where not all can: the dense index holds no others.
+    """
+
+    def __init__(
+        self,
+        value: int,
+        pattern: str,
+        targets: tuple[str, ...] = (),
+        fit: Callable[[int, int], bool] | None = None,
+        **arguments: Argument,
+    ) -> None:
         self.value = value
         self.pattern = pattern  # "lay {company}"
         self.word = pattern.split(maxsplit=1)[0]
@@ -30,8 +42,10 @@ class Kind:
         self.names = tuple(arguments)
         self.arguments = tuple(arguments.values())
         self.wide = len(arguments) == 2
+        self.fit = fit
+        self.sizes = [entry.cap + 1 if isinstance(entry, Amount) else len(entry) for entry in self.arguments]
         written = re.findall(r"\{(\w+)\}", pattern)
-        if value & ~KIND or tuple(written) != self.names or len(arguments) > 2:
+        if value & ~KIND or tuple(written) != self.names or len(arguments) > 2 or (fit and not self.wide):
             raise ValueError(f"the kind of move {pattern!r} is not declared rightly")
 
     def values(self, move: int) -> tuple[int, ...]:
@@ -52,26 +66,30 @@ class Kind:
         """The move with these written arguments, or None."""
         if len(words) != len(self.arguments):
             return None
-        low = 0
+        values: list[int] = []
         for word, argument in zip(words, self.arguments, strict=True):
             if isinstance(argument, Amount):
                 if not re.fullmatch(r"0|[1-9][0-9]{0,5}", word) or int(word) > (0xFF if self.wide else 0xFFFF):
                     return None
-                value = int(word)
+                values.append(int(word))
             elif word in argument:
-                value = argument.index(word)
+                values.append(argument.index(word))
             else:
                 return None
+        return self.move(tuple(values))
+
+    def move(self, values: tuple[int, ...]) -> int:
+        """The move with these arguments, given as numbers."""
+        low = 0
+        for value in values:
             low = (low << 8) | value
         return self.value + low
 
-    @property
-    def size(self) -> int:
-        """How many moves of this kind the dense index holds."""
-        size = 1
-        for argument in self.arguments:
-            size *= argument.cap + 1 if isinstance(argument, Amount) else len(argument)
-        return size
+    def every(self) -> Iterator[int]:
+        """Every move of this kind that the dense index holds."""
+        for values in itertools.product(*map(range, self.sizes)):
+            if self.fit is None or self.fit(*values):
+                yield self.move(values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,11 +111,9 @@ class Moves:
         self.by_word = {kind.word: kind for kind in kinds}
         if len(self.by_value) < len(kinds) or len(self.by_word) < len(kinds):
             raise ValueError("two kinds of move share a value or a word")
-        self.start: dict[int, int] = {}
-        self.size = 0
-        for kind in kinds:
-            self.start[kind.value] = self.size
-            self.size += kind.size
+        self.every = tuple(itertools.chain.from_iterable(kind.every() for kind in kinds))  # in the order of the index
+        self.numbers = {move: number for number, move in enumerate(self.every)}
+        self.size = len(self.every)
         self.spell = lru_cache(maxsize=4096)(self._spell)  # a game has few moves, and they are spelt again and again
 
     def kind(self, move: int) -> Kind:
@@ -136,28 +152,24 @@ class Moves:
 
     def index(self, move: int) -> int:
         """The number of a move among all that could ever be; amounts beyond their cap count as the cap."""
+        return self.numbers[self._capped(move)]
+
+    def holds(self, move: int) -> bool:
+        """Whether the dense index has a number for a move."""
+        return self._capped(move) in self.numbers
+
+    def _capped(self, move: int) -> int:
         kind = self.kind(move)
-        index = 0
-        for argument, value in zip(kind.arguments, kind.values(move), strict=True):
-            size = argument.cap + 1 if isinstance(argument, Amount) else len(argument)
-            index = index * size + min(value, size - 1)
-        return self.start[kind.value] + index
+        values = zip(kind.arguments, kind.sizes, kind.values(move), strict=True)
+        return kind.move(
+            tuple([min(value, size - 1) if isinstance(entry, Amount) else value for entry, size, value in values])
+        )
 
     def move(self, index: int) -> int:
         """The move with this number."""
-        if not 0 <= index < self.size:
+        if index < 0:
             raise IndexError(index)
-        kind = next(kind for kind in reversed(self.kinds) if self.start[kind.value] <= index)
-        index -= self.start[kind.value]
-        values: list[int] = []
-        for argument in reversed(kind.arguments):
-            size = argument.cap + 1 if isinstance(argument, Amount) else len(argument)
-            values.insert(0, index % size)
-            index //= size
-        low = 0
-        for value in values:
-            low = (low << 8) | value
-        return kind.value + low
+        return self.every[index]
 
     @staticmethod
     def _spelling(kind: Kind, name: str, word: str) -> str:

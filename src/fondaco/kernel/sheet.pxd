@@ -23,10 +23,10 @@ cdef class Dense:
     cdef public int[64] start
     cdef public int[64] first
     cdef public int[64] second
-    cdef int last
+    cdef int[::1] numbers
 
     cpdef void _enter(self, int number, int start, list sizes)
     @cython.locals(number=cython.int, low=cython.int)
     cpdef int index(self, int move) except? -2
     @cython.locals(count=cython.int, entry=cython.int, where=cython.int, amount=cython.int)
-    cpdef int mask(self, State s, signed char[::1] out) except -1
+    cpdef int mark(self, State s, signed char[::1] out, int value) except -1

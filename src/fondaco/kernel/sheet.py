@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
+from array import array
 from collections.abc import MutableSequence
 
-from fondaco.kernel.moves import Amount, Moves
+from fondaco.kernel.moves import Moves
 from fondaco.kernel.state import State
 
 KINDS = 64
@@ -58,16 +60,18 @@ class Dense:
 
     def __init__(self, moves: Moves) -> None:
         self.size = moves.size
-        self.start = [0] * 64
+        self.start = [0] * 64  # of a kind's part of `numbers`
         self.first = [0] * 64  # how many values the first argument has; 0: there is none
         self.second = [0] * 64
-        self.last = 0
+        cells: list[int] = []
         for kind in moves.kinds:
             number = kind.value >> 16
             if not 0 <= number < KINDS:
                 raise ValueError(f"the kind of move {kind.pattern!r} has too high a number")
-            sizes = [entry.cap + 1 if isinstance(entry, Amount) else len(entry) for entry in kind.arguments]
-            self._enter(number, moves.start[kind.value], [*sizes, 0, 0])
+            self._enter(number, len(cells), [*kind.sizes, 0, 0])
+            every = map(kind.move, itertools.product(*map(range, kind.sizes)))
+            cells += [moves.numbers.get(move, -1) for move in every]
+        self.numbers = array("i", cells)  # of moves; -1 of what can never be one
 
     def _enter(self, number: int, start: int, sizes: list[int]) -> None:
         self.start[number] = start
@@ -81,18 +85,18 @@ class Dense:
         if self.second[number] > 0:
             if (low >> 8) >= self.first[number] or (low & 0xFF) >= self.second[number]:
                 return -1
-            return self.start[number] + (low >> 8) * self.second[number] + (low & 0xFF)
+            return self.numbers[self.start[number] + (low >> 8) * self.second[number] + (low & 0xFF)]
         if low > 0 and low >= self.first[number]:
             return -1
-        return self.start[number] + low
+        return self.numbers[self.start[number] + low]
 
-    def mask(self, s: State, out: MutableSequence[int]) -> int:
-        """Write a 1 for every move on offer that the index holds; how many they are."""
+    def mark(self, s: State, out: MutableSequence[int], value: int) -> int:
+        """Write a value for every move on offer that the index holds; how many they are."""
         count = 0
         for entry in range(s.offered):
             where = self.index(s.offers[entry])
             if where >= 0:
-                out[where] = 1
+                out[where] = value
                 count += 1
         for entry in range(s.ranges):
             amount = s.range_low[entry]
@@ -100,7 +104,7 @@ class Dense:
                 where = self.index(s.range_base[entry] + amount)
                 if where < 0:
                     break
-                out[where] = 1
+                out[where] = value
                 count += 1
                 amount += s.range_step[entry]
         return count

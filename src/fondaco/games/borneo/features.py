@@ -61,8 +61,10 @@ def fill(s: State, seat: int, out: Sheet) -> None:
     out.put(s.placed if s.phase == PLACEMENT else 0)
     fill_own(s, seat, out)
     fill_players(s, seat, out)
-    for place in range(60):
-        out.mark_seat(s.row[place], seat, s.seats, 5)
+    for place in range(COMPANIES * ROW):
+        if s.row[place] >= 0:
+            out.add(place * 5 + (s.row[place] - seat + s.seats) % s.seats, 1)
+    out.skip(COMPANIES * ROW * 5)
     fill_ports(s, out)
     for kind in range(KINDS):
         out.put(s.missions[kind])

@@ -9,6 +9,7 @@ from fondaco.games.borneo.data import (
     PIECE_NAMES,
     PORT_NAMES,
     RANK_NAMES,
+    ROW,
 )
 from fondaco.games.borneo.deck import COMPANY_NAMES
 from fondaco.kernel.errors import Refusal
@@ -36,10 +37,18 @@ MOVES = Moves(
         CHANGE,
         "change {merchant} {company}",
         ("merchant:{merchant}", "company:{company}"),
+        lambda merchant, company: merchant // ROW != company,  # BOR-5.2
         merchant=MERCHANT_NAMES,
         company=COMPANY_NAMES,
     ),
-    Kind(CHALLENGE, "attack {merchant} {rank}", ("merchant:{merchant}",), merchant=MERCHANT_NAMES, rank=RANK_NAMES),
+    Kind(
+        CHALLENGE,
+        "attack {merchant} {rank}",
+        ("merchant:{merchant}",),
+        lambda merchant, rank: rank < merchant % ROW,  # BOR-6.1
+        merchant=MERCHANT_NAMES,
+        rank=RANK_NAMES,
+    ),
     Kind(PLAY, "play {card}", ("card:{card}",), card=CARD_NAMES),
     Kind(DONE, "done"),
     Kind(KEEP, "keep {card}", ("card:{card}",), card=CARD_NAMES),

@@ -4,7 +4,7 @@ from fondaco.games.indonesia.state cimport State
 from fondaco.kernel.sheet cimport Sheet
 from fondaco.kernel.state cimport State as BaseState
 
-cdef int AREAS, SEAS, DEEDS, CARDS, GOODS, NOBODY, CITY, SHIPPING, LARGEST, OPEN_MONEY, MOST, PLANES
+cdef int AREAS, SEAS, LINES, DEEDS, CARDS, GOODS, NOBODY, CITY, SHIPPING, LARGEST, OPEN_MONEY, MOST, PLANES
 
 cpdef int write(BaseState s, int seat, Sheet out) except -1
 

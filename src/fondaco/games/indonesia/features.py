@@ -20,7 +20,8 @@ from fondaco.kernel.features import PLAYERS, Feature, Features
 from fondaco.kernel.sheet import Sheet
 from fondaco.kernel.state import State as BaseState
 
-AREAS, SEAS, DEEDS, CARDS, GOODS = data.AREAS, data.SEAS, data.DEEDS, data.CARDS, data.GOODS
+AREAS, SEAS, LINES, DEEDS = data.AREAS, data.SEAS, data.LINES, data.DEEDS
+CARDS, GOODS = data.CARDS, data.GOODS
 NOBODY, CITY, SHIPPING, LARGEST = data.NOBODY, data.CITY, data.SHIPPING, data.LARGEST
 OPEN_MONEY = 1  # a choice of the option `money`
 MOST = 32_000  # money beyond it is written as this
@@ -62,18 +63,23 @@ def fill(s: State, seat: int, out: Sheet) -> None:
     out.put(s.year)
     out.mark(s.era, 3)
     for card in range(CARDS):
-        out.put(1 if s.card[card] == seat and s.shown[card] == 0 else 0)
-    for card in range(CARDS):
-        out.put(s.shown[card])
+        if s.shown[card]:
+            out.add(CARDS + card, 1)
+        elif s.card[card] == seat:
+            out.add(card, 1)
+    out.skip(2 * CARDS)
     fill_players(s, seat, out)
     fill_companies(s, seat, out)
     for deed in range(DEEDS):
-        out.mark(s.deed[deed], 4)
-    for deed in range(DEEDS):
-        out.put(s.part_of[deed] + 1)
+        out.add(deed * 4 + s.deed[deed], 1)
+        if s.part_of[deed] >= 0:
+            out.add(DEEDS * 4 + deed, s.part_of[deed] + 1)
+    out.skip(DEEDS * 5)
     fill_areas(s, seat, out)
-    for place in range(126):
-        out.put(s.ships[place])
+    for place in range(LINES * SEAS):
+        if s.ships[place]:
+            out.add(place, s.ships[place])
+    out.skip(LINES * SEAS)
     for size in range(1, LARGEST + 1):
         out.put(s.stones_left(size))
     out.mark_seats(s.active, seat, s.seats, 5)
@@ -134,7 +140,8 @@ def fill_areas(s: State, seat: int, out: Sheet) -> None:
         base = s.city[number] * PLANES
         out.add(base + 11, s.city_size[number])
         for good in range(GOODS):
-            out.add(base + 12 + good, s.received[number * 5 + good])
+            if s.received[number * 5 + good]:
+                out.add(base + 12 + good, s.received[number * 5 + good])
     if s.company != NOBODY:
         for zone in range(s.zones):
             out.add(s.zone_area[zone] * PLANES + 17, s.zone_left[zone])
@@ -161,8 +168,10 @@ def fill_operation(s: State, out: Sheet) -> None:
     """IND-10: the company that operates, and the delivery being entered."""
     if s.company != NOBODY:
         out.mark(s.company, 24)
-        for place in range(126):
-            out.put(s.used[place])
+        for place in range(LINES * SEAS):
+            if s.used[place]:
+                out.add(place, s.used[place])
+        out.skip(LINES * SEAS)
         out.mark(s.line, 6)
         for leg in range(s.legs):
             out.add(s.route[leg], leg + 1)
