@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from pathlib import Path
 
 from playwright.sync_api import Error, Page, expect
@@ -16,11 +17,6 @@ READY = """() => {
   if (document.querySelector('[data-outcome]')) return 'over';
   if (document.querySelector('[data-curtain]')) return 'curtain';
   return document.querySelector('[data-move]:not([disabled])') ? 'move' : '';
-}"""
-
-PRESS = """(luck) => {
-  const moves = document.querySelectorAll('[data-move]:not([disabled])');
-  moves[Math.floor(luck * moves.length)]?.click();
 }"""
 
 
@@ -56,11 +52,6 @@ def click_a_move(page: Page, luck: random.Random) -> None:
     else:
         press(page, luck)
     settle(page)
-
-
-def press_at_once(page: Page, luck: random.Random) -> None:
-    """Any button of the list, folded or not, in one step; nothing if there is none."""
-    page.evaluate(PRESS, luck.random())
 
 
 def narrow(page: Page, luck: random.Random) -> None:
@@ -106,6 +97,19 @@ def play_to_the_end(page: Page, luck: random.Random) -> None:
             break
         click_a_move(page, luck)
     expect(page.locator("[data-outcome]")).to_be_visible()
+
+
+def take_turns(people: dict[Page, random.Random], decisions: int) -> None:
+    """People at one table, each in a browser, make so many decisions, or all there are."""
+    last = time.monotonic()
+    while decisions > 0 and not all(page.locator("[data-outcome]").count() for page in people):
+        for page, luck in people.items():
+            if page.evaluate(READY) == "move":
+                click_a_move(page, luck)
+                decisions -= 1
+                last = time.monotonic()
+        if time.monotonic() - last > 60:
+            raise AssertionError("nobody has had a move for a minute")
 
 
 def fits(page: Page) -> None:

@@ -15,9 +15,6 @@ from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
 from tests.browser.house import House
 
 CLOSED_GROUP = ".panel details:not([open]) > summary"
-SCREENS = {"desktop": DESKTOP, "phone": PHONE}
-
-
 SHORTER_WITH_MORE = {"indonesia"}  # more players take the deeds sooner, and the eras end with them
 
 
@@ -29,53 +26,43 @@ def quickest(house: House, game: str) -> int:
     return max(counts) if game in SHORTER_WITH_MORE else min(counts)
 
 
-@pytest.mark.parametrize(("screen", "language"), [("desktop", "en"), ("phone", "it")])
 @pytest.mark.parametrize("game", play.BOARDS)
-def test_a_game_is_played_with_clicks_from_lobby_to_final_score(
-    house: House, visit: Visitor, game: str, screen: str, language: str
+def test_a_desktop_and_a_phone_play_with_clicks_from_lobby_to_final_score(
+    house: House, visit: Visitor, game: str
 ) -> None:
-    page = visit(house.address, SCREENS[screen], language)
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    play.new_table(page, game, ["person"] + ["bot:easy"] * (quickest(house, game) - 1))
-    luck = random.Random(f"{game} {screen}")
-    for _ in range(6):  # with the question before final moves
-        if play.await_turn(page) == "over":
-            break
-        play.click_a_move(page, luck)
-    play.fits(page)
-    axe.check(page)
-    picture(page, f"{game}-{screen}-{language}")
-    if play.await_turn(page) != "over":
-        play.stop_asking(page)
-    play.play_to_the_end(page, luck)
-    play.fits(page)
-    axe.check(page)
-    picture(page, f"{game}-{screen}-{language}-end")
-
-
-@pytest.mark.parametrize("game", play.BOARDS)
-def test_two_browsers_play_to_the_end(house: House, visit: Visitor, game: str) -> None:
-    host = visit(house.address)
+    """Two people in two browsers, in two languages, with bots around them where the game wants more."""
+    host = visit(house.address, DESKTOP, "en")
     count = quickest(house, game)
     play.new_table(host, game, ["person", "open"] + ["bot:easy"] * (count - 2))
     guest = visit(host.url, PHONE, "it")
     guest.locator(".waiting li button").click()
     expect(host.locator(".waiting li", has_text="Guest")).to_have_count(2)
     host.locator(".waiting .actions button.primary").click()
-    people = {host: random.Random(1), guest: random.Random(2)}
-    for page in people:
+    people = {host: random.Random(f"{game} desktop"), guest: random.Random(f"{game} phone")}
+    for page, language in ((host, "en"), (guest, "it")):
         page.wait_for_selector(".stage")
-        play.stop_asking(page)
-    for _ in range(10 * play.MOST_MOVES):
-        if all(page.locator("[data-outcome]").count() for page in people):
-            break
-        for page, luck in people.items():
-            play.press_at_once(page, luck)
-            page.wait_for_timeout(10)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+    play.take_turns(people, 8)  # with the question before final moves
+    look(host, f"{game}-desktop-en")
+    look(guest, f"{game}-phone-it")
+    for page in people:
+        if not page.locator("[data-outcome]").count():
+            play.stop_asking(page)
+    play.take_turns(people, play.MOST_MOVES)
+    for page in people:
+        expect(page.locator("[data-outcome]")).to_be_visible()
+    look(host, f"{game}-desktop-en-end")
+    look(guest, f"{game}-phone-it-end")
     texts = [page.locator("[data-outcome] .score").all_inner_texts() for page in people]
     scores = [[re.sub(r"[., \s]", "", text) for text in shown] for shown in texts]  # each language groups in its way
     assert scores[0] == scores[1]
     assert len(scores[0]) == count
+
+
+def look(page: Page, name: str) -> None:
+    play.fits(page)
+    axe.check(page)
+    picture(page, name)
 
 
 @pytest.mark.parametrize("game", play.BOARDS)
