@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 import sys
-from itertools import islice
+from itertools import chain, islice
 
 import pytest
 
 from fondaco.bots import Hint, Mcts, hint, win_shares
 from fondaco.games import GAMES
-from fondaco.kernel import State
+from fondaco.games.batavia import moves
+from fondaco.games.batavia import state as batavia
+from fondaco.kernel import KIND, State
 from tests.bots.walks import walk
+from tests.speed import COMPILED, at_speed
 
 
 @pytest.fixture(autouse=True)
@@ -48,6 +52,8 @@ def test_a_hint_has_a_few_reasons_that_are_terms_of_the_advice(name: str) -> Non
         assert len(found.reasons) <= 3
         assert {reason.term for reason in found.reasons} <= set(game.advice.terms)
         assert not (found.forced and found.reasons)
+        game.rules.offer(s)
+        assert found.forced == (s.choices() == 1)
         assert found.share is None
         told += bool(found.reasons)
     assert told > 0
@@ -77,6 +83,45 @@ def test_a_hint_is_the_same_over_states_that_look_alike(name: str) -> None:
         for bot in (None, Mcts(iterations=8)):
             given = {hint(game, game.sample(twin, seat, 77), seat, random.Random(5), bot) for twin in twins}
             assert len(given) == 1
+
+
+@EVERY_ADVICE
+def test_the_gain_of_a_hint_is_what_the_move_brings(name: str) -> None:
+    game = GAMES[name]
+    purse = game.advice.purse or game.rules.score
+    told = 0
+    for s, seat in islice(walk(game, game.seats[0], 8, stride=1), at_speed(1200, 300)):
+        found = hint(game, game.sample(s, seat, 1), seat, random.Random(1))
+        if found.gain:
+            told += 1
+            after = game.rules.copy(s)
+            after.actor = seat
+            game.rules.apply(after, found.move)
+            assert purse(after, seat) - purse(s, seat) == found.gain
+    assert told > 0 or not COMPILED
+
+
+def test_a_gain_that_hangs_on_hidden_cards_is_not_told() -> None:
+    """As if the cards in hand were the gain: what is drawn is not known before."""
+
+    def weight_of_hand(s: State, seat: int) -> int:
+        assert isinstance(s, batavia.State)
+        return sum(s.hand[seat * 5 + company] * (1 + company * 7) for company in range(5))
+
+    game = GAMES["batavia"]
+    hoarding = dataclasses.replace(game, advice=dataclasses.replace(game.advice, purse=weight_of_hand))
+    drawn = laid = 0
+    for s, seat in chain.from_iterable(walk(game, 3, seed, stride=1) for seed in range(3)):
+        assert isinstance(s, batavia.State)
+        found = hint(hoarding, game.sample(s, seat, 1), seat, random.Random(1))
+        if found.move == moves.DRAW and s.hex < 0:  # with the Final Hex taken the hands are put down soon
+            drawn += 1
+            assert found.gain == 0
+        elif found.move & KIND == moves.LAY:
+            laid += 1
+            assert found.gain < 0
+    assert drawn > 2
+    assert laid > 2
 
 
 @EVERY_GAME

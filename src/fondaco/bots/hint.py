@@ -13,30 +13,50 @@ from fondaco.kernel import Game, State
 MOST_REASONS = 3
 LEAST = 0.2  # of the strongest reason: what weighs less is not worth telling
 PLAYS = 200  # play-outs behind the win share of a strong hint
+DEALS = 4  # in which a gain must be the same
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A move, the reasons for it, the strongest first, and the share of victories to be hoped for after it."""
+    """A move, the reasons for it, the strongest first, and the share of victories to be hoped for after it.
+
+    `gain` is what the seat gets by it at once, or pays if it is negative; 0 also when that hangs on luck or on others.
+    """
 
     move: int
     reasons: tuple[Reason, ...]
     forced: bool = False
     share: float | None = None
+    gain: int = 0
 
 
 def hint(game: Game, world: State, seat: int, rng: random.Random, bot: Bot | None = None) -> Hint:
     """What to do in a world dealt afresh for the seat: by the advice alone, or by a bot that searches."""
     world.actor = seat
-    game.rules.candidates(world)
+    game.rules.offer(world)
     if world.choices() == 1:
-        return Hint(world.choice(0), (), forced=True)
+        move = world.choice(0)
+        return Hint(move, (), forced=True, gain=gain_at_once(game, world, seat, move, rng))
     move = (bot or Heuristic()).choose(game, game.rules.copy(world), seat, rng)
     share = None if bot is None else win_shares(game, world, seat, rng, PLAYS, move)[seat]
-    return Hint(move, tell_reasons(game, world, seat, move), share=share)
+    gain = gain_at_once(game, world, seat, move, rng)
+    return Hint(move, tell_reasons(game, world, seat, move), share=share, gain=gain)
 
 
 def tell_reasons(game: Game, world: State, seat: int, move: int, rival: int | None = None) -> tuple[Reason, ...]:
     """The few reasons for a move that weigh most against another, or else against the next best."""
     reasons = explain(game, world, seat, move, rival)
     return tuple(reason for reason in reasons[:MOST_REASONS] if reason.weight >= LEAST * reasons[0].weight)
+
+
+def gain_at_once(game: Game, world: State, seat: int, move: int, rng: random.Random) -> int:
+    """By how much a move alone changes what the seat has; 0 if it is not the same however the hidden cards lie."""
+    purse = game.advice.purse or game.rules.score
+    gains = set()
+    for _ in range(DEALS):
+        dealt = game.sample(world, seat, rng.getrandbits(64))
+        dealt.actor = seat
+        before = purse(dealt, seat)
+        game.rules.apply(dealt, move)
+        gains.add(purse(dealt, seat) - before)
+    return gains.pop() if len(gains) == 1 else 0

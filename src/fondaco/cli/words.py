@@ -58,6 +58,9 @@ def told_hint(table: Table, hint: Hint) -> Text:
         told.append("\n  " + say("cli-hint-forced"))
     elif not hint.reasons:
         told.append("\n  " + say("cli-hint-estimate"))
+    if hint.gain:
+        what = "gain" if hint.gain > 0 else "cost"
+        told.append("\n  " + say(f"{game.name}-hint-{what}", amount=abs(hint.gain)))
     if hint.share is not None:
         told.append("\n  " + say("cli-hint-share", share=round(100 * hint.share)))
     return told

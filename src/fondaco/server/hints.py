@@ -58,7 +58,15 @@ class HintDesk:
 
     async def _ask(self, decided: int, question: AskHint) -> wire.Hint:
         advised = await self._house.bots.consult(question, Advised, "hint")
-        return wire.Hint(decided, question.seat, advised.notation, advised.reasons, advised.forced, advised.share)
+        return wire.Hint(
+            decided,
+            question.seat,
+            advised.notation,
+            advised.reasons,
+            advised.forced,
+            advised.share,
+            advised.gain,
+        )
 
     async def close(self) -> None:
         for task in self._given.values():

@@ -47,6 +47,7 @@ class Advised(Struct):
     reasons: list[str]
     forced: bool
     share: float | None
+    gain: int
 
 
 class AskOutlook(Struct, tag="outlook"):
@@ -93,7 +94,7 @@ def advise(question: AskHint) -> Advised:
     bot = Mcts(seconds=question.seconds, clock=time.perf_counter) if question.strong else None
     found = hint(game, world, question.seat, random.Random(question.number), bot)
     reasons = [reason.term for reason in found.reasons]
-    return Advised(game.moves.write(found.move), reasons, found.forced, found.share)
+    return Advised(game.moves.write(found.move), reasons, found.forced, found.share, found.gain)
 
 
 def foresee(question: AskOutlook) -> Foreseen:

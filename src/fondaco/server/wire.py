@@ -221,6 +221,7 @@ class Hint(Struct):
     reasons: list[str]
     forced: bool  # there is no choice
     share: float | None  # of victories to be hoped for after the move; only of a strong hint
+    gain: int  # at once, by the move alone; a cost if negative (`<game>-hint-gain`, `<game>-hint-cost`)
 
 
 Command = PlayMoves | AskUndo | AnswerUndo | Say | StandUp | SitDown

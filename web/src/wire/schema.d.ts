@@ -533,6 +533,7 @@ export interface components {
             reasons: string[];
             forced: boolean;
             share: number | null;
+            gain: number;
         };
         /** JoinTable */
         JoinTable: {

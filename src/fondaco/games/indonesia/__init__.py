@@ -37,6 +37,12 @@ def targets(s: BaseState, move: int) -> tuple[str, ...]:
     return tuple([f"area:{AREA_NAMES[area]}" for area in areas_of_zone(s, first) if area != first])
 
 
+def purse(s: BaseState, seat: int) -> int:
+    """Money wherever it lies; IND-12.2 counts what the last year brought twice, which is no gain before."""
+    assert isinstance(s, State)
+    return s.cash[seat] + s.bank[seat] + s.pile[seat]
+
+
 WEIGHTS = DataFile.read("fondaco.games.indonesia", "advice", 1)
 
 GAME = Game(
@@ -100,5 +106,5 @@ GAME = Game(
     ),
     move_limit=10_000,
     features=FEATURES,
-    advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
+    advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE), purse),
 )

@@ -235,3 +235,5 @@ batavia-advice-price = the price is right
 batavia-advice-purse = enough bills are left
 batavia-advice-hex = the Final Hex is worth gold
 batavia-advice-lead = the game should end now
+batavia-hint-gain = It brings { $amount } gold at once.
+batavia-hint-cost = It costs { $amount } gold at once.

@@ -396,3 +396,13 @@ borneo-advice-held = the other cards are worth keeping
 borneo-advice-mission = the mission brings many points
 borneo-advice-cost = the mission costs few goods
 borneo-advice-double = doubles are paid first
+borneo-hint-gain =
+    It brings { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } at once.
+borneo-hint-cost =
+    It costs { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } at once.

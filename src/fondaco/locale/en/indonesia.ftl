@@ -509,3 +509,5 @@ indonesia-advice-buy = the area will bring more than it costs
 indonesia-advice-market = the city buys from you rather than from the others
 indonesia-advice-harbour = the city lies at many seas
 indonesia-advice-finish = who leads should bring the end nearer
+indonesia-hint-gain = It brings { $amount } at once.
+indonesia-hint-cost = It costs { $amount } at once.

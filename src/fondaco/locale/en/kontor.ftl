@@ -362,3 +362,13 @@ kontor-advice-remove = a card of the other goes away
 kontor-advice-reach = the ship reaches a card of the other
 kontor-advice-buy = a special card is worth its price
 kontor-advice-rich = you have florins to spare
+kontor-hint-gain =
+    It brings { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } at once.
+kontor-hint-cost =
+    It costs { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } at once.

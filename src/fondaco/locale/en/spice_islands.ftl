@@ -308,3 +308,5 @@ spice_islands-advice-dividend = the dividend would be yours
 spice_islands-advice-mutiny = you could win the mutiny
 spice_islands-advice-finish = who leads should bring the end nearer
 spice_islands-advice-captain = a captain’s free action is worth using
+spice_islands-hint-gain = It brings ${ $amount } at once.
+spice_islands-hint-cost = It costs ${ $amount } at once.

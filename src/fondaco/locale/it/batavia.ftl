@@ -238,3 +238,13 @@ batavia-advice-price = il prezzo è giusto
 batavia-advice-purse = restano abbastanza cambiali
 batavia-advice-hex = l’esagono finale vale oro
 batavia-advice-lead = conviene che la partita finisca ora
+batavia-hint-gain =
+    Porta subito { $amount ->
+        [one] { $amount } moneta d'oro
+       *[other] { $amount } monete d'oro
+    }.
+batavia-hint-cost =
+    Costa subito { $amount ->
+        [one] { $amount } moneta d'oro
+       *[other] { $amount } monete d'oro
+    }.

@@ -396,3 +396,13 @@ borneo-advice-held = le altre carte vanno tenute
 borneo-advice-mission = la missione porta molti punti
 borneo-advice-cost = la missione costa poche merci
 borneo-advice-double = si pagano prima le doppie
+borneo-hint-gain =
+    Porta subito { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } punti
+    }.
+borneo-hint-cost =
+    Costa subito { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } punti
+    }.

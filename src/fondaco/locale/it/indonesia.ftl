@@ -509,3 +509,5 @@ indonesia-advice-buy = l’area renderà più di quanto costa
 indonesia-advice-market = la città compra da te più che dagli altri
 indonesia-advice-harbour = la città si affaccia su molti mari
 indonesia-advice-finish = chi è in testa deve avvicinare la fine
+indonesia-hint-gain = Porta subito { $amount }.
+indonesia-hint-cost = Costa subito { $amount }.

@@ -362,3 +362,13 @@ kontor-advice-remove = se ne va una carta dell’altro
 kontor-advice-reach = la nave raggiunge una carta dell’altro
 kontor-advice-buy = una carta speciale vale il suo prezzo
 kontor-advice-rich = hai fiorini in abbondanza
+kontor-hint-gain =
+    Porta subito { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } punti
+    }.
+kontor-hint-cost =
+    Costa subito { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } punti
+    }.

@@ -317,3 +317,5 @@ spice_islands-advice-dividend = il dividendo sarebbe tuo
 spice_islands-advice-mutiny = potresti vincere l’ammutinamento
 spice_islands-advice-finish = chi è in testa deve avvicinare la fine
 spice_islands-advice-captain = l’azione gratuita del capitano va usata
+spice_islands-hint-gain = Porta subito { $amount } $.
+spice_islands-hint-cost = Costa subito { $amount } $.
