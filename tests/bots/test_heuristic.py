@@ -112,7 +112,11 @@ def test_the_heuristic_bot_can_say_why(name: str) -> None:
         move = BOTS["heuristic"].choose(game, game.sample(s, seat, 1), seat, random.Random(1))
         reasons = explain(game, game.sample(s, seat, 1), seat, move)
         told += bool(reasons)
-        assert all(reason.term in game.advice.terms and reason.weight > 0 for reason in reasons)
+        weights = dict(zip(game.advice.terms, game.advice.at(s.seats), strict=True))
+        for reason in reasons:
+            assert reason.weight > 0
+            assert reason.less == (weights[reason.term] < 0), "it speaks for the move that has less of it"
+            assert reason.name == ("less-" if reason.less else "") + reason.term
         assert reasons == sorted(reasons, key=lambda reason: -reason.weight)
     assert told > 0
 

@@ -53,7 +53,7 @@ def game_ids(game: Game) -> dict[str, set[str]]:
     told += [("refusal", refusal) for refusal in game.refusals]
     ids |= {f"{game.name}-{what}-{each.message()}": variables_of(each.arguments()) for what, each in told}
     ids |= {f"{game.name}-piece-{piece}": set() for piece in game.pieces}
-    ids |= {f"{game.name}-advice-{term}": set() for term in game.advice.terms}
+    ids |= {f"{game.name}-advice-{less}{term}": set() for term in game.advice.terms for less in ("", "less-")}
     ids |= {f"{game.name}-hint-{what}": {"amount"} for what in ("gain", "cost")}
     for kind in game.moves.kinds:
         ids |= move_ids(game, kind)

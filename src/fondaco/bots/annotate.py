@@ -130,7 +130,7 @@ def review(game: Game, question: Review, bot: Bot) -> Reviewed:
         promised=promised,
         best=game.moves.write(best),
         best_promised=promised if best == move else shares(world, best)[seat],
-        reasons=tuple(reason.term for reason in tell_reasons(game, world, seat, best, None if best == move else move)),
+        reasons=tuple(reason.name for reason in tell_reasons(game, world, seat, best, None if best == move else move)),
     )
 
 

@@ -11,10 +11,19 @@ from fondaco.kernel import Game, State
 
 @dataclass(frozen=True)
 class Reason:
-    """A term of the advice, and how much it speaks for a move rather than for the next best."""
+    """A term of the advice, and how much it speaks for a move rather than for the next best.
+
+    It may speak for the move that has less of it, if its weight is negative.
+    """
 
     term: str
     weight: float
+    less: bool = False
+
+    @property
+    def name(self) -> str:
+        """Of its text, `<game>-advice-<name>`."""
+        return f"less-{self.term}" if self.less else self.term
 
 
 class Heuristic:
@@ -51,8 +60,9 @@ def explain(game: Game, world: State, seat: int, move: int, rival: int | None = 
     advisor.judge(world, rival)
     against = list(advisor.term)
     advisor.judge(world, move)
-    weighed = [
-        Reason(name, advisor.weight[number] * (advisor.term[number] - against[number]))
-        for number, name in enumerate(game.advice.terms)
-    ]
-    return sorted((reason for reason in weighed if reason.weight > 0), key=lambda reason: -reason.weight)
+    reasons = []
+    for number, name in enumerate(game.advice.terms):
+        more = advisor.term[number] - against[number]
+        if advisor.weight[number] * more > 0:
+            reasons.append(Reason(name, advisor.weight[number] * more, less=more < 0))
+    return sorted(reasons, key=lambda reason: -reason.weight)

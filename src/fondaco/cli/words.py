@@ -52,7 +52,7 @@ def told_hint(table: Table, hint: Hint) -> Text:
     spelt = game.moves.spell(hint.move)
     move = table.words.move(spelt.kind, spelt.words)
     told = Text.assemble((say("cli-hint", move=move), "bold"), (f" [{spelt.notation}]", "dim"))
-    for reason in reasons_in_words(table, [reason.term for reason in hint.reasons]):
+    for reason in reasons_in_words(table, [reason.name for reason in hint.reasons]):
         told.append(f"\n  {reason}")
     if hint.forced:
         told.append("\n  " + say("cli-hint-forced"))
@@ -66,9 +66,9 @@ def told_hint(table: Table, hint: Hint) -> Text:
     return told
 
 
-def reasons_in_words(table: Table, terms: Sequence[str]) -> list[str]:
-    """Terms of the advice as clauses."""
-    return [table.words.say(f"{table.match.game.name}-advice-{term}") for term in terms]
+def reasons_in_words(table: Table, reasons: Sequence[str]) -> list[str]:
+    """Reasons by their names, as clauses."""
+    return [table.words.say(f"{table.match.game.name}-advice-{reason}") for reason in reasons]
 
 
 def score_table(table: Table) -> RenderableType:

@@ -93,7 +93,7 @@ def advise(question: AskHint) -> Advised:
     world = game.sample(game.load(question.position), question.seat, question.number)
     bot = Mcts(seconds=question.seconds, clock=time.perf_counter) if question.strong else None
     found = hint(game, world, question.seat, random.Random(question.number), bot)
-    reasons = [reason.term for reason in found.reasons]
+    reasons = [reason.name for reason in found.reasons]
     return Advised(game.moves.write(found.move), reasons, found.forced, found.share, found.gain)
 
 
