@@ -378,10 +378,6 @@ kontor-advice-buy = it buys a special card
 kontor-advice-less-buy = it buys no special card
 kontor-advice-rich = it puts your florins to use
 kontor-advice-less-rich = it keeps your florins
-kontor-advice-crane = it plays a crane
-kontor-advice-less-crane = it keeps the crane in hand
-kontor-advice-guard = with a crane it reserves more spaces where you lead, or fewer where the other leads
-kontor-advice-less-guard = with a crane it reserves fewer spaces where you lead, or more where the other leads
 kontor-hint-gain =
     It brings { $amount ->
         [one] { $amount } point

@@ -378,10 +378,6 @@ kontor-advice-buy = compra una carta speciale
 kontor-advice-less-buy = non compra carte speciali
 kontor-advice-rich = mette a frutto i tuoi fiorini
 kontor-advice-less-rich = conserva i tuoi fiorini
-kontor-advice-crane = gioca una gru
-kontor-advice-less-crane = tiene in mano la gru
-kontor-advice-guard = con una gru riserva più spazi dove sei in testa, o meno dove lo è l’altro
-kontor-advice-less-guard = con una gru riserva meno spazi dove sei in testa, o più dove lo è l’altro
 kontor-hint-gain =
     Porta subito { $amount ->
         [one] { $amount } punto
