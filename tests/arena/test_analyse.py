@@ -261,3 +261,10 @@ def test_a_stronger_bot_that_plays_otherwise_withdraws_a_correction() -> None:
     silent = with_figures(pieces={"lay port": (Picked("ambon", share(0.5, 0.3, cases=4)),)})
     assert [each.stands for each in judge(never, silent).proposals] == [None]
     assert [each.stands for each in judge(never).proposals] == [None]
+
+
+def test_a_stronger_bots_few_hands_neither_bear_out_nor_withdraw() -> None:
+    dealt = with_figures(traits={"dealt": (Had("E01", share(0.1), share(0.5), share(0.5)),)})
+    for cases, won, stands in ((12, 0.9, None), (12, 0.1, None), (400, 0.9, True), (400, 0.1, False)):
+        hands = Had("E01", share(0.1), share(won, cases=cases), share(won))
+        assert [each.stands for each in judge(dealt, with_figures(traits={"dealt": (hands,)})).proposals] == [stands]

@@ -72,8 +72,10 @@ def _stands(proposal: Proposal, stronger: Analysis) -> bool | None:
     """Whether the stronger bot, too, always or never chooses it, or wins more or less with it."""
     for each in stronger.traits.get(proposal.subject, ()):
         if each.name == proposal.piece:
+            if each.won.cases < TOO_FEW:
+                return None
             if each.won.low <= stronger.even <= each.won.high:
-                return None if each.won.cases < TOO_FEW else False
+                return False
             return (each.won.share > stronger.even) == (proposal.share.share > proposal.usual)
     for piece in stronger.pieces.get(proposal.subject, ()):
         if piece.name == proposal.piece and piece.picked.cases >= ENOUGH_TO_REFUTE:
