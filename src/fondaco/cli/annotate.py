@@ -15,7 +15,7 @@ from fondaco.cli.files import read_record
 from fondaco.cli.problem import TerminalError
 from fondaco.cli.table import Table
 from fondaco.cli.terminal import Terminal
-from fondaco.cli.words import reasons_in_words, score_table
+from fondaco.cli.words import move_in_words, reasons_in_words, score_table
 from fondaco.games import find
 from fondaco.kernel import Match, verify
 
@@ -89,7 +89,7 @@ def _course(table: Table, found: Annotation, steps: int) -> Grid:
 def _told(table: Table, turn: Turn) -> Text:
     """The move, what it changed, and what the bot would have done."""
     words, say = table.words, table.words.say
-    head = say("cli-turn", ply=turn.ply, name=words.seat(turn.seat), move=in_words(table, turn.notation))
+    head = say("cli-turn", ply=turn.ply, name=words.seat(turn.seat), move=_in_words(table, turn.notation))
     told = Text.assemble((head, "bold"), (f" [{turn.notation}]", "dim"))
     changes = [
         say("cli-turn-change", name=words.seat(seat), before=round(100 * old), after=round(100 * new))
@@ -100,7 +100,7 @@ def _told(table: Table, turn: Turn) -> Text:
     if turn.best == turn.notation:
         told.append("\n  " + say("cli-turn-same"))
     else:
-        told.append("\n  " + say("cli-turn-best", move=in_words(table, turn.best)))
+        told.append("\n  " + say("cli-turn-best", move=_in_words(table, turn.best)))
         told.append(f" [{turn.best}]", style="dim")
         if turn.loss >= MARKED:
             told.append("; " + say("cli-turn-loss", points=round(100 * turn.loss)))
@@ -111,9 +111,7 @@ def _told(table: Table, turn: Turn) -> Text:
     return told
 
 
-def in_words(table: Table, notation: str) -> str:
-    moves = table.match.game.moves
-    move = moves.read(notation)
+def _in_words(table: Table, notation: str) -> str:
+    move = table.match.game.moves.read(notation)
     assert move is not None
-    spelt = moves.spell(move)
-    return table.words.move(spelt.kind, spelt.words)
+    return move_in_words(table, move)

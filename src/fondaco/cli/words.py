@@ -49,9 +49,8 @@ def _item(table: Table, seat: int, number: int, legal: Legal) -> Text:
 def told_hint(table: Table, hint: Hint) -> Text:
     """The move in words, its notation, and why."""
     game, say = table.match.game, table.words.say
-    spelt = game.moves.spell(hint.move)
-    move = table.words.move(spelt.kind, spelt.words)
-    told = Text.assemble((say("cli-hint", move=move), "bold"), (f" [{spelt.notation}]", "dim"))
+    told = Text.assemble((say("cli-hint", move=move_in_words(table, hint.move)), "bold"))
+    told.append(f" [{game.moves.write(hint.move)}]", style="dim")
     for reason in reasons_in_words(table, [reason.name for reason in hint.reasons]):
         told.append(f"\n  {reason}")
     if hint.forced:
@@ -64,6 +63,11 @@ def told_hint(table: Table, hint: Hint) -> Text:
     if hint.share is not None:
         told.append("\n  " + say("cli-hint-share", share=round(100 * hint.share)))
     return told
+
+
+def move_in_words(table: Table, move: int) -> str:
+    spelt = table.match.game.moves.spell(move)
+    return table.words.move(spelt.kind, spelt.words)
 
 
 def reasons_in_words(table: Table, reasons: Sequence[str]) -> list[str]:
