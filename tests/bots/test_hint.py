@@ -90,13 +90,15 @@ def test_the_gain_of_a_hint_is_what_the_move_brings(name: str) -> None:
     game = GAMES[name]
     purse = game.advice.purse or game.rules.score
     told = 0
-    for s, seat in islice(walk(game, game.seats[0], 8, stride=1), at_speed(1200, 300)):
+    walks = (islice(walk(game, seats, 8, stride=1), at_speed(1500, 60)) for seats in game.seats)
+    for s, seat in chain.from_iterable(walks):
         found = hint(game, game.sample(s, seat, 1), seat, random.Random(1))
         if found.gain:
             told += 1
             after = game.rules.copy(s)
             after.actor = seat
             game.rules.apply(after, found.move)
+            assert after.deciding != 0
             assert purse(after, seat) - purse(s, seat) == found.gain
     assert told > 0 or not COMPILED
 

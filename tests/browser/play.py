@@ -108,6 +108,7 @@ def take_turns(people: dict[Page, random.Random], decisions: int) -> None:
                 click_a_move(page, luck)
                 decisions -= 1
                 last = time.monotonic()
+            page.wait_for_timeout(10)
         if time.monotonic() - last > 60:
             raise AssertionError("nobody has had a move for a minute")
 

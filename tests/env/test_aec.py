@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+import sys
 import warnings
 from typing import Any
 
@@ -146,7 +147,8 @@ def test_an_illegal_move_is_refused_and_changes_nothing(game: str) -> None:
     made.reset(seed=9)
     before = made.table.game.dump(made.table.state)
     wrong = int(np.flatnonzero(made.table.mask(made.table.seat) == 0)[0])
-    for action in (wrong, -1):
+    actions: list[Any] = [wrong, np.int64(wrong), -1, made.table.plan.dense.size, 10**30]
+    for action in actions:
         with pytest.raises(IllegalMove):
             made.step(action)
     assert made.table.game.dump(made.table.state) == before
@@ -155,15 +157,40 @@ def test_an_illegal_move_is_refused_and_changes_nothing(game: str) -> None:
 
 
 @pytest.mark.parametrize("way", [copy.deepcopy, lambda made: pickle.loads(pickle.dumps(made))])
-def test_a_copy_in_the_middle_plays_on_alike(way: Any) -> None:
-    made = raw_env("borneo", record=True)
+@pytest.mark.parametrize("record", [True, False])
+def test_a_copy_in_the_middle_plays_on_alike(way: Any, record: bool) -> None:
+    made = raw_env("borneo", record=record)
     made.reset(seed=10)
     play(made, random.Random(1), 60)
     twin = way(made)
     for both in (made, twin):
         play(both, random.Random(2), 30)
     assert twin.table.played == made.table.played
+    assert twin.table.game.dump(twin.table.state) == made.table.game.dump(made.table.state)
+    for both in (made, twin):
+        both.reset()  # the next of the row that the seed began
     assert np.array_equal(twin.table.row(0), made.table.row(0))
+    assert list(twin.table.state.luck) == list(made.table.state.luck)
+
+
+def test_a_copy_of_a_truncated_game_is_over_too() -> None:
+    made = raw_env("spice_islands", move_limit=30)
+    made.reset(seed=3)
+    play(made, random.Random(1), 30)
+    twin = copy.deepcopy(made)
+    assert twin.table.truncated
+    assert twin.table.rewards() == made.table.rewards()
+
+
+@pytest.mark.parametrize("move_limit", [30, sys.maxsize])
+def test_when_nobody_is_asked_nothing_is_legal(move_limit: int) -> None:
+    table = raw_env("kontor", move_limit=move_limit).table
+    table.reset(4)
+    luck = random.Random(4)
+    while not table.over:
+        table.step(luck.choice(table.legal()))
+    assert table.legal() == []
+    assert not table.mask(-1).any()
 
 
 def test_rewards_can_be_wins_or_points() -> None:

@@ -58,7 +58,8 @@ class Evening:
     def provoke(self, ply: int, version: int) -> None:
         """Try something that may be refused, and note the answer."""
         seat = self.rng.randrange(len(self.people))
-        text = self.game.moves.write(self.game.moves.move(self.rng.randrange(self.game.moves.size)))
+        kind = self.rng.choice(self.game.moves.kinds)
+        text = self.game.moves.write(kind.move(tuple(map(self.rng.randrange, kind.sizes))))
         mine = self.people[seat].snapshot(self.table, seat)
         offered = {offer["notation"] for offer in mine["legal"] if offer["type"] == "move"}
         if text in offered or any(offer["type"] == "range" for offer in mine["legal"]):

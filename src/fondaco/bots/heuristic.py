@@ -45,7 +45,7 @@ class Heuristic:
 def explain(game: Game, world: State, seat: int, move: int, rival: int | None = None) -> list[Reason]:
     """What speaks for a move against another (else the best of the others), the strongest first.
 
-    Nothing speaks for a forced move.
+    Nothing speaks for the only candidate.
     """
     world.actor = seat
     game.rules.candidates(world)

@@ -13,14 +13,15 @@ from fondaco.kernel import Game, State
 MOST_REASONS = 3
 LEAST = 0.2  # of the strongest reason: what weighs less is not worth telling
 PLAYS = 200  # play-outs behind the win share of a strong hint
-DEALS = 4  # in which a gain must be the same
+DEALS = 16  # of the hidden cards, over which a gain must be the same
 
 
 @dataclass(frozen=True)
 class Hint:
     """A move, the reasons for it, the strongest first, and the share of victories to be hoped for after it.
 
-    `gain` is what the seat gets by it at once, or pays if it is negative; 0 also when that hangs on luck or on others.
+    `gain` is what the seat gets by it at once, or pays if it is negative; 0 also when that hangs on luck or on others,
+    and for the last move of a game.
     """
 
     move: int
@@ -50,7 +51,10 @@ def tell_reasons(game: Game, world: State, seat: int, move: int, rival: int | No
 
 
 def gain_at_once(game: Game, world: State, seat: int, move: int, rng: random.Random) -> int:
-    """By how much a move alone changes what the seat has; 0 if it is not the same however the hidden cards lie."""
+    """By how much a move alone changes what the seat has; 0 if deals of the hidden cards differ in it, or at the end.
+
+    The last move is followed by the scoring, which is not its own doing.
+    """
     purse = game.advice.purse or game.rules.score
     gains = set()
     for _ in range(DEALS):
@@ -58,5 +62,7 @@ def gain_at_once(game: Game, world: State, seat: int, move: int, rng: random.Ran
         dealt.actor = seat
         before = purse(dealt, seat)
         game.rules.apply(dealt, move)
+        if dealt.deciding == 0:
+            return 0
         gains.add(purse(dealt, seat) - before)
     return gains.pop() if len(gains) == 1 else 0

@@ -14,7 +14,8 @@ cdef class Table:
     cdef public tuple moves
     cdef public list played
     cdef public bytes seed
-    cdef public int seats, move_limit, ply, seat
+    cdef public int seats, ply, seat
+    cdef public long long move_limit
     cdef public bint record
     cdef object write, cells, marks
     cdef Dense dense

@@ -125,7 +125,7 @@ class Table:
 
     def mask(self, seat: int) -> Mask:
         """Its legal moves; all 0 when it is not asked."""
-        if seat != self.seat:
+        if seat < 0 or seat != self.seat:
             return self.marks.copy()
         count = self.dense.mark(self.state, self.ticks, 1)
         mask = self.marks.copy()

@@ -151,7 +151,10 @@ class Moves:
         return self.spell(move).targets
 
     def index(self, move: int) -> int:
-        """The number of a move among all that could ever be; amounts beyond their cap count as the cap."""
+        """The number of a move among all that could ever be; amounts beyond their cap count as the cap.
+
+        Raises KeyError if the index does not hold it.
+        """
         return self.numbers[self._capped(move)]
 
     def holds(self, move: int) -> bool:

@@ -79,7 +79,7 @@ class Dense:
         self.second[number] = sizes[1]
 
     def index(self, move: int) -> int:
-        """The number of a move; -1 if an amount is beyond its cap."""
+        """The number of a move; -1 if an amount is beyond its cap, or if it can never be a move."""
         number = move >> 16
         low = move & 0xFFFF
         if self.second[number] > 0:
