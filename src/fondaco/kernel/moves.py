@@ -6,7 +6,7 @@ import itertools
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 KIND = ~0xFFFF  # move & KIND
 
@@ -111,10 +111,21 @@ class Moves:
         self.by_word = {kind.word: kind for kind in kinds}
         if len(self.by_value) < len(kinds) or len(self.by_word) < len(kinds):
             raise ValueError("two kinds of move share a value or a word")
-        self.every = tuple(itertools.chain.from_iterable(kind.every() for kind in kinds))  # in the order of the index
-        self.numbers = {move: number for number, move in enumerate(self.every)}
-        self.size = len(self.every)
         self.spell = lru_cache(maxsize=4096)(self._spell)  # a game has few moves, and they are spelt again and again
+
+    @cached_property
+    def every(self) -> tuple[int, ...]:
+        """Every move that could ever be, in the order of the dense index; made only for those who ask."""
+        return tuple(itertools.chain.from_iterable(kind.every() for kind in self.kinds))
+
+    @cached_property
+    def numbers(self) -> dict[int, int]:
+        """The dense index: each move's number."""
+        return {move: number for number, move in enumerate(self.every)}
+
+    @property
+    def size(self) -> int:
+        return len(self.every)
 
     def kind(self, move: int) -> Kind:
         return self.by_value[move & KIND]
