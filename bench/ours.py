@@ -13,7 +13,6 @@ from fondaco.kernel import rules as kernel
 from fondaco.kernel.game import Game
 from fondaco.kernel.state import State
 
-SEATS = 4
 STRIDE = 5  # decisions between two states that are copied
 LOWEST = [(mask & -mask).bit_length() - 1 for mask in range(64)]  # the lowest seat of a mask
 
@@ -49,7 +48,7 @@ def samples(name: str, seconds: float, seed: int) -> Iterator[Sample]:
     """Both ways of playing one game at about four seats."""
     game = GAMES[name]
     rules = game.rules
-    seats = min(game.seats, key=lambda number: abs(number - SEATS))
+    seats = game.usual_seats
     seeds = count(seed * 1_000_000)
     start = game.deal(seats=seats, seed=seed)
     positions = [rules.copy(s) for ply, s in enumerate(walk(game, start)) if ply % STRIDE == 0]

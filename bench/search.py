@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from importlib.metadata import version
 
-from bench.ours import SEATS, build
+from bench.ours import build
 from bench.sample import Sample, asked, measure
 from fondaco.bots import Mcts
 from fondaco.games import GAMES
@@ -31,7 +31,7 @@ def walk(game: Game, seats: int, seed: int) -> Iterator[tuple[State, int]]:
 def sample(name: str, seconds: float, seed: int) -> Sample:
     """Iterations a second, each a descent and a play-out to the end."""
     game = GAMES[name]
-    seats = min(game.seats, key=lambda number: abs(number - SEATS))
+    seats = game.usual_seats
     positions = list(walk(game, seats, seed))
     rng = random.Random(seed)
     bot = Mcts(iterations=ITERATIONS)

@@ -16,7 +16,6 @@ from pathlib import Path
 from fondaco.arena.play import Played, schedule
 from fondaco.arena.run import read_results, run
 from fondaco.arena.tally import standings
-from fondaco.cli.seats import usual_seats
 from fondaco.games import GAMES
 
 FOLDER = Path(__file__).parents[1] / "docs" / "strength"
@@ -55,7 +54,7 @@ class Contest:
 
     @property
     def seats(self) -> int:
-        return usual_seats(GAMES[self.game])
+        return GAMES[self.game].usual_seats
 
     @property
     def games(self) -> int:

@@ -13,11 +13,6 @@ from fondaco.kernel.luck import SIZE
 from fondaco.locale import Formatter
 
 BOT_NAMES = ("Cornelis", "Isabela", "Rashid", "Mei", "Ulrika")
-USUAL_SEATS = 4
-
-
-def usual_seats(game: Game) -> int:
-    return USUAL_SEATS if USUAL_SEATS in game.seats else game.seats[-1]
 
 
 def count_seats(game: Game, seats: int | None, people: int, bots: int | None) -> int:
@@ -29,7 +24,7 @@ def count_seats(game: Game, seats: int | None, people: int, bots: int | None) ->
             raise TerminalError("seats-do-not-add-up", seats=seats, people=people, bots=bots)
         seats = people + bots
     if seats is None:
-        seats = max(usual_seats(game), people)
+        seats = max(game.usual_seats, people)
     game.settle(seats, {})
     if people > seats:
         raise TerminalError("people-count", people=people)
@@ -82,7 +77,7 @@ def read_seed(word: str | None) -> int | bytes | None:
 
 def asked_table(game: Game, seats: int | None, games: int, bots: str) -> tuple[int, list[str]]:
     """How many sit at the table and which bots, of what was asked for; refused before anything is played."""
-    seats = usual_seats(game) if seats is None else seats
+    seats = game.usual_seats if seats is None else seats
     game.settle(seats, {})
     if games < 1:
         raise TerminalError("games-count", games=games)

@@ -14,7 +14,6 @@ from rich.text import Text
 
 from fondaco.cli.pages import speed
 from fondaco.cli.problem import TerminalError
-from fondaco.cli.seats import usual_seats
 from fondaco.cli.terminal import Terminal
 from fondaco.games import find
 from fondaco.kernel import Game, play_random
@@ -69,7 +68,7 @@ def simulate(
 ) -> None:
     """Play random games and print what came of them; game number i is dealt from the seed plus i."""
     game = find(name)
-    seats = usual_seats(game) if seats is None else seats
+    seats = game.usual_seats if seats is None else seats
     game.settle(seats, options)
     if games < 1:
         raise TerminalError("games-count", games=games)

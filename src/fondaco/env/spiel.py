@@ -206,7 +206,7 @@ def make_type(game: Game) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": min(game.seats, key=lambda number: abs(number - 4)),
+            "players": game.usual_seats,
             "deals": DEALS,
             "move_limit": game.move_limit,
             **{option.name: option.default for option in game.options},

@@ -69,7 +69,7 @@ class Table:
         if reward not in get_args(Reward):
             raise ValueError(f"the reward is one of {', '.join(get_args(Reward))}")
         self._take(plan_of(game))
-        self.seats = seats if seats is not None else min(self.game.seats, key=lambda number: abs(number - 4))
+        self.seats = seats if seats is not None else self.game.usual_seats
         self.options = self.game.settle(self.seats, options or {})
         self.move_limit = move_limit or self.game.move_limit
         self.reward: Reward = reward

@@ -22,6 +22,7 @@ from fondaco.kernel.traits import Guess, Trait
 from fondaco.kernel.weights import Advice
 
 MOVE_LIMIT = "move-limit"  # HOUSE-1.4, the last resort
+USUAL_SEATS = 4
 
 
 @dataclass(frozen=True)
@@ -121,6 +122,11 @@ class Game:
         object.__setattr__(self, "base_fields", base)
 
     # -- dealing --------------------------------------------------------------
+
+    @property
+    def usual_seats(self) -> int:
+        """Four, or as near to it as the game allows."""
+        return min(self.seats, key=lambda number: abs(number - USUAL_SEATS))
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """All options with their choices, defaults filled in; refuses what is not declared."""
