@@ -30,6 +30,9 @@ help: ## list the targets
 play: $(BUILT) ## serve the house and open it in the browser (ARGS="--port 8001")
 	@$(BIN)/fondaco serve --open $(ARGS)
 
+# Tests start many processes: each would compile the sources for itself.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Where C can be compiled, the tests insist on it.
 test test-compiled: export FONDACO_REQUIRE_C := $(if $(HAS_C),1)
 
@@ -50,11 +53,14 @@ test-build: .venv/dev $(BUILT) ## the tests that build packages
 	@echo '== packages'
 	@$(BIN)/pytest -n auto -m build $(ARGS)
 
+# Tests of the house wait for other processes now and then, so that there may be more of them than processors.
+MORE := $(shell $(or $(PYTHON),false) -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
+
 .PHONY: test-compiled
 ifneq ($(HAS_C),)
 test-compiled: .venv/dev $(BUILT) ## the tests on the compiled modules
 	@echo '== compiled run'
-	@env -u FONDACO_PURE $(BIN)/pytest -n auto --dist worksteal -m 'not build' $(ARGS)
+	@env -u FONDACO_PURE $(BIN)/pytest -n $(MORE) --dist worksteal -m 'not build' $(ARGS)
 else
 test-compiled:
 	@printf '\n%s\n' '!!! THE COMPILED RUN WAS LEFT OUT: no C compiler (cc), or no Python.h, on this machine !!!'

@@ -15,6 +15,11 @@ settings.register_profile("house", deadline=None, derandomize=True, database=Non
 settings.load_profile("house")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first, so that no worker is left alone with one of them at the end."""
+    items.sort(key=lambda item: item.path.name != "test_whole_games.py")
+
+
 class CArray(list[Any]):
     """A list that stops at a negative index, as the trap of the compiled run does."""
 

@@ -7,7 +7,7 @@ import re
 import time
 from pathlib import Path
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 
 ROOT = Path(__file__).parents[2]
 BOARDS = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/Board.svelte"))
@@ -17,6 +17,18 @@ READY = """() => {
   if (document.querySelector('[data-outcome]')) return 'over';
   if (document.querySelector('[data-curtain]')) return 'curtain';
   return document.querySelector('[data-move]:not([disabled])') ? 'move' : '';
+}"""
+
+CLICK_A_LIT_PIECE = """(share) => {  // a map may lie half under the dock, where a person would scroll
+  const lit = document.querySelectorAll('.stage [data-target].lit');
+  lit[Math.floor(share * lit.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  return lit.length > 0;
+}"""
+LEFT_TO_SAY = """() => {
+  const moves = document.querySelectorAll('button[data-move]');
+  if (document.querySelector('[data-confirm]') || !document.querySelector('[data-move]')) return '';
+  if (moves.length === 1 && document.querySelectorAll('.panel form.amount').length === 1) return 'amount';
+  return document.querySelector('.stage [data-target].chosen') ? 'move' : '';
 }"""
 
 
@@ -37,17 +49,7 @@ def new_table(page: Page, game: str, seats: list[str]) -> None:
 
 def click_a_move(page: Page, luck: random.Random) -> None:
     """One decision by mouse: a lit piece of the board where there is one, else a button of the list."""
-    lit = page.locator(".stage [data-target].lit")
-    count = lit.count()
-    if count and luck.random() < 0.6:
-        piece = lit.nth(luck.randrange(count))
-        try:
-            piece.scroll_into_view_if_needed()
-            piece.dispatch_event("click")  # a map may lie half under the dock, where a person would scroll
-        except Error as error:
-            if "not attached" not in str(error):
-                raise
-            return  # another's move took the piece away under the mouse
+    if luck.random() < 0.6 and page.evaluate(CLICK_A_LIT_PIECE, luck.random()):
         narrow(page, luck)
     else:
         press(page, luck)
@@ -57,11 +59,10 @@ def click_a_move(page: Page, luck: random.Random) -> None:
 def narrow(page: Page, luck: random.Random) -> None:
     """After a first click: whatever is left to say, from the list."""
     page.wait_for_timeout(15)
-    if page.locator("[data-confirm]").count() or not page.locator("[data-move]").count():
-        return
-    if page.locator(".panel form.amount").count() == 1 and page.locator("button[data-move]").count() == 1:
+    left = page.evaluate(LEFT_TO_SAY)
+    if left == "amount":
         page.locator("form.amount button[data-move]").click()
-    elif page.locator(".stage [data-target].chosen").count():
+    elif left == "move":
         press(page, luck)
 
 
@@ -81,7 +82,7 @@ def settle(page: Page) -> None:
     confirm = page.locator("[data-confirm]")
     if confirm.count():
         confirm.click()
-    page.wait_for_function("() => !document.querySelector('[data-confirm]')")
+        page.wait_for_function("() => !document.querySelector('[data-confirm]')")
 
 
 def stop_asking(page: Page) -> None:
@@ -102,15 +103,19 @@ def play_to_the_end(page: Page, luck: random.Random) -> None:
 def take_turns(people: dict[Page, random.Random], decisions: int) -> None:
     """People at one table, each in a browser, make so many decisions, or all there are."""
     last = time.monotonic()
-    while decisions > 0 and not all(page.locator("[data-outcome]").count() for page in people):
-        for page, luck in people.items():
-            if page.evaluate(READY) == "move":
-                click_a_move(page, luck)
+    while decisions > 0:
+        ready = {page: page.evaluate(READY) for page in people}
+        if all(state == "over" for state in ready.values()):
+            return
+        for page, state in ready.items():
+            if state == "move":
+                click_a_move(page, people[page])
                 decisions -= 1
                 last = time.monotonic()
-            page.wait_for_timeout(10)
         if time.monotonic() - last > 60:
             raise AssertionError("nobody has had a move for a minute")
+        if "move" not in ready.values():
+            page.wait_for_timeout(10)
 
 
 def fits(page: Page) -> None:
