@@ -75,8 +75,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Refuses with IllegalMove what the mask does not hold."""
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.table.seat < 0:  # the game ended for all of them
             self._was_dead_step(action)
             return
         assert action is not None

@@ -20,6 +20,7 @@ cdef class Table:
     cdef object write, cells, marks
     cdef Dense dense
     cdef Sheet sheet
+    cdef short[::1] paper
     cdef signed char[::1] ticks
 
     cpdef object row(self, int seat)

@@ -87,6 +87,7 @@ class Table:
         self.write = plan.features.write
         self.cells: Row = np.zeros(plan.features.size, np.int16)
         self.marks: Mask = np.zeros(plan.dense.size, np.int8)
+        self.paper = self.cells  # the same again, without numpy between when compiled
         self.sheet = Sheet(self.cells)  # type: ignore[arg-type]
         self.ticks: MutableSequence[int] = self.marks  # type: ignore[assignment]
 
@@ -118,7 +119,7 @@ class Table:
 
     def row(self, seat: int) -> Row:
         """What a seat may know."""
-        self.cells.fill(0)
+        self.paper[:] = 0
         self.sheet.at = 0
         self.write(self.state, seat, self.sheet)
         return self.cells.copy()

@@ -8,20 +8,29 @@ cdef int AREAS, SEAS, LINES, DEEDS, CARDS, GOODS, NOBODY, CITY, SHIPPING, LARGES
 
 cpdef int write(BaseState s, int seat, Sheet out) except -1
 
-@cython.locals(card=cython.int, deed=cython.int, place=cython.int, size=cython.int)
+@cython.locals(size=cython.int)
 cdef int fill(State s, int seat, Sheet out) except -1
+
+@cython.locals(cells='short[::1]', at=cython.int, card=cython.int)
+cdef int fill_cards(State s, int seat, Sheet out) except -1
 
 @cython.locals(step=cython.int, player=cython.int, cards=cython.int, card=cython.int, track=cython.int)
 cdef int fill_players(State s, int seat, Sheet out) except -1
 
-@cython.locals(company=cython.int)
+@cython.locals(cells='short[::1]', at=cython.int, company=cython.int)
 cdef int fill_companies(State s, int seat, Sheet out) except -1
 
-@cython.locals(area=cython.int, company=cython.int, base=cython.int, number=cython.int, good=cython.int,
-               zone=cython.int)
+@cython.locals(cells='short[::1]', at=cython.int, deed=cython.int)
+cdef int fill_deeds(State s, Sheet out) except -1
+
+@cython.locals(cells='short[::1]', at=cython.int, area=cython.int, company=cython.int, base=cython.int,
+               number=cython.int, good=cython.int, zone=cython.int)
 cdef int fill_areas(State s, int seat, Sheet out) except -1
+
+@cython.locals(cells='short[::1]', at=cython.int, place=cython.int)
+cdef int fill_ships(State s, Sheet out) except -1
 
 cdef int fill_merger(State s, int seat, Sheet out) except -1
 
-@cython.locals(place=cython.int, leg=cython.int)
+@cython.locals(cells='short[::1]', at=cython.int, place=cython.int, leg=cython.int)
 cdef int fill_operation(State s, Sheet out) except -1

@@ -62,24 +62,12 @@ def fill(s: State, seat: int, out: Sheet) -> None:
     out.put(s.seats)
     out.put(s.year)
     out.mark(s.era, 3)
-    for card in range(CARDS):
-        if s.shown[card]:
-            out.add(CARDS + card, 1)
-        elif s.card[card] == seat:
-            out.add(card, 1)
-    out.skip(2 * CARDS)
+    fill_cards(s, seat, out)
     fill_players(s, seat, out)
     fill_companies(s, seat, out)
-    for deed in range(DEEDS):
-        out.add(deed * 4 + s.deed[deed], 1)
-        if s.part_of[deed] >= 0:
-            out.add(DEEDS * 4 + deed, s.part_of[deed] + 1)
-    out.skip(DEEDS * 5)
+    fill_deeds(s, out)
     fill_areas(s, seat, out)
-    for place in range(LINES * SEAS):
-        if s.ships[place]:
-            out.add(place, s.ships[place])
-    out.skip(LINES * SEAS)
+    fill_ships(s, out)
     for size in range(1, LARGEST + 1):
         out.put(s.stones_left(size))
     out.mark_seats(s.active, seat, s.seats, 5)
@@ -113,41 +101,73 @@ def fill_players(s: State, seat: int, out: Sheet) -> None:
     out.skip((5 - s.seats) * 14)
 
 
+def fill_cards(s: State, seat: int, out: Sheet) -> None:
+    """City cards: one's own, and those that everybody has seen."""
+    cells, at = out.cells, out.at
+    for card in range(CARDS):
+        if s.shown[card]:
+            cells[at + CARDS + card] = 1
+        elif s.card[card] == seat:
+            cells[at + card] = 1
+    out.skip(2 * CARDS)
+
+
 def fill_companies(s: State, seat: int, out: Sheet) -> None:
     """Companies on the board, by their first deed."""
+    cells = out.cells
     for company in range(DEEDS):
         if s.owner[company] == NOBODY:
-            out.skip(15)
             continue
-        out.mark_seat(s.owner[company], seat, s.seats, 5)
-        out.mark(s.good[company], 6)
-        out.put(s.size[company])
-        out.put(s.ship_limit(company) if s.good[company] == SHIPPING else 0)
-        out.put(s.merged[company])
-        out.put(s.operated[company])
+        at = out.at + company * 15
+        cells[at + (s.owner[company] - seat + s.seats) % s.seats] = 1
+        cells[at + 5 + s.good[company]] = 1
+        cells[at + 11] = s.size[company]
+        if s.good[company] == SHIPPING:
+            cells[at + 12] = s.ship_limit(company)
+        cells[at + 13] = s.merged[company]
+        cells[at + 14] = s.operated[company]
+    out.skip(DEEDS * 15)
+
+
+def fill_deeds(s: State, out: Sheet) -> None:
+    """Where each deed is, and the company that it is part of."""
+    cells, at = out.cells, out.at
+    for deed in range(DEEDS):
+        cells[at + deed * 4 + s.deed[deed]] = 1
+        if s.part_of[deed] >= 0:
+            cells[at + DEEDS * 4 + deed] = s.part_of[deed] + 1
+    out.skip(DEEDS * 5)
 
 
 def fill_areas(s: State, seat: int, out: Sheet) -> None:
     """The land: whose good, which, of which company; cities; and the zones of the company that operates."""
+    cells, at = out.cells, out.at
     for area in range(AREAS):
         company = s.land[area]
         if 0 <= company < CITY:
-            base = area * PLANES
-            out.add(base + (s.owner[company] - seat + s.seats) % s.seats, 1)
-            out.add(base + 5 + s.good[company], 1)
-            out.add(base + 10, company + 1)
+            base = at + area * PLANES
+            cells[base + (s.owner[company] - seat + s.seats) % s.seats] = 1
+            cells[base + 5 + s.good[company]] = 1
+            cells[base + 10] = company + 1
     for number in range(s.cities):
-        base = s.city[number] * PLANES
-        out.add(base + 11, s.city_size[number])
+        base = at + s.city[number] * PLANES
+        cells[base + 11] = s.city_size[number]
         for good in range(GOODS):
-            if s.received[number * 5 + good]:
-                out.add(base + 12 + good, s.received[number * 5 + good])
+            cells[base + 12 + good] = s.received[number * 5 + good]
     if s.company != NOBODY:
         for zone in range(s.zones):
-            out.add(s.zone_area[zone] * PLANES + 17, s.zone_left[zone])
+            cells[at + s.zone_area[zone] * PLANES + 17] = s.zone_left[zone]
         if s.zone >= 0:
-            out.add(s.zone_area[s.zone] * PLANES + 18, 1)
+            cells[at + s.zone_area[s.zone] * PLANES + 18] = 1
     out.skip(AREAS * PLANES)
+
+
+def fill_ships(s: State, out: Sheet) -> None:
+    """Ships in every sea, line by line."""
+    cells, at = out.cells, out.at
+    for place in range(LINES * SEAS):
+        cells[at + place] = s.ships[place]
+    out.skip(LINES * SEAS)
 
 
 def fill_merger(s: State, seat: int, out: Sheet) -> None:
@@ -168,9 +188,9 @@ def fill_operation(s: State, out: Sheet) -> None:
     """IND-10: the company that operates, and the delivery being entered."""
     if s.company != NOBODY:
         out.mark(s.company, 24)
+        cells, at = out.cells, out.at
         for place in range(LINES * SEAS):
-            if s.used[place]:
-                out.add(place, s.used[place])
+            cells[at + place] = s.used[place]
         out.skip(LINES * SEAS)
         out.mark(s.line, 6)
         for leg in range(s.legs):

@@ -23,12 +23,12 @@ cdef int fill(State s, int seat, Sheet out) except -1
 @cython.locals(slot=cython.int)
 cdef int fill_player(State s, int player, Sheet out) except -1
 
-@cython.locals(seen='int[169]', cards='int[169]', lead='int[3]', start=cython.int, count=cython.int, done=cython.int,
+@cython.locals(cells='short[::1]', at=cython.int, base=cython.int, sign=cython.int, seen='int[169]', cards='int[169]', lead='int[3]', start=cython.int, count=cython.int, done=cython.int,
                card=cython.int, good=cython.int, side=cython.int, near=cython.int, leader=cython.int,
                place=cython.int)
 cdef int fill_leads(State s, int seat, Sheet out) except -1
 
-@cython.locals(space=cython.int, base=cython.int, card=cython.int, good=cython.int, guard=cython.int)
+@cython.locals(cells='short[::1]', at=cython.int, space=cython.int, base=cython.int, card=cython.int, good=cython.int, guard=cython.int)
 cdef int fill_harbour(State s, int seat, Sheet out) except -1
 
 @cython.locals(secret=cython.bint, revealed=cython.bint, committed=cython.bint, step=cython.int, player=cython.int)

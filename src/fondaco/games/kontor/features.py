@@ -81,6 +81,7 @@ def fill_player(s: State, player: int, out: Sheet) -> None:
 
 def fill_leads(s: State, seat: int, out: Sheet) -> None:
     """KON-10: how many open yards each would win now; and the lead in each, over the spaces of the harbour to come."""
+    cells, at = out.cells, out.at
     seen = [0] * 169
     cards = [0] * 169
     for start in range(s.top * SIDE, (s.bottom + 1) * SIDE):
@@ -92,11 +93,10 @@ def fill_leads(s: State, seat: int, out: Sheet) -> None:
         seen[start] = 1
         while done < count:
             card = s.table[cards[done]]
-            for good in range(3):
-                if CARD_OWNER[card] != NOBODY:
-                    lead[good] += (
-                        CARD_GOODS[card * 3 + good] if CARD_OWNER[card] == seat else -CARD_GOODS[card * 3 + good]
-                    )
+            if CARD_OWNER[card] != NOBODY:
+                sign = 1 if CARD_OWNER[card] == seat else -1
+                for good in range(3):
+                    lead[good] += sign * CARD_GOODS[card * 3 + good]
             for side in range(4):
                 near = NEIGHBOUR[cards[done] * 4 + side]
                 if near >= 0 and s.ground[near] == QUAY_LIKE and seen[near] == 0:
@@ -106,39 +106,42 @@ def fill_leads(s: State, seat: int, out: Sheet) -> None:
             done += 1
         leader = yards.majority(lead[0], lead[1], lead[2])
         if leader != NOBODY:  # counted from this seat: 0 is its own
-            out.add(leader, 1)
-        for good in range(3):
-            for place in range(count if lead[good] != 0 else 0):
-                out.add(2 + cards[place] * PLANES + LEAD + good, lead[good])
+            cells[at + leader] += 1
+        for place in range(count):
+            base = at + 2 + cards[place] * PLANES + LEAD
+            cells[base] = lead[0]
+            cells[base + 1] = lead[1]
+            cells[base + 2] = lead[2]
     out.skip(2)
 
 
 def fill_harbour(s: State, seat: int, out: Sheet) -> None:
     """Every space with a card: what lies there and whose; the leads are already written."""
-    out.add(s.ship * PLANES + 10, 1)
+    cells, at = out.cells, out.at
+    cells[at + s.ship * PLANES + 10] = 1
     for space in range(s.top * SIDE, (s.bottom + 1) * SIDE):
         if s.ground[space] == EMPTY:
             continue
-        base = space * PLANES
+        base = at + space * PLANES
         card = s.table[space]
-        out.add(base + (0 if s.ground[space] == CANAL_LIKE else 1), 1)
+        cells[base + (0 if s.ground[space] == CANAL_LIKE else 1)] = 1
         if CARD_OWNER[card] != NOBODY:
-            out.add(base + (2 if CARD_OWNER[card] == seat else 3), 1)
+            cells[base + (2 if CARD_OWNER[card] == seat else 3)] = 1
             for good in range(3):
                 if CARD_GOODS[card * 3 + good]:
-                    out.add(base + 4 + good, 1)
+                    cells[base + 4 + good] = 1
         if CARD_KIND[card] == CRANE:
-            out.add(base + 7, 1)
+            cells[base + 7] = 1
         elif CARD_KIND[card] == CUSTOMS:
-            out.add(base + 8, 1)
+            cells[base + 8] = 1
         elif CARD_KIND[card] == FLOOD or CARD_KIND[card] == BRIDGE:
-            out.add(base + 9, 1)
+            cells[base + 9] = 1
         if s.yard[space] > 0:
-            out.add(base + 11, 1)
+            cells[base + 11] = 1
             guard = s.yard_owner[s.yard[space]]
             if guard != NOBODY:
-                out.add(base + (12 if guard == seat else 13), 1)
-        out.add(base + 14, s.order[card])
+                cells[base + (12 if guard == seat else 13)] = 1
+        cells[base + 14] = s.order[card]
     out.skip(SPACES * PLANES)
 
 
