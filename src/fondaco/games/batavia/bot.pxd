@@ -31,6 +31,7 @@ cdef int needed(State s, int company) noexcept
 cpdef void thin(State s) noexcept
 
 cdef class Advisor(BaseAdvisor):
+    cdef bint sought
     cdef int port
     cdef double port_value, lead
     cdef double lot_size, lot_use, lot_need
@@ -39,12 +40,14 @@ cdef class Advisor(BaseAdvisor):
     cdef int[5] seen
     cdef int front, kinds
 
-    @cython.locals(state=State, company=cython.int, value=cython.double)
+    @cython.locals(state=State)
     cpdef void prepare(self, BaseState s) noexcept
     @cython.locals(state=State, kind=cython.int, value=cython.int)
     cpdef void judge(self, BaseState s, int move) noexcept
     @cython.locals(mine=cython.int, company=cython.int, wanted=cython.int, space=cython.int, other=cython.int)
     cdef void look_ahead(self, State s) noexcept
+    @cython.locals(company=cython.int, value=cython.double)
+    cdef void seek_port(self, State s) noexcept
     cdef void finish(self, State s) noexcept
     @cython.locals(need=cython.int, within_reach=cython.bint)
     cdef void judge_card(self, State s, int company) noexcept

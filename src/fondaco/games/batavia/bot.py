@@ -165,7 +165,8 @@ class Advisor(BaseAdvisor):
     def __init__(self) -> None:
         BaseAdvisor.__init__(self)
         self.terms = 21
-        self.port = NOBODY  # the company of the best voyage open without another card
+        self.sought = False  # whether the best voyage open without another card is known yet
+        self.port = NOBODY  # its company
         self.port_value = 0.0
         self.ahead = [0] * 5  # by company: the space of the next tile; 0 if there is none
         self.front = 0  # the furthest merchant of the others
@@ -180,19 +181,10 @@ class Advisor(BaseAdvisor):
     def prepare(self, s: BaseState) -> None:
         assert isinstance(s, State)
         state: State = s
-        self.port = NOBODY
-        self.port_value = -1e30
         if state.bidding:
             self.look_at_lot(state)
-            return
-        self.look_ahead(state)
-        for company in range(COMPANIES):
-            if state.seal[company] == state.actor and self.ahead[company] > 0:
-                self.clear()
-                self.voyage(state, company, 0)
-                value = self.total()
-                if value > self.port_value:
-                    self.port, self.port_value = company, value
+        else:
+            self.look_ahead(state)
 
     def judge(self, s: BaseState, move: int) -> None:
         assert isinstance(s, State)
@@ -239,6 +231,20 @@ class Advisor(BaseAdvisor):
             if other != s.actor:
                 self.front = max(self.front, s.merchant[other])
         self.lead = NOT_YET
+        self.sought = False
+
+    def seek_port(self, s: State) -> None:
+        """BAT-4.3: the best of the voyages that are open without another card."""
+        self.port, self.port_value = NOBODY, -1e30
+        for company in range(COMPANIES):
+            if s.seal[company] == s.actor and self.ahead[company] > 0:
+                self.clear()
+                self.voyage(s, company, 0)
+                value = self.total()
+                if value > self.port_value:
+                    self.port, self.port_value = company, value
+        self.clear()
+        self.sought = True
 
     def finish(self, s: State) -> None:
         """BAT-9: the Final Hex, and who would win now."""
@@ -249,6 +255,8 @@ class Advisor(BaseAdvisor):
 
     def judge_card(self, s: State, company: int) -> None:
         """BAT-4.4: towards the majority of its company, or just to be allowed to sail (BAT-4.3)."""
+        if not self.sought:
+            self.seek_port(s)
         need = needed(s, company)
         within_reach = need <= s.hand[s.actor * 5 + company]
         if need == 0:
