@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from fondaco.bots import BOTS, explain
+from fondaco.bots import BOTS, explain, next_best
 from fondaco.games import GAMES
 from fondaco.kernel import Advice, Advisor, DataError, Game, State, play_advised, read_weights
 from tests.bots.walks import walk
@@ -110,7 +110,12 @@ def test_the_heuristic_bot_can_say_why(name: str) -> None:
     told = 0
     for s, seat in walk(game, game.seats[-1], 5, stride=5):
         move = BOTS["heuristic"].choose(game, game.sample(s, seat, 1), seat, random.Random(1))
-        reasons = explain(game, game.sample(s, seat, 1), seat, move)
+        world = game.sample(s, seat, 1)
+        rival = next_best(game, world, seat, move)
+        assert rival != move
+        if rival is None:
+            continue
+        reasons = explain(game, world, seat, move, rival)
         told += bool(reasons)
         weights = dict(zip(game.advice.terms, game.advice.at(s.seats), strict=True))
         for reason in reasons:

@@ -52,6 +52,11 @@ def test_a_hint_has_a_few_reasons_that_are_terms_of_the_advice(name: str) -> Non
         assert len(found.reasons) <= 3
         assert {reason.term for reason in found.reasons} <= set(game.advice.terms)
         assert not (found.forced and found.reasons)
+        assert found.rival is not None or not found.reasons, "they speak against another move"
+        s.actor = seat
+        game.rules.candidates(s)
+        candidates = [s.choice(index) for index in range(s.choices())]
+        assert found.rival is None or found.rival in set(candidates) - {found.move}
         game.rules.offer(s)
         assert found.forced == (s.choices() == 1)
         assert found.share is None

@@ -231,7 +231,7 @@ def test_a_hint_marks_a_move_says_why_and_can_be_followed_by_keyboard(
     page.locator("[data-hint]").focus()
     page.keyboard.press("Enter")
     box = page.locator(".panel [role=status]")
-    expect(box).to_contain_text("A bot would choose:")
+    expect(box).to_contain_text(re.compile("A bot would choose:.*Rather than “.+”, because:", re.DOTALL))
     expect(box.locator("li, p:nth-of-type(2)").first).not_to_be_empty()
     expect(page.locator(".panel .advised")).to_have_count(1)
     expect(page.locator("[data-hint-follow]")).to_be_in_viewport(ratio=1)

@@ -254,12 +254,16 @@ def test_a_bot_of_ones_own_takes_the_seats(run: Run, tmp_path: Path, monkeypatch
 
 
 @pytest.mark.parametrize(
-    ("language", "word", "because"), [("en", "hint", "Hint: "), ("it", "consiglio", "Consiglio: ")]
+    ("language", "word", "is_it", "rather"),
+    [
+        ("en", "hint", "Hint: ", "rather than “.+”, because"),
+        ("it", "consiglio", "Consiglio: ", "piuttosto che «.+», perché"),
+    ],
 )
-def test_a_hint_names_a_move_on_offer_and_why(run: Run, language: str, word: str, because: str) -> None:
+def test_a_hint_names_a_move_on_offer_and_why(run: Run, language: str, word: str, is_it: str, rather: str) -> None:
     outcome = run(*PLAY, "--lang", language, lines=[word, "quit", ""])
     assert outcome.code == 0
-    found = re.search(rf"{because}.* \[(.+)\]\n  (\w.*)\n", outcome.out)
+    found = re.search(rf"{is_it}.* \[(.+)\]\n  {rather}\n  - (\w.*)\n", outcome.out)
     assert found is not None
     assert re.fullmatch(r"pass|bid \d+", found.group(1))
     assert "%" not in found.group(2)

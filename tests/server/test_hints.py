@@ -51,6 +51,7 @@ def test_a_hint_is_a_legal_move_with_reasons_in_both_languages(house: House, nam
             shown = turn_of(ada, table)
             hint = ada.post(f"/api/tables/{table}/hint?seat=0")
             assert hint["notation"] in notations(shown["legal"])
+            assert hint["rival"] in {None, *notations(shown["legal"])} - {hint["notation"]}
             assert hint["version"] <= shown["version"]  # in Kontor the other chooses at the same time
             assert (hint["seat"], hint["share"]) == (0, None)
             for reason in hint["reasons"]:

@@ -3,7 +3,7 @@
 from fondaco.bots.annotate import Annotation, Annotator, annotate
 from fondaco.bots.bot import Bot, move_of
 from fondaco.bots.greedy import Greedy
-from fondaco.bots.heuristic import Heuristic, Reason, explain
+from fondaco.bots.heuristic import Heuristic, Reason, explain, next_best
 from fondaco.bots.hint import Hint, hint
 from fondaco.bots.mcts import Mcts
 from fondaco.bots.named import BOTS, LEVELS, find_bot
@@ -27,5 +27,6 @@ __all__ = [
     "find_bot",
     "hint",
     "move_of",
+    "next_best",
     "win_shares",
 ]

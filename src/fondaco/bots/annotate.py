@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from msgspec import Struct
 
 from fondaco.bots.bot import Bot
+from fondaco.bots.heuristic import next_best
 from fondaco.bots.hint import tell_reasons
 from fondaco.bots.outlook import win_shares
 from fondaco.kernel import Game, Match, State
@@ -124,13 +125,14 @@ def review(game: Game, question: Review, bot: Bot) -> Reviewed:
 
     best = bot.choose(game, game.rules.copy(world), seat, random.Random(question.number))
     promised = shares(world, move)[seat]
+    rival = next_best(game, world, seat, best) if best == move else move
     return Reviewed(
         before=shares(world, None),
         after=shares(question.after, None),
         promised=promised,
         best=game.moves.write(best),
         best_promised=promised if best == move else shares(world, best)[seat],
-        reasons=tuple(reason.name for reason in tell_reasons(game, world, seat, best, None if best == move else move)),
+        reasons=tuple(reason.name for reason in tell_reasons(game, world, seat, best, rival)),
     )
 
 

@@ -11,7 +11,7 @@ from fondaco.kernel import Game, State
 
 @dataclass(frozen=True)
 class Reason:
-    """A term of the advice, and how much it speaks for a move rather than for the next best.
+    """A term of the advice, and how much it speaks for a move rather than for another.
 
     It may speak for the move that has less of it, if its weight is negative.
     """
@@ -42,21 +42,25 @@ class Heuristic:
         return game.advice.advise(world.seats).best(world)
 
 
-def explain(game: Game, world: State, seat: int, move: int, rival: int | None = None) -> list[Reason]:
-    """What speaks for a move against another (else the best of the others), the strongest first.
-
-    Nothing speaks for the only candidate.
-    """
+def next_best(game: Game, world: State, seat: int, move: int) -> int | None:
+    """Of the other candidates the one that is advised most; None if there is no other, or no advice."""
     world.actor = seat
     game.rules.candidates(world)
     moves = [world.choice(index) for index in range(world.choices())]
     others = [other for other in moves if other != move]
     if not others or not game.advice.terms:
-        return []
+        return None
     advisor = game.advice.advise(world.seats)
     advisor.prepare(world)
-    if rival is None:
-        rival = max(others, key=lambda other: advisor.score(world, other))
+    return max(others, key=lambda other: advisor.score(world, other))
+
+
+def explain(game: Game, world: State, seat: int, move: int, rival: int) -> list[Reason]:
+    """What speaks for a move against another, the strongest first."""
+    world.actor = seat
+    game.rules.candidates(world)
+    advisor = game.advice.advise(world.seats)
+    advisor.prepare(world)
     advisor.judge(world, rival)
     against = list(advisor.term)
     advisor.judge(world, move)

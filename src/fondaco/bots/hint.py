@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass
 
 from fondaco.bots.bot import Bot
-from fondaco.bots.heuristic import Heuristic, Reason, explain
+from fondaco.bots.heuristic import Heuristic, Reason, explain, next_best
 from fondaco.bots.outlook import win_shares
 from fondaco.kernel import Game, State
 
@@ -20,6 +20,7 @@ DEALS = 16  # of the hidden cards, over which a gain must be the same
 class Hint:
     """A move, the reasons for it, the strongest first, and the share of victories to be hoped for after it.
 
+    `rival` is the next best move, against which the reasons speak.
     `gain` is what the seat gets by it at once, or pays if it is negative; 0 also when that hangs on luck or on others,
     and for the last move of a game.
     """
@@ -29,6 +30,7 @@ class Hint:
     forced: bool = False
     share: float | None = None
     gain: int = 0
+    rival: int | None = None
 
 
 def hint(game: Game, world: State, seat: int, rng: random.Random, bot: Bot | None = None) -> Hint:
@@ -41,11 +43,14 @@ def hint(game: Game, world: State, seat: int, rng: random.Random, bot: Bot | Non
     move = (bot or Heuristic()).choose(game, game.rules.copy(world), seat, rng)
     share = None if bot is None else win_shares(game, world, seat, rng, PLAYS, move)[seat]
     gain = gain_at_once(game, world, seat, move, rng)
-    return Hint(move, tell_reasons(game, world, seat, move), share=share, gain=gain)
+    rival = next_best(game, world, seat, move)
+    return Hint(move, tell_reasons(game, world, seat, move, rival), share=share, gain=gain, rival=rival)
 
 
-def tell_reasons(game: Game, world: State, seat: int, move: int, rival: int | None = None) -> tuple[Reason, ...]:
-    """The few reasons for a move that weigh most against another, or else against the next best."""
+def tell_reasons(game: Game, world: State, seat: int, move: int, rival: int | None) -> tuple[Reason, ...]:
+    """The few reasons for a move that weigh most against another; none without another."""
+    if rival is None or not game.advice.terms:
+        return ()
     reasons = explain(game, world, seat, move, rival)
     return tuple(reason for reason in reasons[:MOST_REASONS] if reason.weight >= LEAST * reasons[0].weight)
 

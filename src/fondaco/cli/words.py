@@ -51,8 +51,10 @@ def told_hint(table: Table, hint: Hint) -> Text:
     game, say = table.match.game, table.words.say
     told = Text.assemble((say("cli-hint", move=move_in_words(table, hint.move)), "bold"))
     told.append(f" [{game.moves.write(hint.move)}]", style="dim")
+    if hint.rival is not None and hint.reasons:
+        told.append("\n  " + say("cli-hint-rather", move=move_in_words(table, hint.rival)))
     for reason in reasons_in_words(table, [reason.name for reason in hint.reasons]):
-        told.append(f"\n  {reason}")
+        told.append(f"\n  - {reason}")
     if hint.forced:
         told.append("\n  " + say("cli-hint-forced"))
     elif not hint.reasons:

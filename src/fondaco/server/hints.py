@@ -62,6 +62,7 @@ class HintDesk:
             decided,
             question.seat,
             advised.notation,
+            advised.rival,
             advised.reasons,
             advised.forced,
             advised.share,

@@ -41,9 +41,10 @@ class AskHint(Struct, tag="hint"):
 
 
 class Advised(Struct):
-    """What to do and the names of the terms that speak for it."""
+    """What to do, and the names of the terms that speak for it rather than for the rival."""
 
     notation: str
+    rival: str | None
     reasons: list[str]
     forced: bool
     share: float | None
@@ -94,7 +95,8 @@ def advise(question: AskHint) -> Advised:
     bot = Mcts(seconds=question.seconds, clock=time.perf_counter) if question.strong else None
     found = hint(game, world, question.seat, random.Random(question.number), bot)
     reasons = [reason.name for reason in found.reasons]
-    return Advised(game.moves.write(found.move), reasons, found.forced, found.share, found.gain)
+    rival = None if found.rival is None else game.moves.write(found.rival)
+    return Advised(game.moves.write(found.move), rival, reasons, found.forced, found.share, found.gain)
 
 
 def foresee(question: AskOutlook) -> Foreseen:

@@ -218,6 +218,7 @@ class Hint(Struct):
     version: int  # of the row that last changed the seat's decision
     seat: int
     notation: str
+    rival: str | None  # the next best move, against which the reasons speak
     reasons: list[str]
     forced: bool  # there is no choice
     share: float | None  # of victories to be hoped for after the move; only of a strong hint

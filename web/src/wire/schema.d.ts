@@ -530,6 +530,7 @@ export interface components {
             version: number;
             seat: number;
             notation: string;
+            rival: string | null;
             reasons: string[];
             forced: boolean;
             share: number | null;

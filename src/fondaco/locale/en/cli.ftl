@@ -86,6 +86,7 @@ cli-help-table =
     save FILE  keep the match in a file; it holds the seed, so do not look into it before the end
     quit       leave the table
 cli-hint = Hint: { $move }
+cli-hint-rather = rather than “{ $move }”, because
 cli-hint-forced = It is the only move.
 cli-hint-estimate = By the game’s own estimate.
 cli-hint-share = Chance to win after it: about { $share }%.

@@ -86,6 +86,7 @@ cli-help-table =
     salva FILE  conserva la partita in un file; contiene il seme, perciò non guardarci dentro prima della fine
     esci        lascia il tavolo
 cli-hint = Consiglio: { $move }
+cli-hint-rather = piuttosto che «{ $move }», perché
 cli-hint-forced = È l’unica mossa.
 cli-hint-estimate = Secondo la stima del gioco stesso.
 cli-hint-share = Probabilità di vittoria dopo la mossa: circa { $share }%.
