@@ -84,9 +84,8 @@ def visit(browser: Browser) -> Iterator[Visitor]:
             locale="it-IT" if language == "it" else "en-GB",
             service_workers="allow" if workers else "block",
             has_touch=screen is PHONE,
-            reduced_motion="reduce"
-            if screen is PHONE
-            else "no-preference",  # some ask for it, and pieces in motion cost
+            # Some people ask for less motion; and pieces in motion cost.
+            reduced_motion="reduce" if screen is PHONE else "no-preference",
         )
         contexts.append(context)
         context.set_default_timeout(45_000)  # machines of many cores are not always at hand

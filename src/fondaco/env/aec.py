@@ -75,7 +75,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Refuses with IllegalMove what the mask does not hold."""
-        if self.table.seat < 0:  # the game ended for all of them
+        if self.table.over:  # for all of them at once
             self._was_dead_step(action)
             return
         assert action is not None
