@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ def in_order(ids: list[str]) -> list[str]:
     return sorted(ids, key=lambda rule: [int(part) if part.isdigit() else part for part in re.split(r"(\d+)", rule)])
 
 
+@cache
 def named_by_tests() -> set[str]:
     names: set[str] = set()
     for path in TESTS.rglob("test_*.py"):

@@ -1,4 +1,7 @@
-"""Kontor's board: every scenario from the lobby to the score, and choices that stay secret."""
+"""Kontor's board: every scenario from the lobby to the score, and choices that stay secret.
+
+The base game is among the whole games.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from tests.browser import axe, play
 from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
 from tests.browser.house import House
 
-SCENARIOS = ("base", "waterGames", "ticTacToe", "canalGrande", "gulliver", "poverty")
+SCENARIOS = ("waterGames", "ticTacToe", "canalGrande", "gulliver", "poverty")
 
 
 def new_table(page: Page, scenario: str, special_cards: str, other: str) -> None:

@@ -123,18 +123,6 @@ def test_a_record_is_downloaded_verified_and_watched(
     expect(page.locator(".stage")).to_be_visible()
 
 
-def test_after_the_end_a_rematch_opens_the_next_table(house: House, visit: Visitor) -> None:
-    page = visit(house.address)
-    play.new_table(page, "batavia", ["person", "bot:easy", "bot:easy"])
-    first = page.url
-    play.await_turn(page)
-    play.stop_asking(page)
-    play.play_to_the_end(page, random.Random(21))
-    page.get_by_role("button", name="Play again").click()
-    page.wait_for_function("(first) => location.href !== first", arg=first)
-    expect(page.locator(".stage, .waiting")).to_be_visible()
-
-
 def test_a_guest_takes_a_name_and_an_account(house: House, visit: Visitor) -> None:
     page = visit(f"{house.address}/profile")
     page.locator("#name").fill("Ximena")

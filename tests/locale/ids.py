@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import ast as ftl
@@ -36,6 +37,7 @@ def variables_of(arguments: dict[str, str]) -> set[str]:
     return {name + extra for name, kind in arguments.items() for extra in ("", *EXTRA[kind])}
 
 
+@cache
 def wanted() -> dict[str, set[str]]:
     """Id to variables, from GAMES, from the errors in the source and from the terminal's own words."""
     ids: dict[str, set[str]] = {name: set(variables) for name, variables in LISTS.items()}
@@ -79,6 +81,7 @@ def move_ids(game: Game, kind: Kind) -> dict[str, set[str]]:
     return ids
 
 
+@cache
 def error_codes() -> dict[str, set[str]]:
     """Code to facts of every FondacoError made in the source; with several, the facts they all have."""
     codes: dict[str, set[str]] = {}
@@ -133,6 +136,7 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def written(language: str) -> dict[str, set[str]]:
     """Id to variables of every message in the catalogues of a language."""
     messages: dict[str, set[str]] = {}
