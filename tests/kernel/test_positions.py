@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import pytest
@@ -114,7 +115,24 @@ def test_a_face_down_block_must_be_whole() -> None:
 
 def test_a_position_in_which_somebody_could_not_move_is_refused() -> None:
     """In the middle of a play without card and seal."""
-    assert refusal(table(phase="play")) == ("position-deciding", "deciding")
+    blind = dataclasses.replace(GAME, audit=lambda s: None)
+    with pytest.raises(PositionError) as caught:
+        blind.load(table(phase="play", laid=1))
+    assert (caught.value.code, caught.value.facts["field"]) == ("position-deciding", "deciding")
+
+
+@pytest.mark.parametrize(
+    ("position", "code", "field"),
+    [
+        (table(phase="play", hands=["DK4"]), "position-wants-number", "laid"),
+        (table(laid=2), "position-wants-number", "laid"),
+        (table(phase="play", laid=1, hands=["DK"], tables=["DK", "DK3"]), "position-no-lead", "hand"),
+        (table(phase="conversion", laid=1), "position-wants-number", "tiles"),
+        (table(phase="conversion", laid=1, tiles=["DK2"]), "position-wants-number", "tiles"),
+    ],
+)
+def test_a_play_that_cannot_be_is_refused_by_field(position: dict[str, Any], code: str, field: str) -> None:
+    assert refusal(position) == (code, field)
 
 
 def test_what_is_left_out_is_as_on_an_empty_table() -> None:

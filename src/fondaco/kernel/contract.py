@@ -156,8 +156,8 @@ class _Play:
         self.advance(other)
         _promise(self.game.dump(kept) == before, "playing on the original changed a copy")
 
-    def advance(self, s: State) -> None:
-        for _ in range(5):
+    def advance(self, s: State, decisions: int = 5) -> None:
+        for _ in range(decisions):
             if s.deciding:
                 s.actor = next(seat for seat in range(s.seats) if s.deciding >> seat & 1)
                 self.game.rules.offer(s)
@@ -226,6 +226,7 @@ class _Play:
                     same = refused(here, seat, text) == refused(there, seat, text)
                     _promise(same, f"the refusal of {text} tells seat {seat} what is hidden")
             self.check_events(seat, world)
+            self.advance(self.game.rules.copy(world.state), 20)  # a world that can be is one that can be played on
 
     def check_events(self, seat: int, world: Match) -> None:
         """The same move in both worlds: where the views afterwards are equal, so are the events."""

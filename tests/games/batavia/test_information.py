@@ -123,6 +123,18 @@ def test_bat_12_2_a_lot_taken_is_known_to_all_and_stays_so_until_laid() -> None:
         assert GAME.dump(GAME.sample(match.state, 0, number))["hand"][1]["DK"] >= 2
 
 
+@pytest.mark.parametrize("forget", [False, True])
+@pytest.mark.parametrize("seat", [-1, 1, 2])
+def test_bat_4_5_who_lays_cards_could_lead_with_the_rest_of_them_in_every_world(seat: int, forget: bool) -> None:
+    """A needs three more DK and has three cards; to B, C and a spectator they can be nothing else."""
+    match = at(table(hands=["DK4", "EN10", "SE10"], tables=["", "DK3 EN3 FR3", "NL3 SE3"]))
+    play(match, "A lay DK")
+    worlds = [GAME.sample(match.state, seat, number, forget) for number in range(5)]
+    assert {GAME.dump(world)["hand"][0]["DK"] for world in worlds} == {3}
+    others = GAME.sample(match.state, 0, 1, forget)
+    assert GAME.dump(others)["hand"][0] == cards("DK3")
+
+
 def test_bat_12_2_at_the_end_all_is_open() -> None:
     match = scored(bills=[5, 20, 20], hands=["EN", "", ""])
     for seat in (-1, 0, 1, 2):

@@ -102,6 +102,13 @@ def test_bor_4_1_a_kind_that_is_gone_cannot_be_chosen() -> None:
     refused(match, "A done", "BOR-4.1", MissionOrPass())
 
 
+def test_bor_4_1_a_kind_that_is_gone_is_refused_as_such_after_the_missions_too() -> None:
+    match = paying(PEPPERS, "same4", missions={"same4": 1})
+    play(match, "A pay E53", "A pay E57")
+    assert match.stage == "companies"
+    refused(match, "A mission same4", "BOR-4.1", NoMissionLeft("same4"))
+
+
 def test_bor_4_1_once_chosen_a_mission_is_paid() -> None:
     match = paying(EX_4, "same4")
     refused(match, "A pass", "BOR-4.1", PayNow())

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from fondaco.games.batavia.data import (
+    ACTION,
+    AUCTION,
     BILLS,
     COMPANIES,
     COMPANY_NAMES,
+    CONVERSION,
     FINAL_HEX,
     GOODS,
     NO_TILE,
     NOBODY,
+    PLAY,
     SHIPS_OF_A_COMPANY,
     SPACES,
     TILE_NAMES,
@@ -28,6 +32,7 @@ def audit(s: BaseState) -> None:
     _audit_seals(s)
     _audit_auction(s)
     _audit_turn(s)
+    _audit_play(s)
 
 
 def _audit_cards(s: State) -> None:
@@ -97,14 +102,25 @@ def _audit_auction(s: State) -> None:
 
 def _audit_turn(s: State) -> None:
     """BAT-2.1, BAT-3.4: one seat decides, one still in the auction or the one whose action it is."""
-    auction = s.phase == 1
+    auction = s.phase == AUCTION
     if s.deciding & (s.deciding - 1) or (auction and s.deciding & ~s.bidding):
         raise PositionError("position-deciding", field="deciding")
     if auction and s.hex != NOBODY:
         raise PositionError("position-seat", field="hex")
     if auction and s.auctioneer == NOBODY:
         raise PositionError("position-seat", field="auctioneer")
-    if s.phase > 1 and s.ship == NOBODY:
+    if s.phase >= ACTION and s.ship == NOBODY:
         raise PositionError("position-seat", field="ship")
-    if s.to_act > s.seats or (s.phase > 1 and s.deciding != 1 << (s.ship + s.seats - s.to_act) % s.seats):
+    if s.to_act > s.seats or (s.phase >= ACTION and s.deciding != 1 << (s.ship + s.seats - s.to_act) % s.seats):
         raise PositionError("position-wants-number", field="to_act")
+
+
+def _audit_play(s: State) -> None:
+    """BAT-4.5, BAT-7.1: who lays cards has laid one and can lead; who converts has just got a company's only tile."""
+    if (s.laid > 0) != (s.phase in (PLAY, CONVERSION)):
+        raise PositionError("position-wants-number", field="laid")
+    seat = s.deciding.bit_length() - 1
+    if s.phase == PLAY and not s.can_lead(seat):
+        raise PositionError("position-no-lead", field="hand")
+    if s.phase == CONVERSION and 1 not in s.tiles[seat * COMPANIES : (seat + 1) * COMPANIES]:
+        raise PositionError("position-wants-number", field="tiles")

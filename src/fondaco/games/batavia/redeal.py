@@ -5,7 +5,7 @@ from __future__ import annotations
 from fondaco.games.batavia import data
 from fondaco.games.batavia.state import State
 
-COMPANIES, GOODS, SPACES, BLOCK = data.COMPANIES, data.GOODS, data.SPACES, data.BLOCK
+COMPANIES, GOODS, SPACES, BLOCK, PLAY = data.COMPANIES, data.GOODS, data.SPACES, data.BLOCK, data.PLAY
 
 
 def redeal(s: State, seat: int, forget: bool) -> None:
@@ -13,9 +13,22 @@ def redeal(s: State, seat: int, forget: bool) -> None:
     if s.deciding == 0:
         return
     redeal_hands(s, seat, forget)
+    while not play_can_go_on(s, seat):
+        redeal_hands(s, seat, forget)
     shuffle_stations(s, s.shown)
     if forget:
+        forget_lots(s)
         redeal_bills(s, seat)
+
+
+def play_can_go_on(s: State, seat: int) -> bool:
+    """BAT-4.5: whoever has begun to lay cards has shown to be able to lead with them."""
+    if s.phase != PLAY:
+        return True
+    for other in range(s.seats):
+        if s.deciding == 1 << other:
+            return other == seat or s.can_lead(other)
+    return True
 
 
 def redeal_hands(s: State, seat: int, forget: bool) -> None:
@@ -32,10 +45,13 @@ def redeal_hands(s: State, seat: int, forget: bool) -> None:
     for other in range(s.seats):
         for _ in range(missing[other]):
             s.hand[other * 5 + s.take(s.deck, COMPANIES)] += 1
-        if forget:
-            for company in range(COMPANIES):
-                if s.known[other * 5 + company] > s.hand[other * 5 + company]:
-                    s.known[other * 5 + company] = s.hand[other * 5 + company]
+
+
+def forget_lots(s: State) -> None:
+    """No more cards are known to be in a hand than there are."""
+    for place in range(s.seats * 5):
+        if s.known[place] > s.hand[place]:
+            s.known[place] = s.hand[place]
 
 
 def shuffle_stations(s: State, shown: int) -> None:

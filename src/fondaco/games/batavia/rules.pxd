@@ -48,7 +48,6 @@ cdef class Action(Phase):
 
 @cython.locals(drawn='int[5]', count=cython.int, ship=cython.int, _=cython.int)
 cdef void draw_two(State s)
-@cython.locals(company=cython.int, mine=cython.int, leads=cython.bint)
 cdef bint can_play(State s)
 @cython.locals(company=cython.int, mine=cython.int)
 cdef void offer_cards(State s)

@@ -10,7 +10,7 @@ from fondaco.kernel.moves import KIND
 from fondaco.kernel.rules import Rules as BaseRules
 from fondaco.kernel.state import State as BaseState
 
-OVER, AUCTION, ACTION, PLAY, CONVERSION = range(5)
+OVER, AUCTION, ACTION, PLAY, CONVERSION = data.OVER, data.AUCTION, data.ACTION, data.PLAY, data.CONVERSION
 BID, PASS, DRAW, LAY = moves.BID, moves.PASS, moves.DRAW, moves.LAY
 SAIL, HEX, CONVERT, KEEP = moves.SAIL, moves.HEX, moves.CONVERT, moves.KEEP
 COMPANIES, GOODS, SPACES, BLOCK, FINAL_HEX = data.COMPANIES, data.GOODS, data.SPACES, data.BLOCK, data.FINAL_HEX
@@ -239,17 +239,8 @@ def draw_two(s: State) -> None:
 
 
 def can_play(s: State) -> bool:
-    """BAT-4.5, BAT-4.6: could the hand bring a majority, in the last round one with a tile ahead (BAT-9.4)?"""
-    if s.hand_size(s.actor) == 0:
-        return False
-    mine = s.actor * 5
-    for company in range(COMPANIES):
-        leads = s.seal[company] == s.actor  # case 1
-        if not leads:  # case 2
-            leads = s.table[mine + company] + s.hand[mine + company] > s.most[company]
-        if leads and (s.hex == NOBODY or s.ahead(s.actor, company) > 0):
-            return True
-    return False
+    """BAT-4.4, BAT-4.5: a card to lay, and hand and table that could bring a majority."""
+    return s.hand_size(s.actor) > 0 and s.can_lead(s.actor)
 
 
 def offer_cards(s: State) -> None:

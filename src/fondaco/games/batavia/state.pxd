@@ -40,3 +40,5 @@ cdef class State(BaseState):
     cpdef int hand_size(self, int seat) noexcept
     @cython.locals(low=cython.int, space=cython.int)
     cpdef int ahead(self, int seat, int company) noexcept
+    @cython.locals(company=cython.int, leads=cython.bint)
+    cpdef bint can_lead(self, int seat) noexcept

@@ -124,3 +124,13 @@ class State(BaseState):
             if low <= self.track[space] < low + 7:
                 return space
         return 0
+
+    def can_lead(self, seat: int) -> bool:
+        """BAT-4.5, BAT-4.6: could the hand bring a majority, in the last round one with a tile ahead (BAT-9.4)?"""
+        for company in range(5):
+            leads = self.seal[company] == seat  # case 1
+            if not leads:  # case 2
+                leads = self.table[seat * 5 + company] + self.hand[seat * 5 + company] > self.most[company]
+            if leads and (self.hex < 0 or self.ahead(seat, company) > 0):
+                return True
+        return False

@@ -74,6 +74,7 @@ error-position-more-known-than-held = Position, { $field }: more { $name } cards
 error-position-more-tiles-than-taken = Position, { $field }: more { $name } tiles are with the players than were taken.
 error-position-block = Position, { $field }: the face-down block from space { $space } must hold one tile of each company.
 error-position-seal = Position, { $field }: the seal of { $name } does not lie where the ships say.
+error-position-no-lead = Position, { $field }: whoever is laying cards must be able to lead with what is in the hand.
 
 ## Data files
 

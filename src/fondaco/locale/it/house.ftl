@@ -74,6 +74,7 @@ error-position-more-known-than-held = Posizione, { $field }: le carte { $name } 
 error-position-more-tiles-than-taken = Posizione, { $field }: i giocatori hanno più tessere { $name } di quante ne siano state prese.
 error-position-block = Posizione, { $field }: il blocco coperto dallo spazio { $space } deve avere una tessera di ogni compagnia.
 error-position-seal = Posizione, { $field }: il sigillo { $name } non sta dove dicono le navi.
+error-position-no-lead = Posizione, { $field }: chi sta giocando carte deve poter ottenere una maggioranza con quelle che ha in mano.
 
 ## File di dati
 

@@ -71,6 +71,8 @@ def why_not(s: State, kind: int, value: int) -> Refusal:
         if kind == CHANGE:
             return moves.SameCompany(COMPANY_NAMES[value & 0xFF])
         return conflict.why_no_challenge(s, merchant, value & 0xFF)
+    if kind == TAKE and s.missions[value] == 0:
+        return moves.NoMissionLeft(MISSION_NAMES[value])
     if kind == TAKE and not base.may_have_goods(s, s.actor):
         return moves.TooFewGoods(MISSION_NAMES[value])
     return expedition.why_not(s, kind, value)
