@@ -29,7 +29,6 @@ from fondaco.games.kontor.refusals import (
     CustomsNeedsSide,
     NothingToBridge,
     NothingToFlood,
-    NotInHand,
     ShipInTheWay,
     ShowCard,
 )
@@ -138,7 +137,7 @@ def test_kon_14_3_for_the_last_card_both_show_a_card_and_the_higher_buys() -> No
     assert heard(events, LastSpecialContested) == [LastSpecialContested()]
     assert (match.stage, match.deciding) == ("showing", (0, 1))
     refused(match, "red choose R61", "KON-14.3", ShowCard())
-    refused(match, "red show B62", "KON-4.1", NotInHand("B62"))
+    refused(match, "red show B62", "KON-14.3", ShowCard())
     (sealed,) = play(match, "red show C90")
     assert sealed == ShowSealed(0, "C90")
     assert sealed.seen_by(1) == ShowSealed(0, None)

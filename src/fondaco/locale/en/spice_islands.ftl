@@ -89,7 +89,7 @@ spice_islands-event-dividend-paid =
 spice_islands-event-mutiny-stepped = { $seat } moves the mutiny marker to { $marker }.
 spice_islands-event-mutiny-broke = Mutiny on the pirate ship!
 spice_islands-event-mutiny-rolled = In the mutiny, { $seat } rolls { $dice }.
-spice_islands-event-no-skulls = No skull at all: everybody rolls again.
+spice_islands-event-no-skulls = No skull at all: the same dice are rolled again.
 spice_islands-event-mutiny-tied =
     { $seats } tie with { $skulls ->
         [one] one skull
@@ -130,7 +130,7 @@ spice_islands-refusal-not-your-captain = You are not captain { $colourOf }.
 spice_islands-refusal-captain-too-new = You became captain { $colourOf } in this turn: the free action comes with your next.
 spice_islands-refusal-nothing-to-choose = There is no cargo and no port to choose now.
 spice_islands-refusal-choose-first = First settle the attack that is going on.
-spice_islands-refusal-not-there = You cannot choose { $cargo }: it is not among the pieces taken.
+spice_islands-refusal-not-there = You cannot choose { $cargo }: it is not among the pieces to choose from.
 spice_islands-refusal-not-in-hold = There is no { $cargo } in the pirates' hold.
 spice_islands-refusal-not-nearest = The ship cannot be put in { $space }: that is not one of the two nearest ports.
 

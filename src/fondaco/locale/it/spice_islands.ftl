@@ -89,7 +89,7 @@ spice_islands-event-dividend-paid =
 spice_islands-event-mutiny-stepped = { $seat } porta a { $marker } il segnalino ammutinamento.
 spice_islands-event-mutiny-broke = Ammutinamento sulla nave pirata!
 spice_islands-event-mutiny-rolled = Nell'ammutinamento { $seat } tira { $dice }.
-spice_islands-event-no-skulls = Nemmeno un teschio: tutti ritirano.
+spice_islands-event-no-skulls = Nemmeno un teschio: si ritirano gli stessi dadi.
 spice_islands-event-mutiny-tied =
     { $seats } sono pari con { $skulls ->
         [one] un teschio
@@ -130,7 +130,7 @@ spice_islands-refusal-not-your-captain = Non sei capitano { $colourOf }.
 spice_islands-refusal-captain-too-new = Sei diventato capitano { $colourOf } in questo turno: l'azione gratuita arriva dal prossimo.
 spice_islands-refusal-nothing-to-choose = Adesso non ci sono né merci né porti da scegliere.
 spice_islands-refusal-choose-first = Prima va risolto l'attacco in corso.
-spice_islands-refusal-not-there = Non puoi scegliere { $cargo }: non è fra i pezzi presi.
+spice_islands-refusal-not-there = Non puoi scegliere { $cargo }: non è fra i pezzi tra cui scegliere.
 spice_islands-refusal-not-in-hold = Nella stiva dei pirati non c'è: { $cargo }.
 spice_islands-refusal-not-nearest = La nave non può andare lì ({ $space }): non è uno dei due porti più vicini.
 

@@ -91,7 +91,7 @@ class Showing(Phase):
             settle_contest(s)
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
-        return refusals.NotInHand(CARD_NAMES[value]) if kind == SHOW else refusals.ShowCard()
+        return refusals.ShowCard()
 
 
 def settle_contest(s: State) -> None:
