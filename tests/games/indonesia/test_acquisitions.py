@@ -50,6 +50,15 @@ def test_ind_8_1_without_a_free_slot_one_is_out_unasked() -> None:
     match = at(acquiring(companies={"a-jawa-barat-rice": "B jawa-barat-1"}))
     play(match, "A pass")
     assert turn(match) == "C acquisitions"
+    assert view(match, 0).active == (2,)
+    play(match, "C start a-bali-rice bali-1")
+    assert match.stage == "research"  # the only slot is filled
+
+
+def test_ind_8_1_who_fills_the_last_slot_is_out_at_once() -> None:
+    match = at(acquiring())
+    play(match, "A start a-bali-rice bali-1")
+    assert view(match, 0).active == (1, 2)
 
 
 def test_ind_8_2_starting_is_free_and_fills_a_slot() -> None:

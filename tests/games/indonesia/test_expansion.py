@@ -9,6 +9,7 @@ from fondaco.games.indonesia.refusals import (
     AreaNotEmpty,
     AreaOutOfReach,
     CannotPay,
+    CashIsNegative,
     ExpandOrDone,
     MustExpand,
     NextToRival,
@@ -81,10 +82,16 @@ def test_ind_10_9_from_cash_and_the_rest_from_a_positive_pile() -> None:
 
 
 def test_ind_10_9_never_on_credit() -> None:
-    for cash, pile in ((15, 4), (19, -50), (-1, 100)):  # IND-1.9: nor with negative cash
+    for cash, pile in ((15, 4), (19, -50)):
         match = unsold(cash=[cash, 0, 0], pile=[pile, 0, 0])
         assert legal(match) == ["done"]
         refused(match, "A expand bali-2", "IND-10.9", CannotPay(20))
+
+
+def test_ind_1_9_negative_cash_buys_nothing_whatever_the_pile_holds() -> None:
+    match = unsold(cash=[-1, 0, 0], pile=[100, 0, 0])
+    assert legal(match) == ["done"]
+    refused(match, "A expand bali-2", "IND-1.9", CashIsNegative())
 
 
 def test_ind_10_9_the_option_purchase_says_what_pays() -> None:

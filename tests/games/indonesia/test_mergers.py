@@ -168,7 +168,7 @@ def test_ind_6_4_bids_are_the_nominal_value_and_steps_of_the_size() -> None:
     assert amounts(match) == (160, 184, 8)
     refused(match, "A pass", "IND-6.4", OpenTheAuction())
     refused(match, "A bid 161", "IND-6.4", NotInSteps(160, 8))
-    refused(match, "A bid 152", "IND-6.5", BidTooLow(160))
+    refused(match, "A bid 152", "IND-6.4", NotInSteps(160, 8))
     refused(match, "A bid 192", "IND-6.4", RaiseAboveCash(190))
 
 

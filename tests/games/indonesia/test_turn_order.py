@@ -6,7 +6,7 @@ from typing import Any
 
 from fondaco.games.indonesia.events import BidNamed, TurnOrder
 from fondaco.games.indonesia.refusals import BidAboveCash, NameBid
-from tests.games.indonesia.table import amounts, at, heard, legal, now, play, refused, table, turn
+from tests.games.indonesia.table import amounts, at, heard, legal, now, play, refused, table, turn, view
 
 
 def bidding(seats: int = 4, **fields: Any) -> dict[str, Any]:
@@ -53,3 +53,10 @@ def test_ind_5_4_all_equal_keeps_everything() -> None:
     match = at(bidding(order="CADB", turn="C"))
     play(match, "C bid 0", "A bid 0", "D bid 0", "B bid 0")
     assert now(match)["order"] == [2, 0, 3, 1]
+
+
+def test_ind_5_1_the_bids_of_last_year_are_not_shown_as_this_year_s() -> None:
+    match = at(table(phase="new-era", year=2, bids=[3, 4, 5]))
+    assert [player.bid for player in view(match, 0).players] == [None, None, None]
+    match = at(table(phase="research", bids=[3, 4, 5]))
+    assert [player.bid for player in view(match, 0).players] == [3, 4, 5]

@@ -216,7 +216,11 @@ def _merger(words: Formatter, view: View) -> list[Text]:
     if merger is None:
         return []
     names = f"{words.piece(merger.first)} + {words.piece(merger.second)}"
-    rows = [line((words.say("cli-indonesia-merger", names=names, size=merger.size, nominal=merger.nominal), "bold"))]
+    if merger.to_clear:
+        rows = [line((words.say("cli-indonesia-clearing", names=names, left=merger.to_clear), "bold"))]
+    else:
+        said = words.say("cli-indonesia-merger", names=names, size=merger.size, nominal=merger.nominal)
+        rows = [line((said, "bold"))]
     if merger.bidder is not None:
         rows.append(line(words.say("cli-indonesia-highest", name=words.seat(merger.bidder), bid=merger.bid)))
     return rows

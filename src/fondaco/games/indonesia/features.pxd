@@ -4,7 +4,7 @@ from fondaco.games.indonesia.state cimport State
 from fondaco.kernel.sheet cimport Sheet
 from fondaco.kernel.state cimport State as BaseState
 
-cdef int AREAS, SEAS, LINES, DEEDS, CARDS, GOODS, NOBODY, CITY, SHIPPING, LARGEST, OPEN_MONEY, MOST, PLANES
+cdef int AREAS, SEAS, LINES, DEEDS, CARDS, GOODS, NOBODY, CITY, SHIPPING, LARGEST, OPEN_MONEY, MOST, PLANES, NEW_ERA
 
 cpdef int write(BaseState s, int seat, Sheet out) except -1
 
@@ -14,7 +14,8 @@ cdef int fill(State s, int seat, Sheet out) except -1
 @cython.locals(cells='short[::1]', at=cython.int, card=cython.int)
 cdef int fill_cards(State s, int seat, Sheet out) except -1
 
-@cython.locals(step=cython.int, player=cython.int, cards=cython.int, card=cython.int, track=cython.int)
+@cython.locals(step=cython.int, player=cython.int, cards=cython.int, card=cython.int, bid=cython.int,
+               track=cython.int)
 cdef int fill_players(State s, int seat, Sheet out) except -1
 
 @cython.locals(cells='short[::1]', at=cython.int, company=cython.int)

@@ -15,6 +15,7 @@ from fondaco.games.indonesia.data import (
     TRACK_NAMES,
     TYPE_NAMES,
 )
+from fondaco.games.indonesia.rules import phase
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.features import PLAYERS, Feature, Features
 from fondaco.kernel.sheet import Sheet
@@ -23,6 +24,7 @@ from fondaco.kernel.state import State as BaseState
 AREAS, SEAS, LINES, DEEDS = data.AREAS, data.SEAS, data.LINES, data.DEEDS
 CARDS, GOODS = data.CARDS, data.GOODS
 NOBODY, CITY, SHIPPING, LARGEST = data.NOBODY, data.CITY, data.SHIPPING, data.LARGEST
+NEW_ERA = phase.NEW_ERA
 OPEN_MONEY = 1  # a choice of the option `money`
 MOST = 32_000  # money beyond it is written as this
 STAGES = (
@@ -93,8 +95,9 @@ def fill_players(s: State, seat: int, out: Sheet) -> None:
                 cards += 1
         out.put(cards)
         out.put(s.companies(player))
-        out.put(1 if s.bids[player] >= 0 else 0)
-        out.put(min(max(s.bids[player], 0), MOST))
+        bid = s.bids[player] if s.phase != NEW_ERA else -1  # those of last year are past
+        out.put(1 if bid >= 0 else 0)
+        out.put(min(max(bid, 0), MOST))
         out.put(s.place_of(player) + 1)
         for track in range(5):
             out.put(s.level[player * 5 + track])
@@ -244,7 +247,7 @@ FEATURES = Features(
     Feature("second", "the second one", (DEED_NAMES,)),
     Feature("announcer", "who announced it", (PLAYERS,)),
     Feature("bidder", "who made the highest bid", (PLAYERS,)),
-    Feature("nominal", "the value of both", high=MOST),
+    Feature("nominal", "the value of both as they are now", high=MOST),
     Feature("bid", "the highest bid", high=MOST),
     Feature("to_clear", "areas still to be emptied", high=116),
     Feature("operating", "the company that operates", (DEED_NAMES,)),

@@ -151,6 +151,10 @@ class RaiseAboveCash(Refusal, frozen=True):
     cash: int
 
 
+class CashIsNegative(Refusal, frozen=True):
+    rule = "IND-1.9"
+
+
 class CannotPay(Refusal, frozen=True):
     rule = "IND-10.9"
     price: int

@@ -104,8 +104,8 @@ class Merger(Struct, frozen=True):
     first: str
     second: str
     announcer: int
-    size: int  # of both together; the step of bids
-    nominal: int
+    size: int  # of both together as they are now; in the auction the step of bids
+    nominal: int  # of what they are now
     bid: int
     bidder: int | None
     bidding: tuple[int, ...]
@@ -201,7 +201,7 @@ def _player(s: State, player: int, own: bool) -> Player:
         cards=len(hand),
         hand=tuple([_card(number) for number in hand]) if own else None,
         companies=tuple([DEED_NAMES[number] for number in range(DEEDS) if s.owner[number] == player]),
-        bid=s.bids[player] if s.bids[player] >= 0 else None,
+        bid=s.bids[player] if s.bids[player] >= 0 and s.phase != phase.NEW_ERA else None,
     )
 
 

@@ -66,18 +66,17 @@ class Acquisitions(Phase):
 
 
 def ask(s: State) -> None:
-    """IND-8.1: the next who is not out; over when all are, or no deed is on offer."""
-    if deeds.any_on_offer(s):
-        while s.active != 0:
-            seat = s.order[s.on_turn]
-            if (s.active >> seat) & 1:
-                if s.has_free_slot(seat):
-                    s.turn(seat)
-                    return
-                s.active &= ~(1 << seat)
-            phase.next_place(s)
-    s.active = 0
-    phase.enter(s, RESEARCH)
+    """IND-8.1: who has no free slot is out; the next who is not, or the end when all are or no deed is on offer."""
+    for seat in range(s.seats):
+        if not s.has_free_slot(seat):
+            s.active &= ~(1 << seat)
+    if s.active == 0 or not deeds.any_on_offer(s):
+        s.active = 0
+        phase.enter(s, RESEARCH)
+        return
+    while (s.active >> s.order[s.on_turn]) & 1 == 0:
+        phase.next_place(s)
+    s.turn(s.order[s.on_turn])
 
 
 def offer_deed(s: State, deed: int) -> None:

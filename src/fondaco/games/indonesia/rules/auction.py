@@ -44,9 +44,9 @@ class Auction(Phase):
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
         if kind != BID:
             return refusals.OpenTheAuction() if s.bidder == NOBODY else refusals.RaiseOrPass()
-        if value < lowest_bid(s):
+        if s.bidder != NOBODY and value < lowest_bid(s):
             return refusals.BidTooLow(lowest_bid(s))
-        if value % step(s) != 0:
+        if value < lowest_bid(s) or value % step(s) != 0:
             return refusals.NotInSteps(s.nominal_value(s.first, s.second), step(s))
         return refusals.RaiseAboveCash(s.cash[s.actor])
 

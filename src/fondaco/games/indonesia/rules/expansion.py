@@ -57,7 +57,7 @@ class Expansion(Phase):
             return refusals.AreaOutOfReach(AREA_NAMES[value])
         if not can_take(s, value):
             return refusals.NextToRival(AREA_NAMES[value], GOOD_NAMES[s.good[s.company]])
-        return refusals.CannotPay(price(s))
+        return refusals.CashIsNegative() if s.cash[s.actor] < 0 else refusals.CannotPay(price(s))
 
 
 def go_on(s: State) -> None:
