@@ -12,6 +12,7 @@ from fondaco.arena.play import Pairing, Played, play_one, schedule, table_of
 from fondaco.arena.run import read_results
 from fondaco.arena.run import run as run_all
 from fondaco.arena.tally import beaten, standings, wilson
+from fondaco.kernel.errors import BotError
 from tests.cli.conftest import Run
 from tests.speed import at_speed
 
@@ -42,6 +43,77 @@ def test_more_bots_than_seats_meet_at_several_tables() -> None:
     assert set(met.values()) == {2}
 
 
+def test_no_game_is_played_twice() -> None:
+    """Of equal bots a rotation of the seats is the same game again."""
+    pairings = list(schedule("batavia", ["heuristic", "random", "heuristic", "random"], 4, 8, 1))
+    assert len(set(pairings)) == 8
+    assert {pairing.deal for pairing in pairings} == {1_000_003 + number for number in range(4)}
+    assert len({pairing.deal for pairing in schedule("kontor", ["heuristic"], 2, 5, 1)}) == 5
+
+
+BAD_BOTS = """
+import os
+import signal
+
+from fondaco.games.batavia.moves import BID
+
+
+class Zero:
+    def choose(self, game, world, seat, rng):
+        return 0
+
+
+class Rich:
+    def choose(self, game, world, seat, rng):
+        world.actor = seat
+        game.rules.offer(world)
+        return BID + 60 if world.ranges else world.pick()
+
+
+class Speaker:
+    def choose(self, game, world, seat, rng):
+        return "pass"
+
+
+class Fatal:
+    def choose(self, game, world, seat, rng):
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.fixture
+def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A module of somebody's own, found by the processes of a contest too."""
+    (tmp_path / "badbots.py").write_text(BAD_BOTS)
+    monkeypatch.syspath_prepend(tmp_path)
+
+
+@pytest.mark.usefixtures("bad_bots")
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize(
+    ("bot", "code", "move"),
+    [
+        ("Zero", "bot-illegal-move", "0"),
+        ("Rich", "bot-illegal-move", "bid 60"),
+        ("Speaker", "bot-wants-number", "'pass'"),
+    ],
+)
+def test_a_bot_that_makes_an_illegal_move_ends_the_contest(bot: str, code: str, move: str, workers: int) -> None:
+    pairings = list(schedule("batavia", [f"badbots:{bot}", "random"], 3, 3, 1))
+    with pytest.raises(BotError) as caught:
+        run_all(pairings, None, workers, None, lambda played: None)
+    assert caught.value.code == code
+    assert caught.value.facts == {"name": bot, "move": move}
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_a_process_that_dies_ends_the_contest() -> None:
+    pairings = list(schedule("batavia", ["badbots:Fatal", "random"], 3, 3, 1))
+    with pytest.raises(BotError) as caught:
+        run_all(pairings, None, 2, None, lambda played: None)
+    assert caught.value.code == "arena-process-died"
+
+
 def test_the_same_pairing_gives_the_same_game() -> None:
     pairing = Pairing("kontor", 5, (f"mcts:{at_speed(5, 1)}", "heuristic"))
     assert without_times([play_one(pairing)]) == without_times([play_one(pairing)])
@@ -63,7 +135,6 @@ def test_what_is_in_the_file_is_not_played_again(tmp_path: Path, monkeypatch: py
         played.append(pairing)
         return play_one(pairing)
 
-    file.write_bytes(file.read_bytes() + b"\n")
     monkeypatch.setattr(running, "play_one", note)
     again = contest(file, 6)
     assert again[:4] == first

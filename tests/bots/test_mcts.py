@@ -7,11 +7,11 @@ import random
 import subprocess
 import sys
 import time
-from itertools import islice
+from itertools import count, islice
 
 import pytest
 
-from fondaco.bots import BOTS, LEVELS, Mcts, find_bot
+from fondaco.bots import BOTS, LEVELS, Mcts, consult, find_bot
 from fondaco.bots.search import Search
 from fondaco.games import GAMES
 from fondaco.kernel import Game, OptionError, State
@@ -104,6 +104,14 @@ def test_no_level_keeps_a_table_waiting(name: str) -> None:
         start = time.thread_time()
         bot.choose(game, game.sample(s, seat, 1), seat, random.Random(1))
         assert time.thread_time() - start < 2.5  # plain, an iteration can take long
+
+
+@pytest.mark.parametrize("seconds", [1e-9, 1e300])
+def test_however_short_or_long_the_time_a_move_on_offer_is_found(seconds: float) -> None:
+    game, s, seat = stop("batavia")
+    bot = Mcts(seconds=seconds, clock=count(0, 1e299).__next__)
+    move = consult(bot, game, s, seat, random.Random(1))
+    assert s.is_offered(move)
 
 
 def test_iterations_are_cut_short_only_where_somebody_waits() -> None:

@@ -13,6 +13,7 @@ from fondaco.bots import Random
 from fondaco.env.seat import SeatEnv
 from fondaco.games import GAMES
 from fondaco.kernel import Game, State
+from fondaco.kernel.errors import BotError
 
 
 class Watched:
@@ -107,3 +108,28 @@ def test_seats_and_bots_must_fit() -> None:
         SeatEnv("batavia", seats=4, bots=["random", "greedy"])
     with pytest.raises(ValueError, match="from 0 to 1"):
         SeatEnv("kontor", seat=2)
+    with pytest.raises(ValueError, match="at least one move"):
+        SeatEnv("kontor", move_limit=0)
+    with pytest.raises(ValueError, match="no render mode human"):
+        SeatEnv("kontor", render_mode="human")
+
+
+class Stubborn:
+    def choose(self, game: Game, world: State, seat: int, rng: random.Random) -> int:
+        return 0
+
+
+def test_a_bot_that_makes_an_illegal_move_is_an_error() -> None:
+    env = SeatEnv("kontor", seat=1, bots=Stubborn())
+    with pytest.raises(BotError, match="bot-illegal-move name=Stubborn"):
+        env.reset(seed=1)
+
+
+def test_deals_are_not_drawn_from_the_luck_of_bots() -> None:
+    """A bot that knew where its luck stands could work out the cards."""
+    env = SeatEnv("kontor", seat=0, seats=2)  # it is asked first: no bot has moved when a game begins
+    _, info = env.reset(seed=5)
+    env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    before = env.luck.getstate()
+    env.reset()
+    assert env.luck.getstate() == before

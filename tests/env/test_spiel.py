@@ -178,3 +178,11 @@ def test_openspiels_python_search_plays() -> None:
 def test_all_games_are_registered() -> None:
     assert set(CLASSES) == set(GAMES)
     assert {f"python_fondaco_{name}" for name in GAMES} <= set(pyspiel.registered_names())
+
+
+def test_deals_must_be_and_must_be_numbered() -> None:
+    with pytest.raises(ValueError, match="a deal to draw"):
+        CLASSES["kontor"]({"deals": 0})
+    state = CLASSES["kontor"]({"deals": 3}).new_initial_state()
+    with pytest.raises(ValueError, match="from 0 to 2"):
+        state.apply_action(3)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+import pickle
 
 import pytest
 
 from fondaco.games.batavia import GAME
 from fondaco.games.batavia.moves import BidTooLow
-from fondaco.kernel import IllegalMove, LegalMove, LegalRange, Match, Record, Refusal, verify
+from fondaco.kernel import IllegalMove, LegalMove, LegalRange, Match, OptionError, Record, Refusal, verify
 from fondaco.kernel.errors import GameIsOver, NothingToUndo, NotInNotation, NotYourDecision, Sealed
 from tests.games.batavia.table import at, dealt, legal, now, play, table
 from tests.kernel.toy import TOY, Chosen, NotNow, Rolled, Whispered
@@ -290,3 +291,9 @@ def test_the_stage_is_named() -> None:
     match.play(0, "choose red")
     match.play(1, "choose red")
     assert match.stage == "race"
+
+
+def test_errors_can_be_sent_to_another_process() -> None:
+    for error in (IllegalMove(NotInNotation()), OptionError("bot-unknown", name="x", known="y")):
+        twin = pickle.loads(pickle.dumps(error))
+        assert (type(twin), twin.code, twin.facts, str(twin)) == (type(error), error.code, error.facts, str(error))

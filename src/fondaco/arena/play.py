@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from fondaco.bots import Bot, find_bot
+from fondaco.bots import Bot, consult, find_bot
 from fondaco.games import find
 from fondaco.kernel import Match, State
 from fondaco.kernel.game import MOVE_LIMIT
@@ -63,18 +63,18 @@ def table_of(bots: Sequence[str], seats: int) -> list[str]:
 
 
 def schedule(game: str, bots: Sequence[str], seats: int, games: int, seed: int) -> Iterator[Pairing]:
-    """The same deal for every rotation of the seats.
+    """The same deal for every rotation of the seats that differs.
 
     With more bots than seats, tables are formed of neighbours in the list, each in turn.
     """
     tables = [table_of(bots, seats)]
     if len(bots) > seats:
         tables = [[bots[(first + place) % len(bots)] for place in range(seats)] for first in range(len(bots))]
+    turned = (tuple(table[turn:] + table[:turn]) for table in tables for turn in range(seats))
+    sittings = list(dict.fromkeys(turned))
     for number in range(games):
-        deal, turn = divmod(number, seats * len(tables))
-        table = tables[turn // seats]
-        turn %= seats
-        yield Pairing(game, seed * 1_000_003 + deal, tuple(table[(seat + turn) % seats] for seat in range(seats)))
+        deal, turn = divmod(number, len(sittings))
+        yield Pairing(game, seed * 1_000_003 + deal, sittings[turn])
 
 
 class Thinking:
@@ -90,8 +90,7 @@ class Thinking:
 
     def choose(self, s: State, seat: int) -> int:
         start = time.thread_time()
-        world = self.game.sample(s, seat, self.luck[seat].getrandbits(64))
-        move = self.bots[seat].choose(self.game, world, seat, self.luck[seat])
+        move = consult(self.bots[seat], self.game, s, seat, self.luck[seat])
         self.seconds[seat] += time.thread_time() - start
         self.choices[seat] += 1
         return move

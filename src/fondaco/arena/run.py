@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
 from fondaco.arena.play import Ended, Pairing, Played, play_one
+from fondaco.kernel.errors import BotError
 
 Result = TypeVar("Result", bound=Ended)
 
@@ -54,6 +57,8 @@ def run_all(
     for pairing in pairings:
         if pairing.key in known:
             tell(known[pairing.key])
+    if file is not None and left:
+        _end_last_line(file)
     for played in _play(left, play, workers, ray):
         known[played.key] = played
         if file is not None:
@@ -61,6 +66,13 @@ def run_all(
                 out.write(msgspec.json.encode(played) + b"\n")
         tell(played)
     return [known[pairing.key] for pairing in pairings]
+
+
+def _end_last_line(file: Path) -> None:
+    """Where a writer died in the middle of a line, the next one begins its own."""
+    if file.exists() and not file.read_bytes().endswith(b"\n"):
+        with file.open("ab") as out:
+            out.write(b"\n")
 
 
 def _play(
@@ -71,8 +83,19 @@ def _play(
     elif workers == 1:
         yield from map(play, pairings)
     elif pairings:
-        with multiprocessing.get_context("spawn").Pool(min(workers, len(pairings))) as pool:
-            yield from pool.imap_unordered(play, pairings)
+        yield from _in_processes(pairings, play, min(workers, len(pairings)))
+
+
+def _in_processes(pairings: Sequence[Pairing], play: Callable[[Pairing], Result], workers: int) -> Iterator[Result]:
+    """A process that dies ends the contest with an error; what was played is kept."""
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+    try:
+        for played in as_completed([pool.submit(play, pairing) for pairing in pairings]):
+            yield played.result()
+    except BrokenProcessPool as error:
+        raise BotError("arena-process-died") from error
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _on_ray(

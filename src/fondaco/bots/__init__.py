@@ -1,7 +1,7 @@
 """Bots: whoever fills a seat without a person. `BOTS` names them from weak to strong, `LEVELS` for people."""
 
 from fondaco.bots.annotate import Annotation, Annotator, annotate
-from fondaco.bots.bot import Bot, move_of
+from fondaco.bots.bot import Bot, consult, move_of
 from fondaco.bots.greedy import Greedy
 from fondaco.bots.heuristic import Heuristic, Reason, explain, next_best
 from fondaco.bots.hint import Hint, hint
@@ -23,6 +23,7 @@ __all__ = [
     "Random",
     "Reason",
     "annotate",
+    "consult",
     "explain",
     "find_bot",
     "hint",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import operator
 import random
 from typing import Protocol
 
 from fondaco.kernel import Game, Match, State
+from fondaco.kernel.errors import BotError
 
 
 class Bot(Protocol):
@@ -16,7 +18,28 @@ class Bot(Protocol):
         ...
 
 
+def consult(bot: Bot, game: Game, s: State, seat: int, rng: random.Random) -> int:
+    """The move of a bot that is handed a world of its own; one that is not on offer is an error."""
+    chosen: object = bot.choose(game, game.sample(s, seat, rng.getrandbits(64)), seat, rng)
+    try:
+        move = operator.index(chosen)  # type: ignore[call-overload]
+    except TypeError as error:
+        raise BotError("bot-wants-number", name=type(bot).__name__, move=repr(chosen)) from error
+    s.actor = seat
+    game.rules.offer(s)
+    if not 0 <= move < 2**31 or not s.is_offered(move):
+        raise BotError("bot-illegal-move", name=type(bot).__name__, move=spell(game, move))
+    return move
+
+
+def spell(game: Game, move: int) -> str:
+    """The notation of a move, or its number where there is none."""
+    try:
+        return game.moves.write(move)
+    except (KeyError, IndexError):
+        return str(move)
+
+
 def move_of(bot: Bot, match: Match, seat: int, rng: random.Random) -> str:
     """The notation of the move a bot makes in a match."""
-    world = match.game.sample(match.state, seat, rng.getrandbits(64))
-    return match.game.moves.write(bot.choose(match.game, world, seat, rng))
+    return match.game.moves.write(consult(bot, match.game, match.state, seat, rng))

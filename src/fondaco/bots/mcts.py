@@ -53,7 +53,7 @@ class Mcts:
     def search(self, game: Game, world: State, seat: int, rng: random.Random, patient: bool = True) -> Search:
         """The tree after the whole budget; without patience only until no other move can become the favourite."""
         start = self.clock()
-        wanted = self.iterations or int(self.seconds * NODES_A_SECOND)
+        wanted = self.iterations or max(1, int(min(self.seconds * NODES_A_SECOND, MOST_NODES)))
         capacity = min(wanted, MOST_NODES) + 2
         advisor = game.advice.advise(world.seats)
         search = Search(game.rules, advisor, world, seat, capacity, min(PLAY_OUT, game.move_limit))

@@ -42,7 +42,7 @@ def _load(text: str, module: str, name: str) -> Bot:
     """An object of a class that is not the house's."""
     try:
         made = getattr(importlib.import_module(module), name)()
-    except (ImportError, AttributeError, TypeError, ValueError) as error:
+    except Exception as error:  # whatever goes wrong in somebody's module
         raise OptionError("bot-not-loaded", name=text, problem=str(error)) from error
     if not callable(getattr(made, "choose", None)):
         raise OptionError("bot-no-choice", name=text)

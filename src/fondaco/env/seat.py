@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 from gymnasium import spaces
 
-from fondaco.bots import Bot, find_bot
+from fondaco.bots import Bot, consult, find_bot
 from fondaco.env.table import Mask, Reward, Row, Table
 from fondaco.games import GAMES
 from fondaco.kernel import IllegalMove
@@ -51,19 +51,24 @@ class SeatEnv(gymnasium.Env[Row, Any]):
         self.fixed_seat = seat
         self.seat = seat or 0
         self.luck = random.Random()  # of the bots
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"there is no render mode {render_mode}")
         self.render_mode = render_mode
         plan = self.table.plan
         self.observation_space = spaces.Box(plan.low, plan.high, dtype=np.int16)
         self.action_space = spaces.Discrete(plan.dense.size)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
-        """Deal; with a number the same game as `fondaco.new`, and the bots choose alike."""
+        """Deal; with a number the same game as `fondaco.new`, and the bots choose alike.
+
+        The bots' luck is not that of the deals: whoever knew where one stands could work out the other.
+        """
         super().reset(seed=seed)
         if seed is not None or self.table.ply == 0:
             self.luck.seed(int(self.np_random.integers(2**62)))
         if self.fixed_seat is None:
-            self.seat = self.luck.randrange(self.table.seats)
-        self.table.reset(seed if seed is not None else self.luck.getrandbits(64))
+            self.seat = int(self.np_random.integers(self.table.seats))
+        self.table.reset(seed if seed is not None else int(self.np_random.integers(2**63)))
         self._let_bots_play()
         return self.table.row(self.seat), self._info()
 
@@ -89,8 +94,7 @@ class SeatEnv(gymnasium.Env[Row, Any]):
         table = self.table
         while not table.over and table.seat != self.seat:
             bot = self.bots[(table.seat - self.seat - 1) % table.seats]  # to the left of this seat, in their order
-            world = table.game.sample(table.state, table.seat, self.luck.getrandbits(64))
-            table.play(bot.choose(table.game, world, table.seat, self.luck))
+            table.play(consult(bot, table.game, table.state, table.seat, self.luck))
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.action_masks()}

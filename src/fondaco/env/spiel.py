@@ -140,6 +140,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.position.told is None:
+            if not 0 <= action < self.deals:
+                raise ValueError(f"deals are numbered from 0 to {self.deals - 1}")
             self.position.deal(action)
         else:
             self.position.step(action)
@@ -224,6 +226,8 @@ def make_class(game: Game) -> type:
             settled = {**kind.parameter_specification, **(params or {})}
             players, limit = int(settled["players"]), int(settled["move_limit"])
             self.deals = int(settled["deals"])
+            if self.deals < 1:
+                raise ValueError("there must be a deal to draw")
             self.first = Table(game.name, players, {name: str(settled[name]) for name in names}, limit)
             super().__init__(
                 kind,

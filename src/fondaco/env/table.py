@@ -68,6 +68,8 @@ class Table:
     ) -> None:
         if reward not in get_args(Reward):
             raise ValueError(f"the reward is one of {', '.join(get_args(Reward))}")
+        if move_limit is not None and move_limit < 1:
+            raise ValueError("a game has at least one move")
         self._take(plan_of(game))
         self.seats = seats if seats is not None else self.game.usual_seats
         self.options = self.game.settle(self.seats, options or {})

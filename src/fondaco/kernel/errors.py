@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from functools import partial
+from typing import Any, ClassVar
 
 from fondaco.kernel.events import Told
 
@@ -46,6 +47,9 @@ class FondacoError(Exception):
         self.facts = facts
         super().__init__(code + "".join(f" {name}={value}" for name, value in facts.items()))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(type(self), self.code, **self.facts), ()
+
 
 class IllegalMove(FondacoError):
     """A refused move; the match is as it was."""
@@ -55,9 +59,16 @@ class IllegalMove(FondacoError):
         self.rule = refusal.rule
         super().__init__(refusal.message(), rule=refusal.rule)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalMove, (self.refusal,)
+
 
 class OptionError(FondacoError):
     """A wrong choice of game, seats or options."""
+
+
+class BotError(FondacoError):
+    """A bot that does not keep its contract."""
 
 
 class PositionError(FondacoError):

@@ -30,6 +30,7 @@ LAST_RESORT = "random"
 TRIES = 2
 TURN_SECONDS = 2.0  # for a whole turn of small decisions
 LONG_TURNS = {"indonesia": 5.0}
+LEAST_SECONDS = 0.02  # for a decision, however many came before
 SHARE = 0.4  # of what is left of a turn's time goes into one decision, for nobody knows how many are to come
 
 HINT_SECONDS = 1.0  # of search for a strong hint
@@ -121,7 +122,8 @@ class BotDriver:
                 bot = live.table.sittings[seat].bot or LAST_RESORT
                 started = time.monotonic()
                 try:
-                    notation = await self._think(live.table, seat, bot, SHARE * left, last_resort=failures >= TRIES)
+                    share = max(SHARE * left, LEAST_SECONDS)
+                    notation = await self._think(live.table, seat, bot, share, last_resort=failures >= TRIES)
                     left = max(left - (time.monotonic() - started), left * (1 - SHARE) / 2)
                     await self._keep_pace(started)
                     await live.write(lambda table: self._judge(table, seat, seen, notation))  # noqa: B023

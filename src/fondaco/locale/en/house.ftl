@@ -35,6 +35,9 @@ error-option-no-such-seat = The option “{ $name }” says { $choice }, but the
 error-bot-unknown = There are no bots called “{ $name }”. Bots: { $known }; “mcts:500” thinks for 500 iterations, “mcts:0.5s” for half a second, and “module:Class” is a bot of your own.
 error-bot-not-loaded = The bot “{ $name }” cannot be loaded: { $problem }.
 error-bot-no-choice = “{ $name }” is no bot: it has no method “choose”.
+error-bot-illegal-move = The bot { $name } chose { $move }, which is not a legal move.
+error-bot-wants-number = The bot { $name } chose { $move }: a move is a number, one of those on offer.
+error-arena-process-died = A process of the contest died: a bot made it crash, or memory ran out. What was played is kept.
 
 ## Records
 

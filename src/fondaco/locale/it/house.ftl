@@ -35,6 +35,9 @@ error-option-no-such-seat = L'opzione “{ $name }” dice { $choice }, ma i pos
 error-bot-unknown = Non ci sono bot chiamati “{ $name }”. Bot: { $known }; “mcts:500” pensa per 500 iterazioni, “mcts:0.5s” per mezzo secondo, e “modulo:Classe” è un bot tuo.
 error-bot-not-loaded = Il bot “{ $name }” non si può caricare: { $problem }.
 error-bot-no-choice = “{ $name }” non è un bot: non ha il metodo “choose”.
+error-bot-illegal-move = Il bot { $name } ha scelto { $move }, che non è una mossa permessa.
+error-bot-wants-number = Il bot { $name } ha scelto { $move }: una mossa è un numero, uno di quelli permessi.
+error-arena-process-died = Un processo della sfida è morto: l'ha fatto cadere un bot, o è finita la memoria. Quello che è stato giocato è conservato.
 
 ## Verbali
 
