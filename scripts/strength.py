@@ -39,7 +39,7 @@ MORE_TIME = """
 ## Ten times the time
 
 The games that were played with both, from the same deals and seats, so that the deals' luck cancels out in part.
-Intervals of the difference are of 95 %.
+Intervals of the difference are of 95 %, after Student, over deals: the games of one deal are not independent.
 
 | game | games | mcts:0.1s wins | mcts:1s wins | more by |
 |---|---|---|---|---|
@@ -120,15 +120,26 @@ def shares(contest: Contest) -> dict[tuple[int, int], float]:
     return {(played.deal, seat): played.shares()[seat] for played, seat in games}
 
 
+def student(freedom: int) -> float:
+    """The quantile of Student's distribution that goes with Z, from its series in 1 / freedom."""
+    first = (Z**3 + Z) / 4
+    second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
+    third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384
+    return Z + first / freedom + second / freedom**2 + third / freedom**3
+
+
 def more_time(game: str) -> str:
     """A line of the second table; none before there are results of both."""
     less = shares(Contest(game, "mcts:0.1s", "heuristic"))
     more = shares(Contest(game, "mcts:1s", "heuristic"))
     both = sorted(less.keys() & more.keys())
-    if len(both) < 2:
+    deals: dict[int, list[float]] = {}
+    for key in both:
+        deals.setdefault(key[0], []).append(more[key] - less[key])
+    gains = [mean(of_deal) for of_deal in deals.values()]
+    if len(gains) < 2:
         return ""
-    gains = [more[key] - less[key] for key in both]
-    gain, spread = mean(gains), Z * stdev(gains) / math.sqrt(len(gains))
+    gain, spread = mean(gains), student(len(gains) - 1) * stdev(gains) / math.sqrt(len(gains))
     cells = [game, str(len(both)), f"{mean(less[key] for key in both):.1%}", f"{mean(more[key] for key in both):.1%}"]
     cells += [f"{100 * gain:+.1f} points ({100 * (gain - spread):+.1f} to {100 * (gain + spread):+.1f})"]
     return f"| {' | '.join(cells)} |\n"

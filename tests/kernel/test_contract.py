@@ -16,6 +16,7 @@ from fondaco.games.batavia import moves
 from fondaco.games.batavia.rules import Rules
 from fondaco.games.batavia.state import State
 from fondaco.games.batavia.view import View, view
+from fondaco.games.borneo.events import Discarded
 from fondaco.kernel import Event, Game, Moves, OptionError, Refusal
 from fondaco.kernel import State as BaseState
 from fondaco.kernel.contract import ContractBroken, check_declarations, check_game, check_match, configurations
@@ -54,6 +55,12 @@ def changed(**changes: object) -> Game:
 
 def with_rules(rules: Rules) -> Game:
     return changed(rules=rules)
+
+
+def test_a_secret_choice_that_others_could_read_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Discarded, "secret", False)
+    with pytest.raises(ContractBroken, match="what its events hide"):
+        check_match(GAMES["borneo"], 4, {}, random.Random(0), 0.3)
 
 
 def test_a_view_that_shows_a_card_of_the_deck_is_found() -> None:

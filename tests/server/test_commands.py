@@ -52,8 +52,22 @@ def test_a_refused_move_says_which_rule(people: list[Guest], table: str) -> None
 def test_several_moves_are_all_made_or_none(people: list[Guest], table: str) -> None:
     mover, shown = decider(people, table)
     answer = mover.play(table, shown["seat"], "bid 1", "bid 2", seq=shown["version"])
-    assert answer["refused"]["id"] == "not-your-decision"
+    assert answer["refused"] == {"id": "final-comes-last", "rule": "HOUSE-1.6", "arguments": {}}
     assert mover.snapshot(table)["ply"] == 0
+
+
+def test_house_1_6_what_follows_a_final_move_is_not_even_read(house: House) -> None:
+    """Else the answer would tell how a secret choice or luck comes out, before one has really dared."""
+    with house.guest("Ada") as ada, house.guest("Bea") as bea:
+        table = house.table_of(ada, bea, game="kontor")
+        cards = {seat: guest.snapshot(table, seat) for seat, guest in enumerate((ada, bea))}
+        assert bea.play(table, 1, choose(cards[1]["legal"], random.Random(1)), seq=cards[1]["version"])["accepted"]
+        shown = ada.snapshot(table, 0)
+        answers = [
+            ada.play(table, 0, offer["notation"], "xyz", seq=shown["version"])["refused"] for offer in shown["legal"]
+        ]
+        assert {answer["id"] for answer in answers} == {"final-comes-last"}
+        assert ada.snapshot(table, 0)["version"] == shown["version"]
 
 
 def test_the_same_key_is_carried_out_once(people: list[Guest], table: str) -> None:
@@ -142,6 +156,7 @@ def test_nobody_moves_for_another(people: list[Guest], table: str) -> None:
         ('{"type": "say", "key": "a", "text": " "}', "chat-length"),
         ('{"type": "say", "key": "a", "text": "' + "x" * 20_000 + '"}', "too-large"),
         ("\ud7ff" * 10, "bad-command"),
+        ('{"type": "say", "key": "a", "text": "x", "z": ' + "[" * 8000 + "]" * 8000 + "}", "bad-command"),
     ],
 )
 def test_bad_input_is_always_answered(people: list[Guest], table: str, raw: str, refusal: str) -> None:

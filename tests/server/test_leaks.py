@@ -167,8 +167,14 @@ def check_events(night: Evening, record: Record) -> None:
                 continue
             assert [told["ply"] for told in shown["told"]] == [shown["ply"]]
             played = record.moves[shown["ply"] - 1]
-            if at[shown["ply"]].plies[-1].sealed and seat != played.seat:
+            ply = at[shown["ply"]].plies[-1]
+            if ply.secret and seat != played.seat:
                 assert shown["told"][0]["notation"] is None
+            elif shown["told"][0]["notation"] is not None and seat != played.seat:
+                own = json.dumps(plain([event.seen_by(ply.seat) for event in ply.events]))
+                theirs = json.dumps([shown["told"][0]["events"], shown["view"]])
+                for word in played.notation.split()[1:]:
+                    assert f'"{word}"' not in own or f'"{word}"' in theirs, played.notation
             for world in worlds(night, at[shown["ply"] - 1], seat):
                 if refused(world, played.seat, played.notation) is not None:
                     continue

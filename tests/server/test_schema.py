@@ -97,6 +97,32 @@ def test_addresses_of_the_page_get_the_page_and_files_that_are_not_there_do_not(
     assert httpx.get(f"{house.base}/api/nothing").json()["id"] == "no-such-route"
 
 
+DEEP = '{"name":"x","y":' + "[" * 30_000 + "]" * 30_000 + "}"
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "headers", "status"),
+    [
+        ("/api/me", b'{"name":"\xff"}', {}, 400),
+        ("/api/me", DEEP.encode(), {}, 400),
+        ("/api/me", b'{"name":"x"}', {"origin": "http://[::1"}, 403),
+        ("/foo%00bar", None, {}, 200),
+        ("/foo%00bar.js", None, {}, 404),
+        ("/assets/" + "a" * 300 + ".js", None, {}, 404),
+    ],
+)
+def test_what_cannot_be_read_is_the_askers_fault(
+    house: House, path: str, body: bytes | None, headers: dict[str, str], status: int
+) -> None:
+    with house.guest("Ada") as ada:
+        if body is None:
+            answer = ada.client.get(path)
+        else:
+            answer = ada.client.post(path, content=body, headers={"content-type": "application/json", **headers})
+    assert answer.status_code == status
+    assert "content-security-policy" in answer.headers
+
+
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("name", ["batavia", "house"])
 def test_rules_are_served_by_paragraph(house: House, name: str, language: str) -> None:

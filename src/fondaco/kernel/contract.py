@@ -238,9 +238,20 @@ class _Play:
             here, there = self.at(self.match.state), self.at(world.state)
             here.play(actor, text)
             there.play(actor, text)
+            if actor != seat:
+                self.check_told_move(seat, here, text)
             if here.view(seat) == there.view(seat) and here.deciding == there.deciding:
                 told = (here.events(seat, here.ply), there.events(seat, there.ply))
                 _promise(told[0] == told[1], f"the events of {text} tell seat {seat} what is hidden")
+
+    def check_told_move(self, seat: int, match: Match, text: str) -> None:
+        """A move that names what its events hide from a seat is marked as secret: others may not read it."""
+        ply = match.plies[-1]
+        own = str([event.seen_by(ply.seat) for event in ply.events])
+        theirs = str([event.seen_by(seat) for event in ply.events]) + str(match.view(seat))
+        for word in text.split()[1:]:
+            hidden = f"'{word}'" in own and f"'{word}'" not in theirs
+            _promise(ply.secret or not hidden, f"{text} tells seat {seat} what its events hide")
 
     def check_finality(self, seat: int) -> None:
         """A move that others may not have been able to make tells them something, so it must be final."""

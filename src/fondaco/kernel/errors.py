@@ -36,7 +36,20 @@ class NothingToUndo(Refusal, frozen=True):
     rule = "HOUSE-1.6"
 
 
-HOUSE_REFUSALS: tuple[type[Refusal], ...] = (NotYourDecision, NotInNotation, GameIsOver, Sealed, NothingToUndo)
+class FinalComesLast(Refusal, frozen=True):
+    """Of several moves at once: the answer to what follows a final one would tell what came of it."""
+
+    rule = "HOUSE-1.6"
+
+
+HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
+    NotYourDecision,
+    NotInNotation,
+    GameIsOver,
+    Sealed,
+    NothingToUndo,
+    FinalComesLast,
+)
 
 
 class FondacoError(Exception):

@@ -40,6 +40,7 @@ class Event(Told, frozen=True):
 
     reveals: ClassVar[bool] = False  # it made a hidden fact known to somebody
     sealed: ClassVar[bool] = False  # a secret choice: it can never be taken back
+    secret: ClassVar[bool] = False  # what was chosen is known to the mover alone
 
     def seen_by(self, seat: int) -> Self | None:
         """The event as this seat (-1: a spectator) learns of it, or None."""

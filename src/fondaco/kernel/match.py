@@ -53,16 +53,18 @@ Legal = LegalMove | LegalRange
 class Ply:
     """One move made: who, what, what happened, and whether it can be taken back."""
 
-    __slots__ = ("events", "final", "move", "sealed", "seat")
+    __slots__ = ("events", "final", "move", "sealed", "seat", "secret")
 
     def __init__(self, seat: int, move: int, before: State, after: State, seeded: list[int]) -> None:
         self.seat = seat
         self.move = move
         self.events = _told(after)
         self.sealed = False
+        self.secret = False  # how it was written is nobody else's business
         self.final = after.deciding != before.deciding or list(after.luck) != seeded  # luck was drawn
         for event in self.events:
             self.sealed = self.sealed or event.sealed
+            self.secret = self.secret or event.sealed or event.secret
             self.final = self.final or event.sealed or event.reveals
 
 

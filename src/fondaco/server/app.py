@@ -94,6 +94,8 @@ def create_app(config: Config | None = None) -> Litestar:
             DeclinedError: decline,
             HTTPException: decline_http,
             MsgspecError: decline_http,
+            UnicodeDecodeError: decline_http,
+            RecursionError: decline_http,  # brackets in brackets, thousands deep
             Exception: decline_fault,
         },
         lifespan=[lifespan],

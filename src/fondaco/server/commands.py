@@ -88,7 +88,7 @@ def play(table: Table, seat: int, moves: list[str], seen: int) -> Decision:
     if seen < table.decided[seat]:
         raise DeclinedError(409, "stale", version=table.version)
     try:
-        return Decision(rows.Moved(seat, moves), table.try_moves(seat, moves))
+        return Decision(rows.Moved(seat, moves), table.try_moves(seat, moves, fresh=True))
     except IllegalMove as error:
         raise DeclinedError.because(error) from None
     except Exception as error:  # noqa: BLE001  whatever a game's rules may raise

@@ -85,8 +85,16 @@ class Guard:
         """Browsers say where a request comes from; what is no browser carries nobody's cookies."""
         origin = headers.get(b"origin")
         if origin is not None:
-            return urlsplit(origin).netloc == headers.get(b"host") or origin in self._house.config.origins
+            return _place(origin) == headers.get(b"host") or origin in self._house.config.origins
         return headers.get(b"sec-fetch-site", "none") in ("same-origin", "none")
+
+
+def _place(origin: str) -> str | None:
+    """Host and port of an origin; none if it is no address."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 class _Answer:

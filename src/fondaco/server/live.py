@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from fondaco.server.house import House
 
 TRIES = 5  # when another process writes first
+MOST_RENDERED = 64  # snapshots that are kept to be sent again
 
 
 class Viewer(Protocol):
@@ -205,11 +206,17 @@ class Live:
         return snapshots.show_to(self.table, self._shown, person)
 
     def text_for(self, person: Person, seat: int, since: int | None) -> str:
-        """The snapshot as it is sent; made once per seat, person and version, unless a clock runs."""
-        key = (seat, person.id, since)
+        """The snapshot as it is sent; made once per seat, person and version, unless a clock runs.
+
+        All who have no part in the table are shown the same.
+        """
+        part = self.table.host in person.ids or bool(self.table.seats_of(person.ids))
+        key = (seat, person.id if part else "", since)
         text = self._rendered.get(key)
         if text is None or self.table.clock.plan.kind != "none":
             self.entitled(person, seat)
+            if len(self._rendered) >= MOST_RENDERED:
+                self._rendered.clear()
             snapshot = snapshots.render(self.table, self.show_table(person), seat, since)
             text = self._rendered[key] = encoder.encode(snapshot).decode()
         return text

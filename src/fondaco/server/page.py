@@ -24,13 +24,22 @@ def page(house: NamedDependency[House], request: AnyRequest, path: FromPath[str]
     if path.startswith("/api/") or path == "/api":
         raise DeclinedError(404, "no-such-route")
     static = house.config.static_dir
-    file = (static / path.lstrip("/")).resolve()
-    if path != "/" and file.is_relative_to(static.resolve()) and file.is_file():
+    file = _find(static, path)
+    if file is not None:
         return _send(file, request.headers.get("accept-encoding", ""))
     if "." in path.rpartition("/")[2]:
         raise DeclinedError(404, "no-such-file")
     index = static / "index.html"
     return _send(index if index.is_file() else HERE / "no-page.html", request.headers.get("accept-encoding", ""))
+
+
+def _find(static: Path, path: str) -> Path | None:
+    """The built file at an address; none where the address cannot be a file's at all."""
+    try:
+        file = (static / path.lstrip("/")).resolve()
+        return file if path != "/" and file.is_relative_to(static.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def _send(file: Path, accepted: str) -> Response[bytes]:

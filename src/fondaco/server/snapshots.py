@@ -181,8 +181,8 @@ def tell_notes(table: Table, since: int | None) -> list[wire.Told]:
 
 
 def notation(match: Match, ply: Ply, seat: int) -> str | None:
-    """How the move was written, unless it or something it did is the mover's secret."""
-    if ply.seat != seat and (ply.sealed or any(event.seen_by(seat) is None for event in ply.events)):
+    """How the move was written, unless it is the mover's secret."""
+    if ply.seat != seat and ply.secret:
         return None
     return match.game.moves.write(ply.move)
 

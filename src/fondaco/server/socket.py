@@ -26,6 +26,7 @@ from fondaco.server.snapshots import encoder
 from fondaco.server.wire import Refused
 
 MOST_BYTES = 16_384  # of a command
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 FLOOD = 0.01  # seconds that each message too many costs its sender
 MOST_WAITING = 256  # messages to a client that does not read
 FAULT, DECLINED, TOO_SLOW = 1011, 4400, 4408
@@ -176,7 +177,7 @@ async def carry_out(house: House, live: Live, person: Person, raw: bytes) -> wir
             answer = await live.execute(person, command)
     except DeclinedError as error:
         answer = wire.Answer(_key(raw), False, live.table.version, error.refused)
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         refused = Refused("bad-command", None, {"problem": str(error)})
         answer = wire.Answer(_key(raw), False, live.table.version, refused)
     except Exception as error:
@@ -191,7 +192,7 @@ def _key(raw: bytes) -> str:
     """The key of a command that may be no command."""
     try:
         return str(msgspec.json.decode(raw[:MOST_BYTES], type=dict[str, Any]).get("key", ""))[:64]
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except UNREADABLE:
         return ""
 
 

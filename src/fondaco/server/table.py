@@ -6,7 +6,8 @@ import copy
 from dataclasses import dataclass, field
 from typing import Any
 
-from fondaco.kernel import Event, Game, Match, State
+from fondaco.kernel import Event, Game, IllegalMove, Match, State
+from fondaco.kernel.errors import FinalComesLast
 from fondaco.kernel.luck import deal_luck
 from fondaco.server import rows
 from fondaco.server.clock import Clock
@@ -101,13 +102,18 @@ class Table:
     def names(self) -> dict[int, str]:
         return {seat: sitting.name or sitting.bot or "" for seat, sitting in enumerate(self.sittings)}
 
-    def try_moves(self, seat: int, moves: list[str]) -> Trial:
-        """Play on a copy; IllegalMove where one is refused, anything else is a fault of the rules."""
+    def try_moves(self, seat: int, moves: list[str], fresh: bool = False) -> Trial:
+        """Play on a copy; IllegalMove where one is refused, anything else is a fault of the rules.
+
+        Of fresh ones only the last may be final: the answer to one that follows would tell what came of it.
+        """
         assert self.match is not None
         match = copy.copy(self.match)
         match.plies = self.match.plies.copy()
         trial = Trial(match)
-        for notation in moves:
+        for number, notation in enumerate(moves):
+            if fresh and number and match.plies[-1].final:
+                raise IllegalMove(FinalComesLast())
             match.play(seat, notation)
             if match.ply % STEP == 0:
                 trial.marks.append(match.state)

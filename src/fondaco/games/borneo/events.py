@@ -236,6 +236,7 @@ class Drew(Event, frozen=True):
 class Discarded(Event, frozen=True):
     """BOR-11.3: known to the owner alone (BOR-13.3)."""
 
+    secret = True
     seat: Seat
     card: Piece | None
 

@@ -16,6 +16,7 @@ house-refusal-not-in-notation = That is not a move of this game.
 house-refusal-game-is-over = The game is over.
 house-refusal-sealed = A secret choice is never taken back.
 house-refusal-nothing-to-undo = There is nothing to take back.
+house-refusal-final-comes-last = Of several moves at once only the last may be final: make this one first.
 
 ## Endings
 

@@ -16,6 +16,7 @@ house-refusal-not-in-notation = Questa non è una mossa di questo gioco.
 house-refusal-game-is-over = La partita è finita.
 house-refusal-sealed = Una scelta segreta non si può ritirare.
 house-refusal-nothing-to-undo = Non c'è nulla da ritirare.
+house-refusal-final-comes-last = Di più mosse insieme solo l'ultima può essere definitiva: fai prima questa.
 
 ## Finali
 
