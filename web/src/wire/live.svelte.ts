@@ -3,7 +3,7 @@
  * snapshots that arrive faster than eyes can follow are shown one after the other.
  */
 
-import { Declined, api, liveAddress } from './api';
+import { Declined, api, entered, liveAddress } from './api';
 import { settings } from './settings.svelte';
 import type { Answer, Chat, Command, Message, Presence, Refused, Snapshot } from './types';
 
@@ -43,8 +43,14 @@ export class LiveTable {
     return this.waiting === 0;
   }
 
-  open(): void {
+  /** A connection belongs to whom its first request names: whoever is new waits for their name. */
+  async open(): Promise<void> {
     this.ended = false;
+    await entered();
+    if (!this.ended && !this.socket) this.connect();
+  }
+
+  private connect(): void {
     const socket = new WebSocket(liveAddress(`/tables/${this.id}/live`, { seat: this.seat, since: this.latest?.version }));
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
@@ -73,7 +79,7 @@ export class LiveTable {
     this.connection = this.latest || this.tries ? 'lost' : 'joining';
     this.tries += 1;
     const pause = Math.min(300 * 2 ** Math.min(this.tries, 6), LONGEST_PAUSE) * (0.7 + Math.random() * 0.6);
-    this.again = window.setTimeout(() => this.open(), pause);
+    this.again = window.setTimeout(() => this.connect(), pause);
   }
 
   private hear(message: Message): void {
@@ -96,7 +102,7 @@ export class LiveTable {
     if (this.satDown(snapshot)) {
       const old = this.socket;
       this.latest = null;
-      this.open();
+      this.connect();
       old?.close();
       return;
     }
