@@ -50,3 +50,39 @@ describe('a newcomer', () => {
     expect(Socket.all).toHaveLength(0);
   });
 });
+
+describe('showing again', () => {
+  it('ends with the newest', async () => {
+    await sitDown();
+    around.reply = (path) => snapshot(10, Number(/ply=(\d+)/.exec(path)?.[1]));
+    const again = live.playBack(9);
+    await pass();
+    await again;
+    expect(live.shown?.ply).toBe(9);
+    expect(live.following).toBe(false);
+    Socket.last.say(snapshot(11, 11));
+    await pass(10_000);
+    expect(live.shown).toBe(live.latest);
+    expect(live.shown?.version).toBe(11);
+  });
+  it('gives way to what happens meanwhile', async () => {
+    await sitDown();
+    let answer = (): void => undefined;
+    around.reply = () => new Promise((settle) => (answer = () => settle(snapshot(10, 10))));
+    const again = live.playBack(10);
+    await pass();
+    Socket.last.say(snapshot(11, 11));
+    answer();
+    await again;
+    expect([live.shown?.version, live.following]).toEqual([11, true]);
+    await pass(10_000);
+    expect(live.shown).toBe(live.latest);
+  });
+  it('shows the newest where the past cannot be had', async () => {
+    await sitDown();
+    around.reply = () => null;
+    await live.playBack(9);
+    expect(live.shown?.version).toBe(10);
+    expect(live.following).toBe(true);
+  });
+});

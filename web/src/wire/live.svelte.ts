@@ -144,12 +144,14 @@ export class LiveTable {
     this.shown = this.latest;
   }
 
-  /** Show again, step by step, what happened from a ply on. */
+  /** Show again, step by step, what happened from a ply on; what happens meanwhile goes first. */
   async playBack(from: number): Promise<void> {
+    const before = this.latest;
+    if (!before) return;
+    const plies = Array.from({ length: before.ply - from + 1 }, (_, at) => from + at).slice(-40);
+    const past = await Promise.all(plies.map((ply) => api.snapshot(this.id, { seat: before.seat, ply }))).catch(() => []);
     const latest = this.latest;
-    if (!latest) return;
-    const plies = Array.from({ length: latest.ply - from + 1 }, (_, at) => from + at).slice(-40);
-    const past = await Promise.all(plies.map((ply) => api.snapshot(this.id, { seat: latest.seat, ply })));
+    if (!past.length || this.ended || latest?.version !== before.version) return;
     this.skip();
     this.queue = [...past.map((snapshot) => ({ ...snapshot, legal: [] })), latest];
     this.advance();
