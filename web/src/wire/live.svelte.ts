@@ -12,6 +12,11 @@ export type Connection = 'joining' | 'live' | 'lost' | 'closed';
 const PACES = { off: 0, quick: 350, calm: 800 };
 const MOST_WAITING = 12; // more than this is not watched step by step
 const LONGEST_PAUSE = 8000;
+const LONGEST_ANSWER = 10_000;
+const LONGEST_ECHO = 4000; // to a question that costs nothing
+const LONGEST_SILENCE = 45_000; // the server says nothing of itself: after this long it is asked
+
+const newKey = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 
 export class LiveTable {
   /** The newest that the server sent, and what is shown meanwhile. */
@@ -31,6 +36,8 @@ export class LiveTable {
   private answers = new Map<string, (answer: Answer | null) => void>();
   private timer = 0;
   private again = 0;
+  private silence = 0;
+  private heard = 0;
   private tries = 0;
   private ended = false;
 
@@ -47,30 +54,72 @@ export class LiveTable {
   async open(): Promise<void> {
     this.ended = false;
     await entered();
-    if (!this.ended && !this.socket) this.connect();
+    if (this.ended || this.socket) return;
+    window.addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    this.connect();
+  }
+
+  close(): void {
+    this.ended = true;
+    window.removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    clearTimeout(this.timer);
+    this.hangUp();
   }
 
   private connect(): void {
     const socket = new WebSocket(liveAddress(`/tables/${this.id}/live`, { seat: this.seat, since: this.latest?.version }));
     this.socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
+    this.again = 0;
+    this.listen();
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data) as Message);
+    };
     socket.onclose = (event) => {
       if (socket === this.socket) this.lose(event);
     };
   }
 
-  close(): void {
-    this.ended = true;
-    clearTimeout(this.timer);
-    clearTimeout(this.again);
-    this.socket?.close();
+  /** Whatever waits for an answer learns that none will come. */
+  private hangUp(): void {
+    const socket = this.socket;
     this.socket = null;
+    clearTimeout(this.again);
+    clearTimeout(this.silence);
+    for (const answer of this.answers.values()) answer(null);
+    socket?.close();
   }
 
+  /** A connection may be dead and never say so: give it up and make another. */
+  private renew(): void {
+    this.hangUp();
+    this.connection = 'lost';
+    this.connect();
+  }
+
+  private listen(): void {
+    this.heard = Date.now();
+    clearTimeout(this.silence);
+    this.silence = window.setTimeout(() => this.doubt(), LONGEST_SILENCE);
+  }
+
+  /** Ask whether anybody is there: saying nothing is answered and disturbs nobody. */
+  private doubt(): void {
+    const key = newKey();
+    const nothing = JSON.stringify({ type: 'say', key, text: '' });
+    if (this.socket?.readyState === WebSocket.OPEN) void this.bySocket(key, nothing, LONGEST_ECHO);
+    else this.renew();
+  }
+
+  /** Network or eyes are back: what is lost is sought at once, what is silent is asked. */
+  private wake = (): void => {
+    if (this.again) this.renew();
+    else if (this.connection !== 'closed' && Date.now() - this.heard >= LONGEST_SILENCE) this.doubt();
+  };
+
   private lose(event: CloseEvent): void {
-    for (const answer of this.answers.values()) answer(null);
-    this.answers.clear();
-    if (this.ended) return;
+    this.hangUp();
     if (event.code >= 4400 && event.code < 4403) {
       this.connection = 'closed';
       this.closed = event.reason || 'no-such-table';
@@ -85,6 +134,7 @@ export class LiveTable {
   private hear(message: Message): void {
     this.connection = 'live';
     this.tries = 0;
+    this.listen();
     if (message.type === 'snapshot') this.arrive(message);
     else if (message.type === 'answer') this.answers.get(message.key)?.(message);
     else if (message.type === 'presence') this.presence = message;
@@ -100,10 +150,9 @@ export class LiveTable {
 
   private arrive(snapshot: Snapshot): void {
     if (this.satDown(snapshot)) {
-      const old = this.socket;
       this.latest = null;
+      this.hangUp();
       this.connect();
-      old?.close();
       return;
     }
     const known = this.latest;
@@ -162,7 +211,7 @@ export class LiveTable {
   async send(command: Command): Promise<boolean> {
     const latest = this.latest;
     if (!latest || this.busy) return false;
-    const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    const key = newKey();
     const message = JSON.stringify({ ...command, key, seq: latest.version });
     this.busy = command.type !== 'say';
     this.refused = null;
@@ -175,20 +224,23 @@ export class LiveTable {
 
   /** An answer may come before the snapshot it speaks of: until then nothing old can be chosen. */
   private async reach(version: number): Promise<void> {
+    const behind = () => !this.ended && this.latest !== null && this.latest.version < version;
     const end = Date.now() + 3000;
-    while (this.latest && this.latest.version < version && !this.ended && Date.now() < end) await new Promise((go) => setTimeout(go, 5));
+    while (behind() && Date.now() < end) await new Promise((go) => setTimeout(go, 5));
+    if (behind() && this.connection === 'live') this.renew();
   }
 
-  private bySocket(key: string, message: string): Promise<Answer | null> {
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+  private bySocket(key: string, message: string, patience = LONGEST_ANSWER): Promise<Answer | null> {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
     return new Promise((settle) => {
-      const timer = setTimeout(() => settle(null), 10_000);
+      const timer = setTimeout(() => this.renew(), patience);
       this.answers.set(key, (answer) => {
         clearTimeout(timer);
         this.answers.delete(key);
         settle(answer);
       });
-      this.socket!.send(message);
+      socket.send(message);
     });
   }
 
