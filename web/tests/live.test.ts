@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveTable } from '../src/wire/live.svelte';
 import type { Command } from '../src/wire/types';
-import { Socket, leave, pass, snapshot, surround, type Surroundings } from './stubs';
+import { Socket, leave, pass, snapshot, surround, told, type Surroundings } from './stubs';
 
 const PLAY: Command = { type: 'play', seat: 0, moves: ['pass'] };
 await import('../src/wire/live.svelte'); // made ready before the clocks stand still
@@ -178,5 +178,16 @@ describe('a dead connection', () => {
     around.window.dispatchEvent(new Event('online'));
     await pass(100_000);
     expect(Socket.all).toHaveLength(1);
+  });
+});
+
+describe('moves taken back', () => {
+  it('are noticed even if new ones came with them', async () => {
+    await sitDown();
+    expect(live.undone).toBe(0);
+    Socket.last.say(snapshot(13, 10, [told(9), told(10), told(8, 'undo-done')]));
+    expect(live.undone).toBe(13);
+    Socket.last.say(snapshot(14, 11));
+    expect(live.undone).toBe(13);
   });
 });

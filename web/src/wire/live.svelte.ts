@@ -28,6 +28,8 @@ export class LiveTable {
   connection = $state<Connection>('joining');
   busy = $state(false);
   refused = $state.raw<Refused | null>(null);
+  /** The version that told of moves taken back last; 0 while none did. */
+  undone = $state(0);
   /** Why the table may not be looked at. */
   closed = $state<string | null>(null);
 
@@ -157,6 +159,7 @@ export class LiveTable {
     }
     const known = this.latest;
     this.latest = snapshot;
+    if (snapshot.told.some((told) => told.events.some((event) => event.type === 'undo-done'))) this.undone = snapshot.version;
     if (!known || known.version === snapshot.version || this.stepTime(snapshot) === 0) {
       this.skip();
       return;
