@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import uuid
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -205,6 +206,57 @@ def test_a_lost_connection_is_shown_and_found_again(own_house: House, visit: Vis
     play.await_turn(page)
     play.click_a_move(page, luck)
     play.await_turn(page)
+
+
+def command(page: Page, table: str, **given: object) -> None:
+    """Send a command past the page, which sees nothing of it."""
+    seen = page.request.get(f"{table}/snapshot").json()["version"]
+    page.request.post(f"{table}/commands", data={"key": str(uuid.uuid4()), "seq": seen, "seat": 0, **given})
+
+
+def test_the_log_forgets_what_was_taken_back_while_nobody_listened(house: House, visit: Visitor) -> None:
+    """The undo and as many new moves arrive together; and the log asks once for each change, not for ever."""
+    page = visit(house.address)
+    sockets: list[WebSocketRoute] = []
+    asked: list[str] = []
+    away = False
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        if away:
+            socket.close()
+        else:
+            sockets.append(socket)
+            socket.connect_to_server()
+
+    page.route_web_socket(re.compile(r"/tables/.*/live"), pass_on)
+    page.on("request", lambda request: asked.append(request.url) if "/told" in request.url else None)
+    play.new_table(page, "batavia", BATAVIA)
+    play.await_turn(page)
+    first_move(page, "pass")
+    play.await_turn(page)
+    table = page.url.replace("/table/", "/api/tables/")
+    told = page.request.get(f"{table}/told").json()
+    passed = next(entry["ply"] for entry in told if entry["seat"] == 0)
+    page.locator("#tab-log").click()
+    lines = page.locator(".log li")
+    expect(lines).to_have_count(len(told))
+    taken_back = lines.nth(passed).inner_text()
+
+    away = True
+    sockets[-1].close()
+    expect(page.locator("[data-connection=lost]")).to_be_visible()
+    command(page, table, type="undo", ply=passed - 1)
+    while len(page.request.get(f"{table}/told").json()) <= len(told):
+        legal = page.request.get(f"{table}/snapshot").json()["legal"]
+        moves = [move["notation"].replace("{}", str(move.get("low"))) for move in legal if move["notation"] != "pass"]
+        command(page, table, type="play", moves=moves[:1] or ["pass"])
+    away = False
+    expect(page.locator("[data-connection=live]")).to_be_visible(timeout=30_000)
+    expect(lines.nth(passed)).not_to_have_text(taken_back)
+    expect(lines).to_have_count(len(page.request.get(f"{table}/told").json()))
+    before = len(asked)
+    page.wait_for_timeout(500)
+    assert len(asked) == before
 
 
 # Bots may move on while one skips: then that is skipped too.

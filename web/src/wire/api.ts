@@ -25,9 +25,14 @@ async function me(): Promise<Me> {
   return first;
 }
 
-async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
+/** After this the server knows whom it talks to. */
+export async function entered(): Promise<void> {
   door ??= askNow<Me>('GET', '/me').catch(() => null);
   await door;
+}
+
+async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
+  await entered();
   return askNow<Reply>(method, path, body);
 }
 

@@ -3,7 +3,7 @@
  * snapshots that arrive faster than eyes can follow are shown one after the other.
  */
 
-import { Declined, api, liveAddress } from './api';
+import { Declined, api, entered, liveAddress } from './api';
 import { settings } from './settings.svelte';
 import type { Answer, Chat, Command, Message, Presence, Refused, Snapshot } from './types';
 
@@ -12,6 +12,11 @@ export type Connection = 'joining' | 'live' | 'lost' | 'closed';
 const PACES = { off: 0, quick: 350, calm: 800 };
 const MOST_WAITING = 12; // more than this is not watched step by step
 const LONGEST_PAUSE = 8000;
+const LONGEST_ANSWER = 10_000;
+const LONGEST_ECHO = 4000; // to a question that costs nothing
+const LONGEST_SILENCE = 45_000; // the server says nothing of itself: after this long it is asked
+
+const newKey = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 
 export class LiveTable {
   /** The newest that the server sent, and what is shown meanwhile. */
@@ -23,6 +28,8 @@ export class LiveTable {
   connection = $state<Connection>('joining');
   busy = $state(false);
   refused = $state.raw<Refused | null>(null);
+  /** The version that told of moves taken back last; 0 while none did. */
+  undone = $state(0);
   /** Why the table may not be looked at. */
   closed = $state<string | null>(null);
 
@@ -31,6 +38,8 @@ export class LiveTable {
   private answers = new Map<string, (answer: Answer | null) => void>();
   private timer = 0;
   private again = 0;
+  private silence = 0;
+  private heard = 0;
   private tries = 0;
   private ended = false;
 
@@ -43,28 +52,76 @@ export class LiveTable {
     return this.waiting === 0;
   }
 
-  open(): void {
+  /** A connection belongs to whom its first request names: whoever is new waits for their name. */
+  async open(): Promise<void> {
     this.ended = false;
+    await entered();
+    if (this.ended || this.socket) return;
+    window.addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    this.connect();
+  }
+
+  close(): void {
+    this.ended = true;
+    window.removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    clearTimeout(this.timer);
+    this.hangUp();
+  }
+
+  private connect(): void {
     const socket = new WebSocket(liveAddress(`/tables/${this.id}/live`, { seat: this.seat, since: this.latest?.version }));
     this.socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
+    this.again = 0;
+    this.listen();
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data) as Message);
+    };
     socket.onclose = (event) => {
       if (socket === this.socket) this.lose(event);
     };
   }
 
-  close(): void {
-    this.ended = true;
-    clearTimeout(this.timer);
-    clearTimeout(this.again);
-    this.socket?.close();
+  /** Whatever waits for an answer learns that none will come. */
+  private hangUp(): void {
+    const socket = this.socket;
     this.socket = null;
+    clearTimeout(this.again);
+    clearTimeout(this.silence);
+    for (const answer of this.answers.values()) answer(null);
+    socket?.close();
   }
 
+  /** A connection may be dead and never say so: give it up and make another. */
+  private renew(): void {
+    this.hangUp();
+    this.connection = 'lost';
+    this.connect();
+  }
+
+  private listen(): void {
+    this.heard = Date.now();
+    clearTimeout(this.silence);
+    this.silence = window.setTimeout(() => this.doubt(), LONGEST_SILENCE);
+  }
+
+  /** Ask whether anybody is there: saying nothing is answered and disturbs nobody. */
+  private doubt(): void {
+    const key = newKey();
+    const nothing = JSON.stringify({ type: 'say', key, text: '' });
+    if (this.socket?.readyState === WebSocket.OPEN) void this.bySocket(key, nothing, LONGEST_ECHO);
+    else this.renew();
+  }
+
+  /** Network or eyes are back: what is lost is sought at once, what is silent is asked. */
+  private wake = (): void => {
+    if (this.again) this.renew();
+    else if (this.connection !== 'closed' && Date.now() - this.heard >= LONGEST_SILENCE) this.doubt();
+  };
+
   private lose(event: CloseEvent): void {
-    for (const answer of this.answers.values()) answer(null);
-    this.answers.clear();
-    if (this.ended) return;
+    this.hangUp();
     if (event.code >= 4400 && event.code < 4403) {
       this.connection = 'closed';
       this.closed = event.reason || 'no-such-table';
@@ -73,12 +130,13 @@ export class LiveTable {
     this.connection = this.latest || this.tries ? 'lost' : 'joining';
     this.tries += 1;
     const pause = Math.min(300 * 2 ** Math.min(this.tries, 6), LONGEST_PAUSE) * (0.7 + Math.random() * 0.6);
-    this.again = window.setTimeout(() => this.open(), pause);
+    this.again = window.setTimeout(() => this.connect(), pause);
   }
 
   private hear(message: Message): void {
     this.connection = 'live';
     this.tries = 0;
+    this.listen();
     if (message.type === 'snapshot') this.arrive(message);
     else if (message.type === 'answer') this.answers.get(message.key)?.(message);
     else if (message.type === 'presence') this.presence = message;
@@ -94,14 +152,14 @@ export class LiveTable {
 
   private arrive(snapshot: Snapshot): void {
     if (this.satDown(snapshot)) {
-      const old = this.socket;
       this.latest = null;
-      this.open();
-      old?.close();
+      this.hangUp();
+      this.connect();
       return;
     }
     const known = this.latest;
     this.latest = snapshot;
+    if (snapshot.told.some((told) => told.events.some((event) => event.type === 'undo-done'))) this.undone = snapshot.version;
     if (!known || known.version === snapshot.version || this.stepTime(snapshot) === 0) {
       this.skip();
       return;
@@ -138,12 +196,14 @@ export class LiveTable {
     this.shown = this.latest;
   }
 
-  /** Show again, step by step, what happened from a ply on. */
+  /** Show again, step by step, what happened from a ply on; what happens meanwhile goes first. */
   async playBack(from: number): Promise<void> {
+    const before = this.latest;
+    if (!before) return;
+    const plies = Array.from({ length: before.ply - from + 1 }, (_, at) => from + at).slice(-40);
+    const past = await Promise.all(plies.map((ply) => api.snapshot(this.id, { seat: before.seat, ply }))).catch(() => []);
     const latest = this.latest;
-    if (!latest) return;
-    const plies = Array.from({ length: latest.ply - from + 1 }, (_, at) => from + at).slice(-40);
-    const past = await Promise.all(plies.map((ply) => api.snapshot(this.id, { seat: latest.seat, ply })));
+    if (!past.length || this.ended || latest?.version !== before.version) return;
     this.skip();
     this.queue = [...past.map((snapshot) => ({ ...snapshot, legal: [] })), latest];
     this.advance();
@@ -154,7 +214,7 @@ export class LiveTable {
   async send(command: Command): Promise<boolean> {
     const latest = this.latest;
     if (!latest || this.busy) return false;
-    const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    const key = newKey();
     const message = JSON.stringify({ ...command, key, seq: latest.version });
     this.busy = command.type !== 'say';
     this.refused = null;
@@ -167,20 +227,23 @@ export class LiveTable {
 
   /** An answer may come before the snapshot it speaks of: until then nothing old can be chosen. */
   private async reach(version: number): Promise<void> {
+    const behind = () => !this.ended && this.latest !== null && this.latest.version < version;
     const end = Date.now() + 3000;
-    while (this.latest && this.latest.version < version && !this.ended && Date.now() < end) await new Promise((go) => setTimeout(go, 5));
+    while (behind() && Date.now() < end) await new Promise((go) => setTimeout(go, 5));
+    if (behind() && this.connection === 'live') this.renew();
   }
 
-  private bySocket(key: string, message: string): Promise<Answer | null> {
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+  private bySocket(key: string, message: string, patience = LONGEST_ANSWER): Promise<Answer | null> {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
     return new Promise((settle) => {
-      const timer = setTimeout(() => settle(null), 10_000);
+      const timer = setTimeout(() => this.renew(), patience);
       this.answers.set(key, (answer) => {
         clearTimeout(timer);
         this.answers.delete(key);
         settle(answer);
       });
-      this.socket!.send(message);
+      socket.send(message);
     });
   }
 

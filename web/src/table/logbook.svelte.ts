@@ -1,0 +1,49 @@
+/** The log of a table as a seat knows it: only what is new is asked for, as long as it continues what is kept. */
+
+import { api } from '../wire/api';
+import type { Told } from '../wire/types';
+
+const MOST_TOLD = 60; // plies in one answer
+
+/** Where a table stands, seen from a seat; `undone` is the version that last told of moves taken back. */
+export interface Standing {
+  seat: number;
+  ply: number;
+  undone: number;
+}
+
+export class Logbook {
+  lines = $state.raw<Told[]>([]);
+  private kept: Standing | null = null;
+  private asked = 0;
+
+  constructor(readonly table: string) {}
+
+  /** Follow the table to where it stands now; an answer that comes after a newer question is of no use. */
+  async follow(now: Standing): Promise<void> {
+    const asked = (this.asked += 1);
+    const first = this.next(now);
+    const news = await api.told(this.table, now.seat, first).catch(() => null);
+    if (asked !== this.asked) return;
+    const fits = news !== null && (first === undefined || news[0]?.ply === first);
+    this.kept = fits ? now : null;
+    if (fits) this.lines = first === undefined ? news : [...this.lines, ...news];
+    else if (news) await this.follow(now);
+  }
+
+  /** The first ply that is missing, or nothing where the log begins afresh. */
+  private next({ seat, ply, undone }: Standing): number | undefined {
+    const last = this.lines.at(-1)?.ply;
+    if (last === undefined || this.kept?.seat !== seat || this.kept.undone !== undone) return undefined;
+    return last < ply && ply - last <= MOST_TOLD ? last + 1 : undefined;
+  }
+
+  /** Put what was told before in front. */
+  async older(): Promise<void> {
+    const first = this.lines[0]?.ply;
+    const seat = this.kept?.seat;
+    if (!first || seat === undefined) return;
+    const past = await api.told(this.table, seat, Math.max(0, first - MOST_TOLD)).catch(() => []);
+    if (this.lines[0]?.ply === first) this.lines = [...past.filter((told) => told.ply < first), ...this.lines];
+  }
+}

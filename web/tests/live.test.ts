@@ -1,0 +1,193 @@
+/** The live connection: what is shown, and what is done about a connection that says nothing. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LiveTable } from '../src/wire/live.svelte';
+import type { Command } from '../src/wire/types';
+import { Socket, leave, pass, snapshot, surround, told, type Surroundings } from './stubs';
+
+const PLAY: Command = { type: 'play', seat: 0, moves: ['pass'] };
+await import('../src/wire/live.svelte'); // made ready before the clocks stand still
+let around: Surroundings;
+let live: LiveTable;
+
+/** A new page for each: whether the server knows one is remembered by the module. */
+async function sit(): Promise<void> {
+  vi.resetModules();
+  const { LiveTable } = await import('../src/wire/live.svelte');
+  live = new LiveTable('t', 0);
+}
+
+async function sitDown(): Promise<void> {
+  await sit();
+  void live.open();
+  await pass();
+  Socket.last.say(snapshot(10, 10));
+}
+
+beforeEach(() => {
+  around = surround();
+});
+afterEach(() => {
+  live.close();
+  leave();
+});
+
+describe('a newcomer', () => {
+  it('is known to the server before the table is opened', async () => {
+    let know = (_: object): void => undefined;
+    around.reply = () => new Promise((settle) => (know = settle));
+    await sit();
+    void live.open();
+    await pass(1000);
+    expect(around.asked).toEqual(['/api/me']);
+    expect(Socket.all).toHaveLength(0);
+    know({ name: '' });
+    await pass();
+    expect(Socket.all).toHaveLength(1);
+  });
+  it('who goes away meanwhile opens nothing', async () => {
+    await sit();
+    void live.open();
+    live.close();
+    await pass(60_000);
+    expect(Socket.all).toHaveLength(0);
+  });
+});
+
+describe('showing again', () => {
+  it('ends with the newest', async () => {
+    await sitDown();
+    around.reply = (path) => snapshot(10, Number(/ply=(\d+)/.exec(path)?.[1]));
+    const again = live.playBack(9);
+    await pass();
+    await again;
+    expect(live.shown?.ply).toBe(9);
+    expect(live.following).toBe(false);
+    Socket.last.say(snapshot(11, 11));
+    await pass(10_000);
+    expect(live.shown).toBe(live.latest);
+    expect(live.shown?.version).toBe(11);
+  });
+  it('gives way to what happens meanwhile', async () => {
+    await sitDown();
+    let answer = (): void => undefined;
+    around.reply = () => new Promise((settle) => (answer = () => settle(snapshot(10, 10))));
+    const again = live.playBack(10);
+    await pass();
+    Socket.last.say(snapshot(11, 11));
+    answer();
+    await again;
+    expect([live.shown?.version, live.following]).toEqual([11, true]);
+    await pass(10_000);
+    expect(live.shown).toBe(live.latest);
+  });
+  it('shows the newest where the past cannot be had', async () => {
+    await sitDown();
+    around.reply = () => null;
+    await live.playBack(9);
+    expect(live.shown?.version).toBe(10);
+    expect(live.following).toBe(true);
+  });
+});
+
+describe('a dead connection', () => {
+  it('is given up when a command is not answered', async () => {
+    await sitDown();
+    around.reply = () => ({ type: 'answer', key: '', accepted: true, version: 11 });
+    const dead = Socket.last;
+    const sent = live.send(PLAY);
+    await pass(10_000);
+    expect(Socket.all).toHaveLength(2);
+    expect(dead.readyState).toBe(Socket.CLOSED);
+    expect(live.connection).toBe('lost');
+    expect(Socket.last.address).toContain('since=10');
+    Socket.last.say(snapshot(11, 11));
+    await pass(10);
+    expect(await sent).toBe(true);
+    expect([live.connection, live.shown?.version, live.busy]).toEqual(['live', 11, false]);
+  });
+  it('is given up when an accepted move is not shown', async () => {
+    await sitDown();
+    const sent = live.send(PLAY);
+    Socket.last.say({ type: 'answer', key: Socket.last.sent[0]!.key, accepted: true, version: 11 });
+    await pass(3100);
+    expect(await sent).toBe(true);
+    expect(Socket.all).toHaveLength(2);
+    expect(live.connection).toBe('lost');
+  });
+  it('is not heard any more', async () => {
+    await sitDown();
+    const dead = Socket.last;
+    around.reply = () => null;
+    void live.send(PLAY);
+    await pass(10_000);
+    Socket.last.say(snapshot(12, 12));
+    dead.say(snapshot(11, 11));
+    expect(live.latest?.version).toBe(12);
+    dead.break();
+    expect(live.connection).toBe('live');
+  });
+  it('is asked after a silence and given up without an answer', async () => {
+    await sitDown();
+    await pass(45_000);
+    expect(Socket.last.sent.map(({ type, text }) => [type, text])).toEqual([['say', '']]);
+    expect(live.connection).toBe('live');
+    await pass(4000);
+    expect(Socket.all).toHaveLength(2);
+    expect(live.connection).toBe('lost');
+  });
+  it('is no dead one if it answers', async () => {
+    await sitDown();
+    for (let minute = 0; minute < 10; minute += 1) {
+      await pass(45_000);
+      Socket.last.say({ type: 'answer', key: Socket.last.sent.at(-1)!.key, accepted: false, version: 10 });
+    }
+    expect(Socket.all).toHaveLength(1);
+    expect(Socket.last.sent).toHaveLength(10);
+    expect([live.connection, live.refused]).toEqual(['live', null]);
+  });
+  it('that never opens is given up too', async () => {
+    await sit();
+    void live.open();
+    await pass();
+    Socket.last.readyState = Socket.CONNECTING;
+    await pass(45_000);
+    expect(Socket.all).toHaveLength(2);
+  });
+  it.each(['online', 'visibilitychange'])('is asked at once when %s says that time has passed', async (kind) => {
+    await sitDown();
+    const wake = () => around[kind === 'online' ? 'window' : 'document'].dispatchEvent(new Event(kind));
+    wake();
+    expect(Socket.last.sent).toHaveLength(0);
+    vi.setSystemTime(Date.now() + 50_000); // asleep: no timer runs
+    wake();
+    expect(Socket.last.sent).toHaveLength(1);
+    await pass(4000);
+    expect(Socket.all).toHaveLength(2);
+  });
+  it('is sought at once when the network is back', async () => {
+    await sitDown();
+    Socket.last.break();
+    around.window.dispatchEvent(new Event('online'));
+    expect(Socket.all).toHaveLength(2);
+    await pass(10_000);
+    expect(Socket.all).toHaveLength(2);
+  });
+  it('is left alone once the page is left', async () => {
+    await sitDown();
+    live.close();
+    around.window.dispatchEvent(new Event('online'));
+    await pass(100_000);
+    expect(Socket.all).toHaveLength(1);
+  });
+});
+
+describe('moves taken back', () => {
+  it('are noticed even if new ones came with them', async () => {
+    await sitDown();
+    expect(live.undone).toBe(0);
+    Socket.last.say(snapshot(13, 10, [told(9), told(10), told(8, 'undo-done')]));
+    expect(live.undone).toBe(13);
+    Socket.last.say(snapshot(14, 11));
+    expect(live.undone).toBe(13);
+  });
+});
