@@ -58,6 +58,7 @@ class Asked:
     seat: int
     ply: int
     waiting: set[int]
+    seq: int  # the row that asked: a consent is given to this one
 
 
 class Table:
@@ -217,7 +218,7 @@ class Table:
             self.status = "finished"
 
     def _ask_back(self, body: rows.AskedBack) -> None:
-        self.asked = Asked(body.seat, body.ply, set(body.waiting))
+        self.asked = Asked(body.seat, body.ply, set(body.waiting), self.version)
         if not body.waiting:
             self._go_back()
         else:

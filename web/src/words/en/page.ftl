@@ -149,7 +149,11 @@ page-connection-closed = closed
 page-table-closed = This table cannot be shown
 page-undo = Take back
 page-undo-ask = Ask to take back
-page-undo-wanted = { $name } would like to take moves back. Do you agree?
+page-undo-wanted =
+    { $count ->
+        [one] { $name } would like to go back by { $count } move. Do you agree?
+       *[other] { $name } would like to go back by { $count } moves. Do you agree?
+    }
 page-undo-yes = Agree
 page-undo-no = Decline
 page-undo-waiting = Waiting for the consent of { $names }.

@@ -149,7 +149,11 @@ page-connection-closed = chiuso
 page-table-closed = Questo tavolo non si può mostrare
 page-undo = Ritira
 page-undo-ask = Chiedi di ritirare
-page-undo-wanted = { $name } vorrebbe ritirare delle mosse. Sei d'accordo?
+page-undo-wanted =
+    { $count ->
+        [one] { $name } vorrebbe tornare indietro di { $count } mossa. Sei d'accordo?
+       *[other] { $name } vorrebbe tornare indietro di { $count } mosse. Sei d'accordo?
+    }
 page-undo-yes = D'accordo
 page-undo-no = No
 page-undo-waiting = Si aspetta il consenso di { $names }.
