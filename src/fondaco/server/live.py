@@ -153,8 +153,7 @@ class Live:
         clock = table.clock
         if decision.trial and clock.plan.kind != "none" and isinstance(row.body, rows.Moved):
             clock = clock.copy()
-            running = {seat for seat in deciding if table.sittings[seat].played_by_person}
-            clock.turn(row.time, running, row.body.seat)
+            table.wind(clock, max(table.changed, row.time), table.deciding, decision.trial.match, row.body)
         due = clock.next_due()
         return {
             "table_id": table.setting.id,

@@ -297,6 +297,7 @@ page-refusal-not-yet = The house is catching up: try again.
 page-refusal-not-away = You are not away.
 page-refusal-come-back-first = A bot plays for you: come back first.
 page-refusal-undo-already-asked = Somebody has already asked to take moves back.
+page-refusal-bot-decides-first = Your time has run out again: the bot decides this first, then you can come back.
 page-refusal-no-undo-asked = Nobody asks to take anything back any more.
 page-refusal-chat-length = From 1 to { $most } characters, please.
 page-refusal-clock-seconds = The clock must be between { $low } and { $high } seconds.

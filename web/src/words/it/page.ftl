@@ -297,6 +297,7 @@ page-refusal-not-yet = La casa sta recuperando: riprova.
 page-refusal-not-away = Non sei assente.
 page-refusal-come-back-first = Un bot gioca per te: prima torna.
 page-refusal-undo-already-asked = Qualcuno ha già chiesto di ritirare delle mosse.
+page-refusal-bot-decides-first = Il tuo tempo è scaduto di nuovo: questa volta decide il bot, poi puoi tornare.
 page-refusal-no-undo-asked = Nessuno chiede più di ritirare nulla.
 page-refusal-chat-length = Da 1 a { $most } caratteri.
 page-refusal-clock-seconds = L'orologio va da { $low } a { $high } secondi.
