@@ -63,6 +63,40 @@ def test_hot_seat_one_person_holds_several_seats_and_sees_each_by_itself(people:
     host = people[0]
     table = host.post("/api/tables", {"game": "batavia", "seats": [PERSON, PERSON, BOT]})["id"]
     host.post(f"/api/tables/{table}/start", {})
+def test_the_opener_stays_host_without_a_seat_until_they_leave(people: list[Guest]) -> None:
+    host, other, third, stranger = people
+    table = host.post("/api/tables", {"game": "batavia", "seats": [OPEN, OPEN, OPEN]})["id"]
+    for guest in (other, third):
+        guest.post(f"/api/tables/{table}/join", {})
+    other.post(f"/api/tables/{table}/leave", {"seat": 0})
+    assert host.get(f"/api/tables/{table}")["host"] is True
+    assert third.get(f"/api/tables/{table}")["host"] is False
+    assert third.post(f"/api/tables/{table}/leave", {})["status"] == "open"
+    assert stranger.post(f"/api/tables/{table}/leave", {}, 403)["id"] == "not-your-seat"
+    assert host.post(f"/api/tables/{table}/leave", {"seat": 0}, 403)["id"] == "not-your-seat"
+    third.post(f"/api/tables/{table}/join", {})
+    assert host.post(f"/api/tables/{table}/leave", {})["host"] is False
+    assert third.get(f"/api/tables/{table}")["host"] is True
+
+
+def test_a_host_who_gives_up_one_of_two_seats_stays_host(people: list[Guest]) -> None:
+    host, other, *_ = people
+    table = host.post("/api/tables", {"game": "batavia", "seats": [PERSON, PERSON, OPEN]})["id"]
+    other.post(f"/api/tables/{table}/join", {})
+    assert host.post(f"/api/tables/{table}/leave", {"seat": 1})["host"] is True
+    assert host.post(f"/api/tables/{table}/leave", {"seat": 0})["host"] is False
+
+
+def test_who_looks_at_a_table_that_is_closed_is_told(people: list[Guest]) -> None:
+    host, stranger, *_ = people
+    table = host.post("/api/tables", {"game": "batavia", "seats": [OPEN, OPEN, OPEN]})["id"]
+    with stranger.look(table) as look:
+        assert look.next("snapshot")["table"]["status"] == "open"
+        assert host.post(f"/api/tables/{table}/leave", {})["status"] == "closed"
+        assert look.closed() == (4400, "table-closed")
+    assert all(message["table"]["status"] == "open" for message in look.heard if message["type"] == "snapshot")
+
+
     for seat in (0, 1):
         hands = [player["hand"] is not None for player in host.snapshot(table, seat)["view"]["players"]]
         assert hands == [other == seat for other in range(3)]

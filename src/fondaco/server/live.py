@@ -186,6 +186,8 @@ class Live:
     def entitled(self, person: Person, seat: int) -> None:
         """May this person look from this seat? Raises DeclinedError."""
         table = self.table
+        if table.status == "closed":
+            raise DeclinedError(404, "table-closed")
         if not -1 <= seat < len(table.sittings):
             raise DeclinedError(404, "no-such-seat", seats=len(table.sittings))
         if seat >= 0 and table.sittings[seat].person not in person.ids and table.status != "finished":

@@ -131,19 +131,18 @@ async def join(house: House, live: Live, person: Person, seat: int | None) -> No
 
 
 async def leave(live: Live, person: Person, seat: int | None) -> None:
-    """Before the start; afterwards one stands up, and a bot plays on."""
+    """Before the start; afterwards one stands up, and a bot plays on. The host need not sit, and may leave too."""
 
     def judge(table: Table) -> Decision:
         _check_open(table)
-        own = table.seats_of(person.ids)
-        if not own or (seat is not None and seat not in own):
+        own, hosting = table.seats_of(person.ids), table.host in person.ids
+        if seat not in own and not (seat is None and (own or hosting)):
             raise DeclinedError(403, "not-your-seat")
         gone = own if seat is None else [seat]
-        people = [sitting.person for number, sitting in enumerate(table.sittings) if number not in gone]
-        staying = [someone for someone in people if someone is not None]
-        if not staying:
-            return Decision(rows.Closed())
-        return Decision(rows.Left(gone, table.host if table.host in staying else staying[0]))
+        if not hosting or gone != own:
+            return Decision(rows.Left(gone, table.host))
+        staying = [sitting.person for sitting in table.sittings if sitting.person and sitting.person not in person.ids]
+        return Decision(rows.Left(gone, staying[0]) if staying else rows.Closed())
 
     await live.write(judge)
 
@@ -180,6 +179,8 @@ async def rematch(house: House, live: Live, person: Person) -> Live:
     """The same people and settings at a new table; asked twice, it is the same one."""
     table = live.table
     if not table.seats_of(person.ids):
+    if table.status == "closed":
+        raise DeclinedError(404, "table-closed")
         raise DeclinedError(403, "not-your-seat")
     if table.status != "finished":
         raise DeclinedError(409, "not-finished")
