@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from typing import Any, cast
 
 import pytest
 
+from fondaco.server import lobby, wire
+from fondaco.server.commands import Person
 from tests.server.house import Guest, House, play_on
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -59,10 +63,6 @@ def test_leaving_before_the_start_passes_the_table_on_and_the_last_closes_it(peo
     assert other.get(f"/api/tables/{table}", 404)["id"] == "no-such-table"
 
 
-def test_hot_seat_one_person_holds_several_seats_and_sees_each_by_itself(people: list[Guest]) -> None:
-    host = people[0]
-    table = host.post("/api/tables", {"game": "batavia", "seats": [PERSON, PERSON, BOT]})["id"]
-    host.post(f"/api/tables/{table}/start", {})
 def test_the_opener_stays_host_without_a_seat_until_they_leave(people: list[Guest]) -> None:
     host, other, third, stranger = people
     table = host.post("/api/tables", {"game": "batavia", "seats": [OPEN, OPEN, OPEN]})["id"]
@@ -97,6 +97,10 @@ def test_who_looks_at_a_table_that_is_closed_is_told(people: list[Guest]) -> Non
     assert all(message["table"]["status"] == "open" for message in look.heard if message["type"] == "snapshot")
 
 
+def test_hot_seat_one_person_holds_several_seats_and_sees_each_by_itself(people: list[Guest]) -> None:
+    host = people[0]
+    table = host.post("/api/tables", {"game": "batavia", "seats": [PERSON, PERSON, BOT]})["id"]
+    host.post(f"/api/tables/{table}/start", {})
     for seat in (0, 1):
         hands = [player["hand"] is not None for player in host.snapshot(table, seat)["view"]["players"]]
         assert hands == [other == seat for other in range(3)]
@@ -166,6 +170,9 @@ def test_a_finished_table_stays_and_is_played_again_by_the_same_people(people: l
         ({"seats": [PERSON, {"kind": "bot", "bot": "deep"}, BOT]}, "no-such-bot"),
         ({"seats": [BOT, BOT, BOT]}, "nobody-plays"),
         ({"clock": {"kind": "move", "seconds": 0}}, "clock-seconds"),
+        ({"clock": {"kind": "none", "seconds": 10**400}}, "clock-seconds"),
+        ({"clock": {"kind": "none", "seconds": -1}}, "clock-seconds"),
+        ({"clock": {"kind": "none", "increment": 10**400}}, "clock-seconds"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_a_reason(
@@ -173,3 +180,33 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(
 ) -> None:
     plan = {"game": "batavia", "seats": [PERSON, BOT, BOT], **change}
     assert people[0].post("/api/tables", plan, 400)["id"] == refusal
+
+
+def test_without_a_clock_there_are_no_seconds(people: list[Guest]) -> None:
+    plan = {"game": "batavia", "seats": [PERSON, BOT, BOT], "clock": {"kind": "none", "seconds": 90, "increment": 5}}
+    table = people[0].post("/api/tables", plan)
+    assert table["clock"] == {"kind": "none", "seconds": 0, "increment": 0}
+    assert people[0].get(f"/api/tables/{table['id']}")["clock"] == table["clock"]
+
+
+class Shelf:
+    """Stands in for the house and what it keeps; only asked to store."""
+
+    def __init__(self) -> None:
+        self.people = self.store = self
+        self.stored = 0
+
+    async def keep(self, person: Person) -> Person:
+        return person
+
+    async def write(self, *_: object) -> None:
+        self.stored += 1
+
+
+def test_a_table_that_cannot_be_shown_is_never_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "LONGEST", 10**500)
+    shelf, ada = Shelf(), Person("ada", "Ada", True, frozenset({"ada"}))
+    new = wire.NewTable("batavia", [wire.SeatPlan("person")] * 3, clock=wire.ClockPlan("game", 10**400))
+    with pytest.raises(OverflowError):
+        asyncio.run(lobby.open_table(cast(Any, shelf), ada, new))
+    assert shelf.stored == 0
