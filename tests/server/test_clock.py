@@ -6,7 +6,15 @@ import random
 import time
 from pathlib import Path
 
+import pytest
+
+from fondaco.games import GAMES
+from fondaco.server import rows, wire
 from fondaco.server.clock import RETURN_SECONDS, Clock
+from fondaco.server.commands import Person, decide
+from fondaco.server.errors import DeclinedError
+from fondaco.server.rows import LogRow, Sitting
+from fondaco.server.table import Setting, Table
 from fondaco.server.wire import ClockPlan
 from tests.server.house import Guest, House, choose, open_house
 
@@ -24,12 +32,14 @@ def test_time_per_game_with_increment() -> None:
     assert clock.seconds(0, 50.0) == 70.0
 
 
-def test_time_per_move_starts_anew_with_every_move() -> None:
+def test_time_per_move_starts_anew_with_every_decision() -> None:
     clock = Clock(ClockPlan("move", 20), 2)
     clock.turn(0.0, {0})
-    clock.turn(19.0, {0}, mover=0)
+    clock.turn(15.0, {0}, mover=0)  # nothing final: the same decision goes on
+    assert clock.next_due() == (20.0, 0)
+    clock.turn(19.0, {0}, mover=0, renewed={0})
     assert clock.next_due() == (39.0, 0)
-    clock.turn(25.0, {1}, mover=0)
+    clock.turn(25.0, {1}, mover=0, renewed={0, 1})
     assert clock.next_due() == (45.0, 1)
 
 
@@ -47,11 +57,137 @@ def test_nobody_pays_for_the_time_the_house_was_closed() -> None:
     assert clock.next_due() == (1060.0, 0)
 
 
-def test_who_comes_back_has_a_minute() -> None:
-    clock = Clock(ClockPlan("game", 600), 1)
-    clock.left = [-1.0]
-    clock.lend(0)
-    assert clock.left == [RETURN_SECONDS]
+class Played:
+    """A table folded from rows written by hand, at times of the test's own."""
+
+    def __init__(self, clock: ClockPlan) -> None:
+        game, people = GAMES["batavia"], [f"p{seat}" for seat in range(3)]
+        setting = Setting("table", game, game.settle(3, {}), b"1" * 32, True, True, clock, 0.0)
+        self.table, self.now, self.rng = Table(setting), 1000.0, random.Random(3)
+        self.write(rows.Opened("p0", [Sitting("person", person, person) for person in people]))
+        self.write(rows.Began(self.table.sittings))
+
+    @property
+    def seat(self) -> int:
+        return self.table.deciding[0]
+
+    def write(self, body: rows.Body) -> None:
+        self.table.apply(LogRow(self.table.version + 1, self.now, None, body))
+
+    def command(self, kind: type[wire.StandUp | wire.SitDown | wire.AskUndo], seat: int, **more: int) -> None:
+        person = Person(f"p{seat}", f"p{seat}", True, frozenset({f"p{seat}"}))
+        self.write(decide(self.table, person, kind("key", self.table.version, seat, **more)).body)
+
+    def left(self, seat: int) -> float | None:
+        return self.table.clock.seconds(seat, self.now)
+
+    def free_moves(self) -> list[str]:
+        """What the seat could take back."""
+        assert self.table.match is not None
+        return [legal.notation for legal in self.table.match.legal(self.seat) if not legal.final]
+
+    def move(self, notation: str | None = None) -> bool:
+        """Make a move, any if none is named; says whether it was final."""
+        assert self.table.match is not None
+        seat, match = self.seat, self.table.match
+        self.write(rows.Moved(seat, [notation or match.game.moves.write(self.rng.choice(match.offers(seat)))]))
+        return self.table.match.plies[-1].final
+
+
+def test_house_1_7_a_move_played_and_taken_back_gives_no_time() -> None:
+    played = Played(ClockPlan("move", 60))
+    while not played.free_moves():
+        played.move()
+    seat, ply = played.seat, played.table.ply
+    assert played.left(seat) == 60
+    for spent in (20, 40, 55):
+        played.now += 20 if spent < 55 else 15
+        assert not played.move(played.free_moves()[0])
+        assert (played.seat, played.left(seat)) == (seat, 60 - spent)
+        played.command(wire.AskUndo, seat, ply=ply)
+        assert (played.table.ply, played.left(seat)) == (ply, 60 - spent)
+    due = played.table.clock.next_due()
+    assert due == (played.now + 5, seat)
+
+
+def test_house_1_7_time_for_a_move_begins_anew_when_a_seat_is_called_on() -> None:
+    played = Played(ClockPlan("move", 60))
+    kinds = set()
+    for _ in range(60):
+        played.now += 2
+        left = played.left(played.seat)
+        final = played.move()
+        kinds.add(final)
+        assert played.left(played.seat) == (60 if final else left)
+    assert kinds == {True, False}
+
+
+def test_house_1_7_taken_back_by_consent_everybody_has_the_time_they_had_then() -> None:
+    played = Played(ClockPlan("game", 600, 5))
+    for _ in range(3):
+        played.now += 7
+        played.move()
+    then = [played.left(seat) for seat in range(3)]
+    asker = played.seat
+    for _ in range(4):
+        played.now += 50
+        played.move()
+    assert [played.left(seat) for seat in range(3)] != then
+    played.command(wire.AskUndo, asker, ply=3)
+    played.now += 30
+    played.write(rows.AnsweredBack([seat for seat in range(3) if seat != asker], True))
+    assert (played.table.ply, [played.left(seat) for seat in range(3)]) == (3, then)
+    played.now += 10
+    assert played.left(asker) == (then[asker] or 0) - 10
+
+
+@pytest.mark.parametrize("kind", ["move", "game"])
+def test_house_1_8_who_leaves_comes_back_to_the_time_that_was_left(kind: str) -> None:
+    played = Played(ClockPlan("move" if kind == "move" else "game", 120))
+    seat = played.seat
+    played.now += 117
+    for away in (1, 0.5, 0.5):
+        left = played.left(seat) or 0
+        played.command(wire.StandUp, seat)
+        played.now += away
+        played.command(wire.SitDown, seat)
+        assert played.left(seat) == left - away
+
+
+def test_house_1_8_the_time_of_who_is_away_stands_while_the_bot_plays() -> None:
+    played = Played(ClockPlan("game", 120))
+    seat = played.seat
+    played.now += 20
+    played.command(wire.StandUp, seat)
+    played.now += 30
+    played.move()
+    played.now += 30
+    played.command(wire.SitDown, seat)
+    assert played.left(seat) == 100
+
+
+@pytest.mark.parametrize("kind", ["move", "game"])
+def test_house_1_8_time_is_lent_once_for_a_decision_that_ran_out(kind: str) -> None:
+    played = Played(ClockPlan("move" if kind == "move" else "game", 120))
+    seat = played.seat
+    played.now += 120
+    played.write(rows.StoodUp(seat, "normal", "clock"))
+    played.now += 0.1
+    played.command(wire.SitDown, seat)
+    assert played.left(seat) == RETURN_SECONDS
+    played.now += 50
+    played.command(wire.StandUp, seat)
+    played.command(wire.SitDown, seat)
+    assert played.left(seat) == 10
+    played.now += 10
+    played.write(rows.StoodUp(seat, "normal", "clock"))
+    with pytest.raises(DeclinedError) as declined:
+        played.command(wire.SitDown, seat)
+    assert (declined.value.refused.id, declined.value.refused.rule) == ("bot-decides-first", "HOUSE-1.8")
+    while played.seat == seat:
+        played.move()
+    played.command(wire.SitDown, seat)
+    assert played.left(seat) == (120 if kind == "move" else RETURN_SECONDS)
 
 
 def test_out_of_time_a_bot_takes_over_and_the_person_comes_back(people: list[Guest]) -> None:

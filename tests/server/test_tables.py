@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from typing import Any, cast
 
 import pytest
 
+from fondaco.server import lobby, wire
+from fondaco.server.commands import Person
 from tests.server.house import Guest, House, play_on
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -57,6 +61,40 @@ def test_leaving_before_the_start_passes_the_table_on_and_the_last_closes_it(peo
     assert other.get(f"/api/tables/{table}")["host"] is True
     other.post(f"/api/tables/{table}/leave", {})
     assert other.get(f"/api/tables/{table}", 404)["id"] == "no-such-table"
+
+
+def test_the_opener_stays_host_without_a_seat_until_they_leave(people: list[Guest]) -> None:
+    host, other, third, stranger = people
+    table = host.post("/api/tables", {"game": "batavia", "seats": [OPEN, OPEN, OPEN]})["id"]
+    for guest in (other, third):
+        guest.post(f"/api/tables/{table}/join", {})
+    other.post(f"/api/tables/{table}/leave", {"seat": 0})
+    assert host.get(f"/api/tables/{table}")["host"] is True
+    assert third.get(f"/api/tables/{table}")["host"] is False
+    assert third.post(f"/api/tables/{table}/leave", {})["status"] == "open"
+    assert stranger.post(f"/api/tables/{table}/leave", {}, 403)["id"] == "not-your-seat"
+    assert host.post(f"/api/tables/{table}/leave", {"seat": 0}, 403)["id"] == "not-your-seat"
+    third.post(f"/api/tables/{table}/join", {})
+    assert host.post(f"/api/tables/{table}/leave", {})["host"] is False
+    assert third.get(f"/api/tables/{table}")["host"] is True
+
+
+def test_a_host_who_gives_up_one_of_two_seats_stays_host(people: list[Guest]) -> None:
+    host, other, *_ = people
+    table = host.post("/api/tables", {"game": "batavia", "seats": [PERSON, PERSON, OPEN]})["id"]
+    other.post(f"/api/tables/{table}/join", {})
+    assert host.post(f"/api/tables/{table}/leave", {"seat": 1})["host"] is True
+    assert host.post(f"/api/tables/{table}/leave", {"seat": 0})["host"] is False
+
+
+def test_who_looks_at_a_table_that_is_closed_is_told(people: list[Guest]) -> None:
+    host, stranger, *_ = people
+    table = host.post("/api/tables", {"game": "batavia", "seats": [OPEN, OPEN, OPEN]})["id"]
+    with stranger.look(table) as look:
+        assert look.next("snapshot")["table"]["status"] == "open"
+        assert host.post(f"/api/tables/{table}/leave", {})["status"] == "closed"
+        assert look.closed() == (4400, "table-closed")
+    assert all(message["table"]["status"] == "open" for message in look.heard if message["type"] == "snapshot")
 
 
 def test_hot_seat_one_person_holds_several_seats_and_sees_each_by_itself(people: list[Guest]) -> None:
@@ -132,6 +170,9 @@ def test_a_finished_table_stays_and_is_played_again_by_the_same_people(people: l
         ({"seats": [PERSON, {"kind": "bot", "bot": "deep"}, BOT]}, "no-such-bot"),
         ({"seats": [BOT, BOT, BOT]}, "nobody-plays"),
         ({"clock": {"kind": "move", "seconds": 0}}, "clock-seconds"),
+        ({"clock": {"kind": "none", "seconds": 10**400}}, "clock-seconds"),
+        ({"clock": {"kind": "none", "seconds": -1}}, "clock-seconds"),
+        ({"clock": {"kind": "none", "increment": 10**400}}, "clock-seconds"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_a_reason(
@@ -139,3 +180,33 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(
 ) -> None:
     plan = {"game": "batavia", "seats": [PERSON, BOT, BOT], **change}
     assert people[0].post("/api/tables", plan, 400)["id"] == refusal
+
+
+def test_without_a_clock_there_are_no_seconds(people: list[Guest]) -> None:
+    plan = {"game": "batavia", "seats": [PERSON, BOT, BOT], "clock": {"kind": "none", "seconds": 90, "increment": 5}}
+    table = people[0].post("/api/tables", plan)
+    assert table["clock"] == {"kind": "none", "seconds": 0, "increment": 0}
+    assert people[0].get(f"/api/tables/{table['id']}")["clock"] == table["clock"]
+
+
+class Shelf:
+    """Stands in for the house and what it keeps; only asked to store."""
+
+    def __init__(self) -> None:
+        self.people = self.store = self
+        self.stored = 0
+
+    async def keep(self, person: Person) -> Person:
+        return person
+
+    async def write(self, *_: object) -> None:
+        self.stored += 1
+
+
+def test_a_table_that_cannot_be_shown_is_never_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "LONGEST", 10**500)
+    shelf, ada = Shelf(), Person("ada", "Ada", True, frozenset({"ada"}))
+    new = wire.NewTable("batavia", [wire.SeatPlan("person")] * 3, clock=wire.ClockPlan("game", 10**400))
+    with pytest.raises(OverflowError):
+        asyncio.run(lobby.open_table(cast(Any, shelf), ada, new))
+    assert shelf.stored == 0

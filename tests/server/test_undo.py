@@ -126,6 +126,25 @@ def test_nothing_to_undo_and_too_late(people: list[Guest]) -> None:
     assert ask(host, table, 0, 3)["refused"]["id"] == "game-is-over"
 
 
+def test_house_1_6_a_consent_counts_for_the_request_it_was_given_to(people: list[Guest], table: str) -> None:
+    ask(people[0], table, 0, 5)
+    seen = people[1].snapshot(table, 1)["version"]
+    for kind in ("leave", "return"):
+        version = people[0].snapshot(table, 0)["version"]
+        assert people[0].command(table, type=kind, seq=version, seat=0)["accepted"]
+    shown = people[0].snapshot(table, 0)
+    assert shown["undo"] is None
+    assert ask(people[0], table, 0, 0)["accepted"]
+    for seat in (1, 2):
+        refused = people[seat].command(table, type="consent", seq=seen, seat=seat, yes=True)["refused"]
+        assert refused["id"] == "stale"
+    now = people[0].snapshot(table, 0)
+    assert (now["ply"], now["undo"]["waiting"]) == (shown["ply"], [1, 2])
+    assert answer(people[1], table, 1, yes=True)["accepted"]
+    assert answer(people[2], table, 2, yes=True)["accepted"]
+    assert people[0].snapshot(table, 0)["ply"] == 0
+
+
 def test_an_undo_asked_from_an_old_view_is_stale(people: list[Guest], table: str) -> None:
     version = people[0].snapshot(table, 0)["version"]
     play_on(people[:3], table, 1, random.Random(6))

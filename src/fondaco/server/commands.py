@@ -52,6 +52,8 @@ def decide(table: Table, person: Person, command: TableCommand) -> Decision:
     if isinstance(command, wire.SitDown):
         if not table.sittings[command.seat].away:
             raise DeclinedError(409, "not-away")
+        if not table.clock.may_return(command.seat):
+            raise DeclinedError(409, "bot-decides-first", "HOUSE-1.8")
         return Decision(rows.SatDown(command.seat))
     if table.sittings[command.seat].away:
         raise DeclinedError(409, "come-back-first")

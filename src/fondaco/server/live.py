@@ -154,8 +154,7 @@ class Live:
         clock = table.clock
         if decision.trial and clock.plan.kind != "none" and isinstance(row.body, rows.Moved):
             clock = clock.copy()
-            running = {seat for seat in deciding if table.sittings[seat].played_by_person}
-            clock.turn(row.time, running, row.body.seat)
+            table.wind(clock, max(table.changed, row.time), table.deciding, decision.trial.match, row.body)
         due = clock.next_due()
         return {
             "table_id": table.setting.id,
@@ -188,6 +187,8 @@ class Live:
     def entitled(self, person: Person, seat: int) -> None:
         """May this person look from this seat? Raises DeclinedError."""
         table = self.table
+        if table.status == "closed":
+            raise DeclinedError(404, "table-closed")
         if not -1 <= seat < len(table.sittings):
             raise DeclinedError(404, "no-such-seat", seats=len(table.sittings))
         if seat >= 0 and table.sittings[seat].person not in person.ids and table.status != "finished":

@@ -11,15 +11,15 @@ from sqlalchemy import Select, insert, select
 
 from fondaco.bots import BOTS, LEVELS
 from fondaco.games import find
-from fondaco.kernel import FondacoError
+from fondaco.kernel import FondacoError, Game
 from fondaco.kernel.luck import commitment, fresh_seed
 from fondaco.server import models, rows, wire
 from fondaco.server.commands import Decision, Person
 from fondaco.server.errors import DeclinedError
 from fondaco.server.live import Live
 from fondaco.server.rows import LogRow, Sitting, write_body
-from fondaco.server.snapshots import encoder, show_place
-from fondaco.server.table import Table
+from fondaco.server.snapshots import encoder, show_place, show_table
+from fondaco.server.table import Setting, Table
 
 if TYPE_CHECKING:
     from fondaco.server.house import House
@@ -44,26 +44,27 @@ async def open_table(house: House, person: Person, new: wire.NewTable) -> Live:
         options = game.settle(len(new.seats), new.options)
     except FondacoError as error:
         raise DeclinedError.because(error) from None
-    _check_clock(new.clock)
+    new.clock = _settle_clock(new.clock)
     person = await house.people.keep(person)
     sittings = [_seat(plan, person) for plan in new.seats]
     if all(sitting.kind == "bot" for sitting in sittings):
         raise DeclinedError(400, "nobody-plays")
-    return await _store_table(house, person, new, options, game.version, sittings)
+    return await _store_table(house, person, new, options, game, sittings)
 
 
 async def _store_table(
-    house: House, person: Person, new: wire.NewTable, options: dict[str, str], rules: int, sittings: list[Sitting]
+    house: House, person: Person, new: wire.NewTable, options: dict[str, str], game: Game, sittings: list[Sitting]
 ) -> Live:
-    now, table_id = time.time(), new_id()
+    now, table_id, seed = time.time(), new_id(), fresh_seed()
     opened = LogRow(1, now, None, rows.Opened(person.id, sittings))
+    _check_shown(Setting(table_id, game, options, seed, new.public, new.spectators, new.clock, now, new.hints), opened)
     await house.store.write(
         insert(models.tables).values(
             id=table_id,
             game=new.game,
-            rules=rules,
+            rules=game.version,
             options=encoder.encode(options).decode(),
-            seed=fresh_seed(),
+            seed=seed,
             public=int(new.public),
             spectators=int(new.spectators),
             clock=encoder.encode(new.clock).decode(),
@@ -91,6 +92,13 @@ async def _store_table(
     return live
 
 
+def _check_shown(setting: Setting, opened: LogRow) -> None:
+    """A table that cannot be loaded or shown is a fault now, before it is stored."""
+    table = Table(setting)
+    table.apply(opened)
+    encoder.encode(show_table(table, commitment(setting.seed), ()))
+
+
 def _seat(plan: wire.SeatPlan, person: Person) -> Sitting:
     if plan.kind == "person":
         return Sitting("person", person.id, person.name)
@@ -105,11 +113,14 @@ def _check_bot(bot: str | None) -> None:
         raise DeclinedError(400, "no-such-bot", known=", ".join(LEVELS))
 
 
-def _check_clock(plan: wire.ClockPlan) -> None:
-    if plan.kind != "none" and not 1 <= plan.seconds <= LONGEST:
-        raise DeclinedError(400, "clock-seconds", low=1, high=LONGEST)
+def _settle_clock(plan: wire.ClockPlan) -> wire.ClockPlan:
+    """The clock as it is kept: without one there are no seconds."""
+    least = 0 if plan.kind == "none" else 1
+    if not least <= plan.seconds <= LONGEST:
+        raise DeclinedError(400, "clock-seconds", low=least, high=LONGEST)
     if not 0 <= plan.increment <= LONGEST:
         raise DeclinedError(400, "clock-seconds", low=0, high=LONGEST)
+    return wire.ClockPlan() if plan.kind == "none" else plan
 
 
 # -- sitting down ---------------------------------------------------------------------
@@ -131,19 +142,18 @@ async def join(house: House, live: Live, person: Person, seat: int | None) -> No
 
 
 async def leave(live: Live, person: Person, seat: int | None) -> None:
-    """Before the start; afterwards one stands up, and a bot plays on."""
+    """Before the start; afterwards one stands up, and a bot plays on. The host need not sit, and may leave too."""
 
     def judge(table: Table) -> Decision:
         _check_open(table)
-        own = table.seats_of(person.ids)
-        if not own or (seat is not None and seat not in own):
+        own, hosting = table.seats_of(person.ids), table.host in person.ids
+        if seat not in own and not (seat is None and (own or hosting)):
             raise DeclinedError(403, "not-your-seat")
         gone = own if seat is None else [seat]
-        people = [sitting.person for number, sitting in enumerate(table.sittings) if number not in gone]
-        staying = [someone for someone in people if someone is not None]
-        if not staying:
-            return Decision(rows.Closed())
-        return Decision(rows.Left(gone, table.host if table.host in staying else staying[0]))
+        if not hosting or gone != own:
+            return Decision(rows.Left(gone, table.host))
+        staying = [sitting.person for sitting in table.sittings if sitting.person and sitting.person not in person.ids]
+        return Decision(rows.Left(gone, staying[0]) if staying else rows.Closed())
 
     await live.write(judge)
 
@@ -169,6 +179,8 @@ async def begin(live: Live, person: Person, fill: str | None) -> None:
 
 
 def _check_open(table: Table) -> None:
+    if table.status == "closed":
+        raise DeclinedError(404, "table-closed")
     if table.status != "open":
         raise DeclinedError(409, "already-started")
 
@@ -195,7 +207,7 @@ async def rematch(house: House, live: Live, person: Person) -> Live:
     ]
     mine = table.sittings[table.seats_of(person.ids)[0]].person or person.id
     host = Person(mine, person.name, person.guest, person.ids)
-    following = await _store_table(house, host, again, setting.options, setting.game.version, sittings)
+    following = await _store_table(house, host, again, setting.options, setting.game, sittings)
 
     def judge(now: Table) -> Decision:
         if now.rematch is not None:

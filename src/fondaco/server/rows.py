@@ -45,7 +45,7 @@ class Left(Struct, tag="left"):
 
 
 class Closed(Struct, tag="closed"):
-    """Nobody was left before the start."""
+    """The host left before the start, and nobody else sat there."""
 
 
 class Began(Struct, tag="began"):

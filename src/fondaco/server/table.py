@@ -59,6 +59,7 @@ class Asked:
     seat: int
     ply: int
     waiting: set[int]
+    seq: int  # the row that asked: a consent is given to this one
 
 
 class Table:
@@ -82,6 +83,7 @@ class Table:
         self.notes: list[Note] = []
         self.rematch: str | None = None
         self.clock = Clock(setting.clock, 0)
+        self.accounts: list[list[float]] = []  # the time every seat had at each ply; none without a clock
 
     # -- questions ------------------------------------------------------------
 
@@ -141,7 +143,7 @@ class Table:
         twin.marks, twin.seqs, twin.decided = self.marks[:], self.seqs[:], self.decided[:]
         twin.asked = copy.deepcopy(self.asked)
         twin.keys, twin.notes = self.keys.copy(), self.notes[:]
-        twin.clock = self.clock.copy()
+        twin.clock, twin.accounts = self.clock.copy(), self.accounts[:]
         return twin
 
     # -- the fold -------------------------------------------------------------
@@ -151,7 +153,8 @@ class Table:
         if row.seq != self.version + 1:
             raise ValueError(f"row {row.seq} after version {self.version}")
         body = row.body
-        mover = body.seat if isinstance(body, rows.Moved) else None
+        moved = body if isinstance(body, rows.Moved) else None
+        mover = moved.seat if moved else None
         before = self._decision()
         self.version = row.seq
         self.changed = max(self.changed, row.time)
@@ -159,8 +162,20 @@ class Table:
         if row.key is not None:
             self.keys[row.key] = row.seq
         self._mark_decisions(before, mover)
-        running = {seat for seat in self.deciding if self.sittings[seat].played_by_person}
-        self.clock.turn(self.changed, running, mover)
+        if self.match is not None and self.setting.clock.kind != "none":
+            self.wind(self.clock, self.changed, before[0], self.match, moved)
+            account = self.clock.account(self.changed)
+            self.accounts += [account] * (self.ply + 1 - len(self.accounts))
+
+    def wind(
+        self, clock: Clock, time: float, before: tuple[int, ...], match: Match, moved: rows.Moved | None = None
+    ) -> None:
+        """Let a clock go on from who decided before a row to who decides after it."""
+        running = {seat for seat in match.deciding if self.sittings[seat].played_by_person}
+        if moved is None:
+            clock.turn(time, running)
+        else:
+            clock.turn(time, running, moved.seat, renewed(before, match, moved))
 
     def _take(self, body: rows.Body, trial: Trial | None) -> None:
         match body:
@@ -223,7 +238,7 @@ class Table:
             self.status = "finished"
 
     def _ask_back(self, body: rows.AskedBack) -> None:
-        self.asked = Asked(body.seat, body.ply, set(body.waiting))
+        self.asked = Asked(body.seat, body.ply, set(body.waiting), self.version)
         if not body.waiting:
             self._go_back()
         else:
@@ -242,8 +257,13 @@ class Table:
 
     def _go_back(self) -> None:
         assert self.asked is not None
+        assert self.match is not None
         asked, self.asked = self.asked, None
+        freely = self.ply - asked.ply <= self.match.free_undos(asked.seat)
+        if self.accounts and not freely:
+            self.clock.restore(self.accounts[asked.ply])
         self.match = self.at(asked.ply)
+        del self.accounts[asked.ply + 1 :]
         del self.seqs[asked.ply :]
         del self.marks[asked.ply // STEP + 1 :]
         self.decided = [self.version] * len(self.sittings)
@@ -255,11 +275,12 @@ class Table:
         match body:
             case rows.StoodUp():
                 sitting.away, sitting.bot = True, body.bot
+                self.clock.leave(body.seat, self.changed, body.why == "clock")
                 self._say(body.seat, "stood-up" if body.why == "left" else "clock-ran-out", bot=body.bot)
                 self.asked = None
             case rows.SatDown():
                 sitting.away, sitting.bot = False, None
-                self.clock.lend(body.seat)
+                self.clock.come_back(body.seat, self.changed, body.seat in self.deciding)
                 self._say(body.seat, "sat-down")
                 self.asked = None
             case rows.BotFailed():
@@ -280,6 +301,14 @@ class Table:
             had, has = seat in before[0], seat in after[0]
             if seat == mover or had != has or (has and before[1] != after[1]):
                 self.decided[seat] = self.version
+
+
+def renewed(before: tuple[int, ...], match: Match, moved: rows.Moved) -> set[int]:
+    """HOUSE-1.7: who is called on by these moves, and the mover if one of them was final."""
+    seats = {seat for seat in match.deciding if seat not in before}
+    if any(ply.final for ply in match.plies[-len(moved.moves) :]):
+        seats.add(moved.seat)
+    return seats
 
 
 def opening_of(match: Match) -> Opening:

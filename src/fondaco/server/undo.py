@@ -32,8 +32,10 @@ def ask(table: Table, command: wire.AskUndo) -> rows.AskedBack:
 
 
 def answer(table: Table, ids: frozenset[str], command: wire.AnswerUndo) -> rows.AnsweredBack:
-    """One person answers for all their seats."""
+    """HOUSE-1.6: one person answers for all their seats, and to the request they saw."""
     if table.asked is None or command.seat not in table.asked.waiting:
         raise DeclinedError(409, "no-undo-asked")
+    if command.seq < table.asked.seq:
+        raise DeclinedError(409, "stale", version=table.version)
     own = [seat for seat in table.asked.waiting if table.sittings[seat].person in ids]
     return rows.AnsweredBack(own, command.yes)

@@ -66,7 +66,7 @@ class Table(Struct):
     id: str
     game: str
     options: dict[str, str]
-    status: Literal["open", "playing", "finished"]
+    status: Literal["open", "playing", "finished", "closed"]  # closed: only told to who closes it by leaving
     places: list[Place]
     public: bool
     spectators: bool
@@ -96,7 +96,7 @@ class JoinTable(Struct):
 
 
 class LeaveTable(Struct):
-    """Give up a seat before the start; without a seat, all one's own."""
+    """Give up a seat before the start; without a seat, all one's own and the table if one is its host."""
 
     seat: int | None = None
 

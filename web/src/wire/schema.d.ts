@@ -715,7 +715,7 @@ export interface components {
                 [key: string]: string;
             };
             /** @enum {string} */
-            status: "open" | "playing" | "finished";
+            status: "open" | "playing" | "finished" | "closed";
             places: components["schemas"]["Place"][];
             public: boolean;
             spectators: boolean;

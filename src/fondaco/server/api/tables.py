@@ -68,7 +68,7 @@ async def leave(
     house: NamedDependency[House],
     person: NamedDependency[Person],
 ) -> wire.Table:
-    """Give up one's seats before the start; a table without people is closed."""
+    """Give up one's seats before the start; a host who gives up the last one leaves, and closes an empty table."""
     live = await house.table(table_id)
     await lobby.leave(live, person, data.seat)
     return live.show_table(person)

@@ -72,6 +72,7 @@ page-wait-host = It begins when the host says so.
 page-take-seat = Take a seat, or stay and look on.
 page-sit = Sit here
 page-stand = Get up
+page-leave-table = Leave the table
 page-share = Copy link
 page-share-copied = Copied
 page-share-address = Address of this table
@@ -149,7 +150,11 @@ page-connection-closed = closed
 page-table-closed = This table cannot be shown
 page-undo = Take back
 page-undo-ask = Ask to take back
-page-undo-wanted = { $name } would like to take moves back. Do you agree?
+page-undo-wanted =
+    { $count ->
+        [one] { $name } would like to go back by { $count } move. Do you agree?
+       *[other] { $name } would like to go back by { $count } moves. Do you agree?
+    }
 page-undo-yes = Agree
 page-undo-no = Decline
 page-undo-waiting = Waiting for the consent of { $names }.
@@ -270,6 +275,7 @@ page-refusal-not-json = The house did not understand that.
 page-refusal-wrong-method = The house did not understand that.
 page-refusal-no-such-route = There is nothing at this address.
 page-refusal-no-such-table = There is no such table.
+page-refusal-table-closed = The table was closed: its host has left.
 page-refusal-no-such-seat = There is no such seat.
 page-refusal-no-such-ply = The match is not that long.
 page-refusal-no-such-record = There is no such record.
@@ -291,6 +297,7 @@ page-refusal-how-many-moves = One to { $most } moves at a time, please.
 page-refusal-stale = Something happened meanwhile: look again before you move.
 page-refusal-not-yet = The house is catching up: try again.
 page-refusal-not-away = You are not away.
+page-refusal-bot-decides-first = Your time has run out again: the bot decides this first, then you can come back.
 page-refusal-come-back-first = A bot plays for you: come back first.
 page-refusal-undo-already-asked = Somebody has already asked to take moves back.
 page-refusal-no-undo-asked = Nobody asks to take anything back any more.

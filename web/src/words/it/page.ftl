@@ -72,6 +72,7 @@ page-wait-host = Si comincia quando lo dice chi ospita.
 page-take-seat = Siediti, oppure resta a guardare.
 page-sit = Siediti qui
 page-stand = Alzati
+page-leave-table = Lascia il tavolo
 page-share = Copia il link
 page-share-copied = Copiato
 page-share-address = Indirizzo di questo tavolo
@@ -149,7 +150,11 @@ page-connection-closed = chiuso
 page-table-closed = Questo tavolo non si può mostrare
 page-undo = Ritira
 page-undo-ask = Chiedi di ritirare
-page-undo-wanted = { $name } vorrebbe ritirare delle mosse. Sei d'accordo?
+page-undo-wanted =
+    { $count ->
+        [one] { $name } vorrebbe tornare indietro di { $count } mossa. Sei d'accordo?
+       *[other] { $name } vorrebbe tornare indietro di { $count } mosse. Sei d'accordo?
+    }
 page-undo-yes = D'accordo
 page-undo-no = No
 page-undo-waiting = Si aspetta il consenso di { $names }.
@@ -270,6 +275,7 @@ page-refusal-not-json = La casa non ha capito.
 page-refusal-wrong-method = La casa non ha capito.
 page-refusal-no-such-route = A questo indirizzo non c'è nulla.
 page-refusal-no-such-table = Non c'è un tavolo così.
+page-refusal-table-closed = Il tavolo è stato chiuso: chi lo ospitava se n'è andato.
 page-refusal-no-such-seat = Non c'è un posto così.
 page-refusal-no-such-ply = La partita non è così lunga.
 page-refusal-no-such-record = Non c'è una registrazione così.
@@ -291,6 +297,7 @@ page-refusal-how-many-moves = Da una a { $most } mosse alla volta.
 page-refusal-stale = Nel frattempo è successo qualcosa: guarda di nuovo prima di muovere.
 page-refusal-not-yet = La casa sta recuperando: riprova.
 page-refusal-not-away = Non sei assente.
+page-refusal-bot-decides-first = Il tuo tempo è scaduto di nuovo: questa volta decide il bot, poi puoi tornare.
 page-refusal-come-back-first = Un bot gioca per te: prima torna.
 page-refusal-undo-already-asked = Qualcuno ha già chiesto di ritirare delle mosse.
 page-refusal-no-undo-asked = Nessuno chiede più di ritirare nulla.
