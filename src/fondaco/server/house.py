@@ -113,6 +113,8 @@ class House:
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> Live:
+        if "\0" in table_id:  # which PostgreSQL does not even compare
+            raise DeclinedError(404, "no-such-table")
         found = await self.store.read(select(models.tables).where(models.tables.c.id == table_id))
         if not found or found[0].status == "closed":
             raise DeclinedError(404, "no-such-table")
