@@ -62,6 +62,7 @@ class House:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._rounds = 0
+        self._ticking = False  # clocks are heeded once they have been resumed
 
     async def open(self) -> None:
         await self.store.open()
@@ -70,7 +71,7 @@ class House:
             self.bus = PostgresBus(self.store)
         await self.bus.open(self)
         await self.bots.open()
-        await self._resume_clocks()
+        await self._start_clocks()
         self.spawn(self._sweep_for_ever())
         log.info("open", extra={"facts": {"database": "postgresql" if self.store.postgres else "sqlite"}})
 
@@ -134,9 +135,16 @@ class House:
             self.bots.attend(live)
         self._wind(live)
         if live.table.status == "closed":
-            self.lives.pop(live.table.setting.id, None)
+            self._put_away(live.table.setting.id)
         for watcher in list(self.watchers):
             watcher(live)
+
+    def _put_away(self, table_id: str) -> None:
+        """Forget a table and its timer; what comes due meanwhile is found in the round."""
+        self.lives.pop(table_id, None)
+        timer = self._timers.pop(table_id, None)
+        if timer is not None:
+            timer.cancel()
 
     async def hear(self, notice: Notice) -> None:
         """Another process did something."""
@@ -168,12 +176,16 @@ class House:
         if timer is not None:
             timer.cancel()
         due = live.table.clock.next_due()
-        if due is not None and live.table.status == "playing":
+        if self._ticking and due is not None and live.table.status == "playing":
             delay = max(0.0, due[0] - time.time()) + 0.02
-            self._timers[table_id] = asyncio.get_running_loop().call_later(delay, self._ring, live)
+            self._timers[table_id] = asyncio.get_running_loop().call_later(delay, self._ring, table_id)
 
-    def _ring(self, live: Live) -> None:
-        self.spawn(self.run_out(live))
+    def _ring(self, table_id: str) -> None:
+        self.spawn(self._run_out_at(table_id))
+
+    async def _run_out_at(self, table_id: str) -> None:
+        with self._sparing_the_others():
+            await self.run_out(await self.table(table_id))
 
     async def run_out(self, live: Live) -> None:
         """A bot plays on for who ran out of time."""
@@ -189,11 +201,18 @@ class House:
         except DeclinedError:
             self._wind(live)
 
+    async def _start_clocks(self) -> None:
+        """One process sees whether the house was closed, while those that start beside it wait."""
+        async with self.store.alone():
+            if time.time() - await self.store.last_seen() >= DOWN:
+                await self._resume_clocks()
+            await self.store.touch()
+        self._ticking = True
+        for live in self.lives.values():
+            self._wind(live)
+
     async def _resume_clocks(self) -> None:
         """After the house was closed no clock has run meanwhile."""
-        down = self.store.down_since
-        if down is None or time.time() - down < DOWN:
-            return
         query = select(models.tables.c.id).where(models.tables.c.status == "playing")
         for row in await self.store.read(query.where(models.tables.c.clock_due.is_not(None))):
             with self._sparing_the_others():
@@ -228,7 +247,7 @@ class House:
                 await self._claim(row.id, now)
         for table_id, live in list(self.lives.items()):
             if not live.viewers and live.used < time.monotonic() - IDLE and not self.bots.busy(table_id):
-                self.lives.pop(table_id)
+                self._put_away(table_id)
         self._rounds += 1
         if self._rounds % RETELL == 0:
             for live in self.lives.values():
