@@ -18,6 +18,7 @@ from tests.server.postgres import cluster
 
 PERSON = {"kind": "person"}
 BOT = {"kind": "bot", "bot": "random"}
+OPEN = {"kind": "open"}
 
 Houses = tuple[House, House]
 
@@ -156,6 +157,19 @@ def test_an_undo_is_agreed_on_across(houses: Houses, three: list[Guest]) -> None
         assert answer["accepted"], answer
         version = answer["version"]
     assert [settle(guest, table, version)["ply"] for guest in three] == [2, 2, 2]
+
+
+def test_the_lobby_hears_of_tables_opened_and_given_up_at_the_other_process(houses: Houses, three: list[Guest]) -> None:
+    table = houses[0].table_of(*three)
+    with houses[1].guest("Dido") as dido, dido.listen() as lobby, dido.look(table) as look:
+        lobby.recv(30)
+        given_up = three[0].post("/api/tables", {"game": "batavia", "seats": [PERSON, OPEN, OPEN]})["id"]
+        lobby.recv(30)
+        time.sleep(0.6)  # the lobby tells twice a second at most
+        three[0].post(f"/api/tables/{given_up}/leave", {})
+        lobby.recv(30)
+        seat = three[0].snapshot(table)["deciding"][0]
+        look.until(three[seat].play(table, seat, "bid 1")["version"])  # and the process goes on listening
 
 
 def test_nul_is_refused_wherever_text_comes_in(houses: Houses, three: list[Guest]) -> None:

@@ -57,7 +57,7 @@ async def _store_table(
 ) -> Live:
     now, table_id = time.time(), new_id()
     opened = LogRow(1, now, None, rows.Opened(person.id, sittings))
-    await house.store.write(
+    changes = [
         insert(models.tables).values(
             id=table_id,
             game=new.game,
@@ -85,7 +85,10 @@ async def _store_table(
             for seat, sitting in enumerate(sittings)
             if sitting.person is not None
         ),
-    )
+    ]
+    statements = [house.store.compile(change) for change in changes]
+    notice = house.bus.notice(table_id, 1)
+    await house.store.put(statements if notice is None else [*statements, notice])
     live = await house.table(table_id)
     house.arrange(live)
     return live

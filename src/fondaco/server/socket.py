@@ -211,8 +211,8 @@ async def live_lobby(
     news = asyncio.Event()
     news.set()
 
-    def hear(live: Live) -> None:
-        if live.table.setting.public or live.table.seats_of(person.ids):
+    def hear(public: bool, people: set[str | None]) -> None:
+        if public or not people.isdisjoint(person.ids):
             news.set()
 
     house.watchers.add(hear)
