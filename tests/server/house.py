@@ -179,6 +179,11 @@ class Guest:
     def look(self, table: str, seat: int | None = None, since: int | None = None) -> Look:
         return Look(self, table, seat, since)
 
+    def listen(self) -> ClientConnection:
+        """The live connection of the lobby."""
+        address = f"ws://127.0.0.1:{self.house.port}/api/live"
+        return connect(address, additional_headers={"Cookie": self.cookie})
+
 
 class Look:
     """A live connection to a table, and everything it was sent."""

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+ADDRESS = "postgresql://house@/postgres?host="
+
 
 def find(program: str) -> str | None:
     """Debian keeps the server's programs out of the way."""
@@ -31,19 +33,34 @@ def somebody() -> str | None:
 @contextmanager
 def cluster() -> Iterator[str]:
     """The URL of a fresh database; the test is left out, and says so, where PostgreSQL cannot be had."""
-    initdb, server = find("initdb"), find("pg_ctl")
-    if initdb is None or server is None:
+    initdb = find("initdb")
+    if initdb is None or find("pg_ctl") is None:
         pytest.skip("!!! POSTGRESQL IS NOT TESTED: its server is not installed (Debian: postgresql) !!!")
     user = somebody()
     folder = Path(tempfile.mkdtemp(prefix="fondaco-pg-", dir="/tmp"))
     if user:
         shutil.chown(folder, user)
-    data, run = folder / "data", {"user": user, "cwd": folder, "check": True, "stdout": subprocess.DEVNULL}
-    options = f"-k {folder} -c listen_addresses='' -c fsync=off -c shared_buffers=32MB -c max_connections=60"
     try:
-        subprocess.run([initdb, "-D", data, "-A", "trust", "-U", "house", "-E", "UTF8", "--locale=C"], **run)  # type: ignore[call-overload]
-        subprocess.run([server, "-D", data, "-o", options, "-l", folder / "log", "-w", "start"], **run)  # type: ignore[call-overload]
-        yield f"postgresql://house@/postgres?host={folder}"
-        subprocess.run([server, "-D", data, "-m", "immediate", "stop"], **run)  # type: ignore[call-overload]
+        run(folder, initdb, "-A", "trust", "-U", "house", "-E", "UTF8", "--locale=C")
+        control(folder, "start")
+        try:
+            yield ADDRESS + str(folder)
+        finally:
+            control(folder, "-m", "immediate", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def restart(url: str) -> None:
+    """As an operator does it: every connection is cut."""
+    control(Path(url.removeprefix(ADDRESS)), "-m", "fast", "restart")
+
+
+def control(folder: Path, *order: str) -> None:
+    options = f"-k {folder} -c listen_addresses='' -c fsync=off -c shared_buffers=32MB -c max_connections=60"
+    run(folder, str(find("pg_ctl")), "-o", options, "-l", str(folder / "log"), "-w", *order)
+
+
+def run(folder: Path, program: str, *arguments: str) -> None:
+    command = [program, "-D", str(folder / "data"), *arguments]
+    subprocess.run(command, user=somebody(), cwd=folder, check=True, stdout=subprocess.DEVNULL)

@@ -18,6 +18,7 @@ from tests.server.postgres import cluster
 
 PERSON = {"kind": "person"}
 BOT = {"kind": "bot", "bot": "random"}
+OPEN = {"kind": "open"}
 
 Houses = tuple[House, House]
 
@@ -156,6 +157,44 @@ def test_an_undo_is_agreed_on_across(houses: Houses, three: list[Guest]) -> None
         assert answer["accepted"], answer
         version = answer["version"]
     assert [settle(guest, table, version)["ply"] for guest in three] == [2, 2, 2]
+
+
+def test_the_lobby_hears_of_tables_opened_and_given_up_at_the_other_process(houses: Houses, three: list[Guest]) -> None:
+    table = houses[0].table_of(*three)
+    with houses[1].guest("Dido") as dido, dido.listen() as lobby, dido.look(table) as look:
+        lobby.recv(30)
+        given_up = three[0].post("/api/tables", {"game": "batavia", "seats": [PERSON, OPEN, OPEN]})["id"]
+        lobby.recv(30)
+        time.sleep(0.6)  # the lobby tells twice a second at most
+        three[0].post(f"/api/tables/{given_up}/leave", {})
+        lobby.recv(30)
+        seat = three[0].snapshot(table)["deciding"][0]
+        look.until(three[seat].play(table, seat, "bid 1")["version"])  # and the process goes on listening
+
+
+def test_nul_is_refused_wherever_text_comes_in(houses: Houses, three: list[Guest]) -> None:
+    guest, nul = three[0], "a\0b"
+    table = houses[0].table_of(*three)
+    for path in ("tables/%00", "tables/a%00b/snapshot", "records/a%00b", "records/%00/text"):
+        assert guest.get(f"/api/{path}", 404)["id"].startswith("no-such-")
+    for path, body in (
+        ("me", {"name": nul}),
+        ("session", {"name": nul, "password": "long enough"}),
+        ("account", {"name": nul, "password": "long enough"}),
+        ("records", {"text": nul}),
+        ("verify", {"text": nul}),
+        (f"tables/{table}/commands", {"type": "say", "key": "k", "text": nul}),
+        (f"tables/{table}/commands", {"type": "say", "key": nul, "text": "word"}),
+        (f"tables/{table}/commands", {"type": "leave", "key": nul, "seq": 4, "seat": 0}),
+    ):
+        assert guest.post(f"/api/{path}", body, 400)["id"] == "bad-request"
+    with guest.look(table, 0) as look:
+        assert look.ask(type="say", text=nul)["refused"]["id"] == "bad-command"
+        assert look.ask(type="leave", key=nul, seq=4, seat=0)["refused"]["id"] == "bad-command"
+    with guest.look("a%00b") as look:
+        assert look.closed() == (4400, "no-such-table")
+    refused = guest.command(table, type="play", seq=4, seat=0, moves=[nul])["refused"]
+    assert refused["id"] != "house-fault"
 
 
 def test_bots_play_to_the_end_seen_from_the_other_process(houses: Houses, three: list[Guest]) -> None:

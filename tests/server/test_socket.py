@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import random
+import sqlite3
+from contextlib import ExitStack, closing
+from pathlib import Path
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.house import Guest, House, play_on
+from tests.server.house import Guest, House, open_house, play_on
 
 
 @pytest.fixture
@@ -120,16 +123,33 @@ def test_a_word_is_said_once(people: list[Guest], table: str) -> None:
         assert [message["text"] for message in look.heard if message["type"] == "chat"] == ["once", "end"]
 
 
-def test_the_lobby_is_live_and_says_whose_turn_it_is(people: list[Guest], house: House) -> None:
+def test_the_lobby_is_live_and_says_whose_turn_it_is(people: list[Guest]) -> None:
     guest = people[0]
-    address = f"ws://127.0.0.1:{house.port}/api/live"
-    with connect(address, additional_headers={"Cookie": guest.cookie}) as lobby:
+    with guest.listen() as lobby:
         assert json.loads(lobby.recv(30)) == {"type": "lobby", "your_turn": []}
         seats = [{"kind": "person"}] * 3
         table = guest.post("/api/tables", {"game": "batavia", "seats": seats, "public": False})["id"]
         guest.post(f"/api/tables/{table}/start", {})
         while json.loads(lobby.recv(30))["your_turn"] != [table]:
             pass
+
+
+def test_a_lobby_that_cannot_be_read_is_closed_so_that_the_page_comes_back(tmp_path: Path) -> None:
+    plan = {"game": "batavia", "seats": [{"kind": "person"}] * 3}
+    with open_house(tmp_path) as house, house.guest("Ada") as ada, ExitStack() as stack:
+        database = stack.enter_context(closing(sqlite3.connect(tmp_path / "fondaco.db", isolation_level=None)))
+        lobby = stack.enter_context(ada.listen())
+        lobby.recv(30)
+        table = ada.post("/api/tables", plan)["id"]
+        lobby.recv(30)
+        database.execute("ALTER TABLE places RENAME TO elsewhere")
+        ada.post(f"/api/tables/{table}/start", {})
+        with pytest.raises(ConnectionClosed) as closed:
+            lobby.recv(30)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1011
+        database.execute("ALTER TABLE elsewhere RENAME TO places")
+        assert json.loads(stack.enter_context(ada.listen()).recv(30))["your_turn"] == [table]
 
 
 def test_a_socket_from_another_site_is_refused(people: list[Guest], table: str, house: House) -> None:

@@ -14,6 +14,8 @@ from fondaco.server.store import Store, libpq
 from fondaco.server.writer import Statement
 
 CHANNEL = "fondaco"
+PAUSE = 1.0  # seconds until a lost connection is tried again
+
 log = logging.getLogger("fondaco.bus")
 
 
@@ -102,21 +104,33 @@ class PostgresBus(Bus):
             log.warning("notice-lost")
 
     async def _listen(self, listener: Listener) -> None:
-        import psycopg
-
+        """Listen for ever, again and again where the connection is lost."""
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    await self._missed(listener)
-                    self.listening.set()
-                    async for note in connection.notifies():
-                        notice = msgspec.json.decode(note.payload, type=Notice)
-                        if notice.process != self.process:
-                            await listener.hear(notice)
-            except psycopg.OperationalError:
-                log.warning("bus-lost")
-                await asyncio.sleep(1)
+                await self._attend(listener)
+            except Exception as error:  # noqa: BLE001  whatever it is, a process that is deaf helps nobody
+                log.warning("bus-lost", extra={"facts": {"error": type(error).__name__}})
+            await asyncio.sleep(PAUSE)
+
+    async def _attend(self, listener: Listener) -> None:
+        """Pass on what is heard as long as the connection holds."""
+        import psycopg
+
+        async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            await self._missed(listener)
+            self.listening.set()
+            async for note in connection.notifies():
+                await self._pass_on(listener, note.payload)
+
+    async def _pass_on(self, listener: Listener, payload: str) -> None:
+        """What cannot be read, or fails at one table, is noted, and the next is heard."""
+        try:
+            notice = msgspec.json.decode(payload, type=Notice)
+            if notice.process != self.process:
+                await listener.hear(notice)
+        except Exception as error:  # noqa: BLE001  a table that cannot be loaded, a database that is away
+            log.warning("notice-failed", extra={"facts": {"error": type(error).__name__}})
 
     async def _missed(self, listener: Listener) -> None:
         """After a gap every table may have changed: ask for all that are open here."""

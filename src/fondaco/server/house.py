@@ -26,7 +26,7 @@ from fondaco.server.live import Live, Script
 from fondaco.server.metrics import Metrics
 from fondaco.server.people import People
 from fondaco.server.records import Archive
-from fondaco.server.rows import LogRow, read_body
+from fondaco.server.rows import LogRow, Sitting, read_body
 from fondaco.server.store import Store, TakenError
 from fondaco.server.table import Setting, Table
 from fondaco.server.wire import ClockPlan
@@ -37,6 +37,8 @@ LEASE = 30.0
 DOWN = 5.0  # a house that was not seen for so long was closed
 PRESENCE = 60.0  # seconds for which another process is believed
 RETELL = 10  # rounds after which presence is told again
+
+Watcher = Callable[[bool, set[str | None]], None]  # told whether the table is public, and who sits there
 
 log = logging.getLogger("fondaco.house")
 
@@ -56,12 +58,13 @@ class House:
         self.hints = HintDesk(self)
         self.annotations = Annotations(self)
         self.lives: dict[str, Live] = {}
-        self.watchers: set[Callable[[Live], None]] = set()  # of the lobby
+        self.watchers: set[Watcher] = set()  # of the lobby
         self.script: Script
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._rounds = 0
+        self._ticking = False  # clocks are heeded once they have been resumed
 
     async def open(self) -> None:
         await self.store.open()
@@ -70,7 +73,7 @@ class House:
             self.bus = PostgresBus(self.store)
         await self.bus.open(self)
         await self.bots.open()
-        await self._resume_clocks()
+        await self._start_clocks()
         self.spawn(self._sweep_for_ever())
         log.info("open", extra={"facts": {"database": "postgresql" if self.store.postgres else "sqlite"}})
 
@@ -113,6 +116,8 @@ class House:
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> Live:
+        if "\0" in table_id:  # which PostgreSQL does not even compare
+            raise DeclinedError(404, "no-such-table")
         found = await self.store.read(select(models.tables).where(models.tables.c.id == table_id))
         if not found or found[0].status == "closed":
             raise DeclinedError(404, "no-such-table")
@@ -121,6 +126,8 @@ class House:
         query = select(columns.seq, columns.time, columns.key, columns.body).where(columns.table_id == table_id)
         for row in await self.store.read(query.order_by(columns.seq)):
             table.apply(LogRow(row.seq, row.time, row.key, read_body(row.body)))
+        if table.status == "closed":  # meanwhile
+            raise DeclinedError(404, "no-such-table")
         live = self.lives[table_id] = Live(self, table)
         self.metrics.live.set(len(self.lives))
         self._wind(live)
@@ -132,30 +139,68 @@ class House:
             self.bots.attend(live)
         self._wind(live)
         if live.table.status == "closed":
-            self.lives.pop(live.table.setting.id, None)
-        for watcher in list(self.watchers):
-            watcher(live)
+            self._put_away(live.table.setting.id)
+        self._tell_lobby(live)
+
+    def _put_away(self, table_id: str) -> None:
+        """Forget a table and its timer; what comes due meanwhile is found in the round."""
+        self.lives.pop(table_id, None)
+        timer = self._timers.pop(table_id, None)
+        if timer is not None:
+            timer.cancel()
+
+    def _tell_lobby(self, live: Live) -> None:
+        self._tell_watchers(live.table.setting.public, live.table.sittings)
+
+    def _tell_watchers(self, public: bool, sittings: list[Sitting]) -> None:
+        if self.watchers:
+            people = {sitting.person for sitting in sittings}
+            for watcher in list(self.watchers):
+                watcher(public, people)
+
+    # -- other processes ------------------------------------------------------------
 
     async def hear(self, notice: Notice) -> None:
         """Another process did something."""
         if notice.table == "*":
-            for live in list(self.lives.values()):
-                await live.catch_up()
+            await self._catch_up_everywhere()
             return
-        if notice.table not in self.lives:
+        live = await self._held(notice.table)
+        if live is None:
             if notice.kind == "version" and self.watchers:
-                unseen = await self.table(notice.table)
-                for watcher in list(self.watchers):
-                    watcher(unseen)
-            return
-        live = self.lives[notice.table]
-        if notice.kind == "version" and notice.number > live.table.version:
-            await live.catch_up()
+                await self._tell_lobby_of(notice.table)
+        elif notice.kind == "version":
+            if notice.number > live.table.version:
+                await live.catch_up()
+            else:
+                self._tell_lobby(live)
         elif notice.kind == "chat":
             await self.chat.deliver(live, notice.number)
         elif notice.kind == "presence":
             live.away_online[notice.process] = (time.monotonic() + PRESENCE, notice.online, notice.number)
             live.show_presence()
+
+    async def _held(self, table_id: str) -> Live | None:
+        """The live table if it is here, or as soon as it is: while it is loaded, rows may come too late for it."""
+        loading = self._loading.get(table_id)
+        if loading is not None:
+            await asyncio.wait([loading])
+        return self.lives.get(table_id)
+
+    async def _catch_up_everywhere(self) -> None:
+        """After a gap any table may be another, and any lobby."""
+        if self._loading:
+            await asyncio.wait(list(self._loading.values()))
+        for live in list(self.lives.values()):
+            with self._sparing_the_others():
+                await live.catch_up()
+        self._tell_watchers(True, [])
+
+    async def _tell_lobby_of(self, table_id: str) -> None:
+        """The lobby needs the row of a table, not its match."""
+        columns = models.tables.c
+        for row in await self.store.read(select(columns.public, columns.places).where(columns.id == table_id)):
+            self._tell_watchers(bool(row.public), msgspec.json.decode(row.places, type=list[Sitting]))
 
     # -- clocks -------------------------------------------------------------------
 
@@ -166,12 +211,16 @@ class House:
         if timer is not None:
             timer.cancel()
         due = live.table.clock.next_due()
-        if due is not None and live.table.status == "playing":
+        if self._ticking and due is not None and live.table.status == "playing":
             delay = max(0.0, due[0] - time.time()) + 0.02
-            self._timers[table_id] = asyncio.get_running_loop().call_later(delay, self._ring, live)
+            self._timers[table_id] = asyncio.get_running_loop().call_later(delay, self._ring, table_id)
 
-    def _ring(self, live: Live) -> None:
-        self.spawn(self.run_out(live))
+    def _ring(self, table_id: str) -> None:
+        self.spawn(self._run_out_at(table_id))
+
+    async def _run_out_at(self, table_id: str) -> None:
+        with self._sparing_the_others():
+            await self.run_out(await self.table(table_id))
 
     async def run_out(self, live: Live) -> None:
         """A bot plays on for who ran out of time."""
@@ -187,11 +236,18 @@ class House:
         except DeclinedError:
             self._wind(live)
 
+    async def _start_clocks(self) -> None:
+        """One process sees whether the house was closed, while those that start beside it wait."""
+        async with self.store.alone():
+            if time.time() - await self.store.last_seen() >= DOWN:
+                await self._resume_clocks()
+            await self.store.touch()
+        self._ticking = True
+        for live in self.lives.values():
+            self._wind(live)
+
     async def _resume_clocks(self) -> None:
         """After the house was closed no clock has run meanwhile."""
-        down = self.store.down_since
-        if down is None or time.time() - down < DOWN:
-            return
         query = select(models.tables.c.id).where(models.tables.c.status == "playing")
         for row in await self.store.read(query.where(models.tables.c.clock_due.is_not(None))):
             with self._sparing_the_others():
@@ -226,7 +282,10 @@ class House:
                 await self._claim(row.id, now)
         for table_id, live in list(self.lives.items()):
             if not live.viewers and live.used < time.monotonic() - IDLE and not self.bots.busy(table_id):
-                self.lives.pop(table_id)
+                self._put_away(table_id)
+            elif live.doubtful:
+                with self._sparing_the_others():
+                    await live.make_sure()
         self._rounds += 1
         if self._rounds % RETELL == 0:
             for live in self.lives.values():

@@ -65,7 +65,7 @@ class Live:
         self.away_online: dict[str, tuple[float, list[int], int]] = {}  # presence at other processes
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
-        self._doubtful = False  # a commit was interrupted: ask the database
+        self.doubtful = False  # a commit or a look at the database was interrupted: ask it again
         self._rendered: dict[tuple[int, str, int | None], str] = {}
         self._shown: wire.Table | None = None
 
@@ -86,7 +86,7 @@ class Live:
         """Judge, commit, swap, publish; the version of the row. Raises DeclinedError."""
         async with self._lock:
             self.used = time.monotonic()
-            if self._doubtful:
+            if self.doubtful:
                 await self._catch_up()
             for _ in range(TRIES):
                 if key is not None and key in self.table.keys:
@@ -105,13 +105,13 @@ class Live:
             after = self.table.clone()
             after.apply(row)
         statements = self._statements(row, decision, after)
-        self._doubtful = True
+        self.doubtful = True
         try:
             await self.house.store.put(statements)
         except TakenError:
-            self._doubtful = False
+            self.doubtful = False
             raise
-        self._doubtful = False
+        self.doubtful = False
         if after is None:
             self.table.apply(row, decision.trial)
         else:
@@ -125,13 +125,20 @@ class Live:
         async with self._lock:
             await self._catch_up()
 
+    async def make_sure(self) -> None:
+        """Ask the database where it was left unclear what it holds."""
+        async with self._lock:
+            if self.doubtful:
+                await self._catch_up()
+
     async def _catch_up(self) -> None:
+        self.doubtful = True
         log = models.log.c
         query = select(log.seq, log.time, log.key, log.body).where(log.table_id == self.table.setting.id)
         found = await self.house.store.read(query.where(log.seq > self.table.version).order_by(log.seq))
         for row in found:
             self.table.apply(LogRow(row.seq, row.time, row.key, read_body(row.body)))
-        self._doubtful = False
+        self.doubtful = False
         if found:
             self.publish()
             self.house.arrange(self, ours=False)

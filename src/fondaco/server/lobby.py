@@ -58,7 +58,7 @@ async def _store_table(
     now, table_id, seed = time.time(), new_id(), fresh_seed()
     opened = LogRow(1, now, None, rows.Opened(person.id, sittings))
     _check_shown(Setting(table_id, game, options, seed, new.public, new.spectators, new.clock, now, new.hints), opened)
-    await house.store.write(
+    changes = [
         insert(models.tables).values(
             id=table_id,
             game=new.game,
@@ -86,7 +86,10 @@ async def _store_table(
             for seat, sitting in enumerate(sittings)
             if sitting.person is not None
         ),
-    )
+    ]
+    statements = [house.store.compile(change) for change in changes]
+    notice = house.bus.notice(table_id, 1)
+    await house.store.put(statements if notice is None else [*statements, notice])
     live = await house.table(table_id)
     house.arrange(live)
     return live

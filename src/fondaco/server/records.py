@@ -121,6 +121,8 @@ class Archive:
         return (await self._row(record_id))[0]
 
     async def _row(self, record_id: str) -> tuple[str, float]:
+        if "\0" in record_id:  # which PostgreSQL does not even compare
+            raise DeclinedError(404, "no-such-record")
         found = await self._house.store.read(select(models.records).where(models.records.c.id == record_id))
         if not found:
             raise DeclinedError(404, "no-such-record")

@@ -84,10 +84,6 @@ class Connection:
                     await self._socket.close(DECLINED, error.refused.id)
                     return
 
-    async def fail(self) -> None:
-        with contextlib.suppress(Exception):
-            await self._socket.close(FAULT)
-
     async def _send(self, text: str) -> None:
         await self._transmit({"type": "websocket.send", "text": text})
 
@@ -113,7 +109,7 @@ async def live_table(
     connection = Connection(socket, live, person, seat)
     house.metrics.sockets.inc()
     live.enter(connection)
-    pump = asyncio.create_task(_first(connection, house, live, since))
+    pump = asyncio.create_task(_first(socket, connection, house, live, since))
     try:
         await _receive(socket, connection, house, live)
     except WebSocketDisconnect:
@@ -132,7 +128,15 @@ def choose_seat(live: Live, person: Person, seat: int | None) -> int:
     return own[0] if own else -1
 
 
-async def _first(connection: Connection, house: House, live: Live, since: int | None) -> None:
+async def fail(socket: WebSocket[Any, Any, Any]) -> None:
+    """Close it, so that the page comes back and asks anew."""
+    with contextlib.suppress(Exception):
+        await socket.close(FAULT)
+
+
+async def _first(
+    socket: WebSocket[Any, Any, Any], connection: Connection, house: House, live: Live, since: int | None
+) -> None:
     try:
         await connection.send_snapshot(since)
         for word in await house.chat.recent(live, connection.person):
@@ -142,7 +146,7 @@ async def _first(connection: Connection, house: House, live: Live, since: int | 
         return
     except Exception as error:
         log.error("fault", exc_info=error)
-        await connection.fail()
+        await fail(socket)
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], connection: Connection, house: House, live: Live) -> None:
@@ -208,8 +212,8 @@ async def live_lobby(
     news = asyncio.Event()
     news.set()
 
-    def hear(live: Live) -> None:
-        if live.table.setting.public or live.table.seats_of(person.ids):
+    def hear(public: bool, people: set[str | None]) -> None:
+        if public or not people.isdisjoint(person.ids):
             news.set()
 
     house.watchers.add(hear)
@@ -225,9 +229,15 @@ async def live_lobby(
 
 
 async def _tell_lobby(socket: WebSocket[Any, Any, Any], house: House, person: Person, news: asyncio.Event) -> None:
-    while True:
-        await news.wait()
-        news.clear()
-        text = encoder.encode(wire.Lobby(await lobby.your_turn(house, person))).decode()
-        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
-        await asyncio.sleep(0.5)
+    try:
+        while True:
+            await news.wait()
+            news.clear()
+            text = encoder.encode(wire.Lobby(await lobby.your_turn(house, person))).decode()
+            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+            await asyncio.sleep(0.5)
+    except OSError:  # the client is gone
+        return
+    except Exception as error:
+        log.error("fault", exc_info=error)
+        await fail(socket)

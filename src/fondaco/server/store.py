@@ -6,12 +6,12 @@ import asyncio
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, cast
 
-from sqlalchemy import Dialect, Executable, Row, create_engine, event, insert, inspect, select, text, update
+from sqlalchemy import Dialect, Executable, Row, create_engine, event, func, insert, inspect, select, text, update
 from sqlalchemy.engine import Connection as SyncConnection
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -21,6 +21,7 @@ from fondaco.server.writer import Connection, Statement, TakenError, Writer, con
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 0xF0DACC0  # the advisory lock held while a process migrates PostgreSQL
+OPENING = 0xF0DACC1  # and while a process sees whether clocks stood still
 
 
 class Store:
@@ -30,7 +31,6 @@ class Store:
         self.url = make_url(url)
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.secret = b""
-        self.down_since: float | None = None  # when the last process before this one was last seen
         self._committed = committed
         self._engine: AsyncEngine
         self._writer: Writer
@@ -42,7 +42,7 @@ class Store:
         if not self.postgres and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         await asyncio.to_thread(migrate, self.url.render_as_string(hide_password=False))
-        self._engine = create_async_engine(self.url)
+        self._engine = create_async_engine(self.url, pool_pre_ping=self.postgres)
         if not self.postgres:
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
         self._writer = self._make_writer()
@@ -75,6 +75,20 @@ class Store:
         """Say that the house is up."""
         await self.write(update(models.house).values(alive=time.time()))
 
+    async def last_seen(self) -> float:
+        """When a process last said that the house is up."""
+        return float((await self.read(select(models.house.c.alive)))[0].alive)
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """While one process is at this, the others wait for it; on SQLite there are no others."""
+        if not self.postgres:
+            yield
+            return
+        async with self._engine.begin() as connection:
+            await connection.execute(select(func.pg_advisory_xact_lock(OPENING)))
+            yield
+
     async def _greet(self) -> None:
         """Read the house's secret, or make it on the first day."""
         first = insert(models.house).values(id=1, secret=secrets.token_bytes(32), alive=time.time())
@@ -84,8 +98,6 @@ class Store:
                 await self.write(first)
             rows = await self.read(select(models.house))
         self.secret = bytes(rows[0].secret)
-        self.down_since = rows[0].alive
-        await self.touch()
 
     def _make_writer(self) -> Writer:
         if not self.postgres:

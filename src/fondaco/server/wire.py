@@ -5,11 +5,14 @@ A snapshot by GET is exactly what the socket sends. Seats are indices from 0; -1
 
 from __future__ import annotations
 
+import typing
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from fondaco.kernel import Legal
+
+Text = typing.Annotated[str, Meta(pattern=r"^[^\x00]*$")]  # to be kept or looked up: PostgreSQL takes anything but NUL
 
 # -- people and tables ----------------------------------------------------------
 
@@ -108,13 +111,13 @@ class StartTable(Struct):
 
 
 class NewName(Struct):
-    name: str
+    name: Text
 
 
 class Credentials(Struct):
     """For an account or a session."""
 
-    name: str
+    name: Text
     password: str
 
 
@@ -169,7 +172,7 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
 class PlayMoves(Struct, tag="play", tag_field="type"):
     """Make one or several moves; all or none."""
 
-    key: str  # idempotency: the same key is carried out once
+    key: Text  # idempotency: the same key is carried out once
     seq: int  # the version the person saw
     seat: int
     moves: list[str]
@@ -178,14 +181,14 @@ class PlayMoves(Struct, tag="play", tag_field="type"):
 class AskUndo(Struct, tag="undo", tag_field="type"):
     """Take back moves to this ply: freely where allowed, else the others are asked."""
 
-    key: str
+    key: Text
     seq: int
     seat: int
     ply: int
 
 
 class AnswerUndo(Struct, tag="consent", tag_field="type"):
-    key: str
+    key: Text
     seq: int
     seat: int
     yes: bool
@@ -194,20 +197,20 @@ class AnswerUndo(Struct, tag="consent", tag_field="type"):
 class Say(Struct, tag="say", tag_field="type"):
     """Chat; spectators have a channel of their own."""
 
-    key: str
-    text: str
+    key: Text
+    text: Text
 
 
 class StandUp(Struct, tag="leave", tag_field="type"):
     """A bot takes over the seat, until the person comes back."""
 
-    key: str
+    key: Text
     seq: int
     seat: int
 
 
 class SitDown(Struct, tag="return", tag_field="type"):
-    key: str
+    key: Text
     seq: int
     seat: int
 
@@ -317,7 +320,7 @@ class RulesText(Struct):
 
 
 class RecordText(Struct):
-    text: str
+    text: Text
 
 
 class Watched(Struct):

@@ -35,6 +35,9 @@ class Job:
         self.future = future
 
 
+Outcome = tuple[Job, Exception | None]
+
+
 class Writer(threading.Thread):
     """Group commit: the batch is optimistic, and only where it fails are its jobs tried one by one."""
 
@@ -48,7 +51,7 @@ class Writer(threading.Thread):
     ) -> None:
         super().__init__(name="writer", daemon=True)
         self._connect = connect
-        self._conflicts = conflicts
+        self._connection: Connection | None = None
         self._refusals: tuple[type[Exception], ...] = (TakenError, *conflicts)
         self._begin = begin
         self._pipeline = pipeline
@@ -76,7 +79,6 @@ class Writer(threading.Thread):
         self.join()
 
     def run(self) -> None:
-        connection: Connection | None = None
         while True:
             with self._wake:
                 while not self._waiting and self._open:
@@ -84,38 +86,59 @@ class Writer(threading.Thread):
                 jobs, self._waiting = self._waiting, []
             if not jobs:
                 break
-            try:
-                connection = connection or self._connect()
-                outcomes = self._write(connection, jobs)
-            except Exception as error:  # noqa: BLE001  the connection is gone: each waiting job is told
-                outcomes = [(job, error) for job in jobs]
-                with suppress(Exception):
-                    if connection is not None:
-                        connection.close()
-                connection = None
-            self._loop.call_soon_threadsafe(_settle, outcomes)
-        if connection is not None:
-            connection.close()
+            self._loop.call_soon_threadsafe(_settle, self._write(jobs))
+        self._hang_up()
 
-    def _write(self, connection: Connection, jobs: list[Job]) -> list[tuple[Job, Exception | None]]:
+    def _write(self, jobs: list[Job]) -> list[Outcome]:
         if len(jobs) > 1 and not any(job.strict for job in jobs):
-            try:
-                self._transaction(connection, jobs)
-            except self._conflicts:
-                pass
-            else:
-                return [(job, None) for job in jobs]
-        return [(job, self._one(connection, job)) for job in jobs]
+            error = self._try(jobs)
+            if error is None or self._gave_up(error):
+                return [(job, error) for job in jobs]
+        return self._one_by_one(jobs)
 
-    def _one(self, connection: Connection, job: Job) -> Exception | None:
+    def _one_by_one(self, jobs: list[Job]) -> list[Outcome]:
+        outcomes: list[Outcome] = []
+        lost: Exception | None = None
+        for job in jobs:
+            error = lost or self._try([job])
+            if error is not None and self._gave_up(error):
+                lost = error
+            outcomes.append((job, error))
+        return outcomes
+
+    def _gave_up(self, error: Exception) -> bool:
+        """Whether the connection went with the job: what was being written may or may not be."""
+        return self._connection is None and not isinstance(error, TakenError)
+
+    def _try(self, jobs: list[Job]) -> Exception | None:
+        """Write these jobs in one transaction; what went wrong, if anything did."""
         try:
-            self._transaction(connection, [job])
+            self._transaction(self._start(), jobs)
         except self._refusals as error:
             return TakenError(str(error))
+        except Exception as error:  # noqa: BLE001  whatever a database may raise: its job is told
+            return error
+        self._committed(len(jobs))
         return None
 
+    def _start(self) -> Connection:
+        """Begin a transaction, on a new connection if the old one was lost since the last."""
+        if self._connection is not None:
+            try:
+                self._connection.execute(self._begin, {})
+            except Exception:  # noqa: BLE001  nothing was written on it yet
+                self._hang_up()
+            else:
+                return self._connection
+        self._connection = self._connect()
+        try:
+            self._connection.execute(self._begin, {})
+        except BaseException:
+            self._hang_up()
+            raise
+        return self._connection
+
     def _transaction(self, connection: Connection, jobs: list[Job]) -> None:
-        connection.execute(self._begin, {})
         try:
             with self._pipeline(connection) if len(jobs) > 1 else nullcontext():
                 for job in jobs:
@@ -125,12 +148,24 @@ class Writer(threading.Thread):
                             raise TakenError(sql)
             connection.execute("COMMIT", {})
         except BaseException:
-            connection.execute("ROLLBACK", {})
+            self._roll_back(connection)
             raise
-        self._committed(len(jobs))
+
+    def _roll_back(self, connection: Connection) -> None:
+        """Nothing of it is written; a connection that cannot even do that is given up."""
+        try:
+            connection.execute("ROLLBACK", {})
+        except Exception:  # noqa: BLE001  the error that led here is the one to be told
+            self._hang_up()
+
+    def _hang_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                connection.close()
 
 
-def _settle(outcomes: list[tuple[Job, Exception | None]]) -> None:
+def _settle(outcomes: list[Outcome]) -> None:
     for job, error in outcomes:
         if not job.future.cancelled():
             if error is None:
