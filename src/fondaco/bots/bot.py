@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 import random
-from typing import Protocol
+from typing import Any, Protocol
 
 from fondaco.kernel import Game, Match, State
 from fondaco.kernel.errors import BotError
@@ -20,9 +20,9 @@ class Bot(Protocol):
 
 def consult(bot: Bot, game: Game, s: State, seat: int, rng: random.Random) -> int:
     """The move of a bot that is handed a world of its own; one that is not on offer is an error."""
-    chosen: object = bot.choose(game, game.sample(s, seat, rng.getrandbits(64)), seat, rng)
+    chosen: Any = bot.choose(game, game.sample(s, seat, rng.getrandbits(64)), seat, rng)
     try:
-        move = operator.index(chosen)  # type: ignore[call-overload]
+        move = operator.index(chosen)
     except TypeError as error:
         raise BotError("bot-wants-number", name=type(bot).__name__, move=repr(chosen)) from error
     s.actor = seat
