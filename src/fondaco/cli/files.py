@@ -5,12 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 from fondaco.cli.problem import TerminalError
-from fondaco.kernel import Record
+from fondaco.games import find
+from fondaco.kernel import Game, OptionError, Record, RecordPartError
 
 
 def read_record(file: Path) -> Record:
     """The record in a file; what is wrong with it is told by line."""
     return Record.read(_read(file))
+
+
+def game_of(record: Record) -> Game:
+    """The game of a record; one that is not there is told by its line."""
+    try:
+        return find(record.game)
+    except OptionError as error:
+        raise RecordPartError(error, record.line("game")) from None
 
 
 def write_record(file: Path, record: Record) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from fondaco.bots import Bot, find_bot
-from fondaco.cli.files import read_record
+from fondaco.cli.files import game_of, read_record
 from fondaco.cli.play import Session
 from fondaco.cli.problem import TerminalError
 from fondaco.cli.seats import count_seats, name_seats, people_of, read_options, read_seed
@@ -77,7 +77,7 @@ def _resumed(terminal: Terminal, file: Path, wishes: Wishes) -> tuple[Table, fro
     record = read_record(file)
     if wishes.game not in (None, record.game):
         raise TerminalError("resume-other-game", file=str(file), game=record.game)
-    match = Match.replay(find(record.game), record)
+    match = Match.replay(game_of(record), record)
     people = people_of(match.names, match.seats)
     if wishes.people is not None:
         if not 0 <= wishes.people <= match.seats:

@@ -68,5 +68,12 @@ class RecordError(FondacoError):
     """A bad record; `facts["line"]` says where."""
 
 
+class RecordPartError(RecordError):
+    """A game, an option or a position of a record that is wrong in itself: the same problem with its line."""
+
+    def __init__(self, problem: FondacoError, line: int) -> None:
+        super().__init__(problem.code, **problem.facts, line=line)
+
+
 class DataError(FondacoError):
     """A bad data file; the facts say which piece."""
