@@ -11,7 +11,7 @@ from rich.text import Text
 
 from fondaco.bots import Annotation, Annotator, annotate, find_bot
 from fondaco.bots.annotate import Turn
-from fondaco.cli.files import game_of, read_record
+from fondaco.cli.files import check_readable, game_of, read_record
 from fondaco.cli.problem import TerminalError
 from fondaco.cli.table import Table
 from fondaco.cli.terminal import Terminal
@@ -50,9 +50,8 @@ def read_match(file: Path, line: int) -> Match:
     from fondaco.arena.play import Pairing, play_match
     from fondaco.arena.run import read_results
 
+    check_readable(file)
     results = read_results(file)
-    if not file.exists():
-        raise TerminalError("file-missing", file=str(file))
     if not 1 <= line <= len(results):
         raise TerminalError("no-such-line", line=line, lines=len(results))
     played = results[line - 1]
