@@ -8,7 +8,7 @@ import pytest
 
 from fondaco.games.batavia import GAME
 from fondaco.games.batavia.moves import BidTooLow
-from fondaco.kernel import IllegalMove, LegalMove, LegalRange, Match, OptionError, Record, Refusal, verify
+from fondaco.kernel import IllegalMove, LegalMove, LegalRange, Match, Record, Refusal, verify
 from fondaco.kernel.errors import GameIsOver, NothingToUndo, NotInNotation, NotYourDecision, Sealed
 from tests.games.batavia.table import at, dealt, legal, now, play, table
 from tests.kernel.toy import TOY, Chosen, NotNow, Rolled, Whispered
@@ -290,11 +290,3 @@ def test_the_stage_is_named() -> None:
     match.play(0, "choose red")
     match.play(1, "choose red")
     assert match.stage == "race"
-
-
-@pytest.mark.parametrize("seed", [b"", b"x", bytes(31), bytes(33)])
-def test_a_seed_of_another_size_is_refused(seed: bytes) -> None:
-    with pytest.raises(OptionError) as caught:
-        Match(GAME, 3, seed)
-    assert (caught.value.code, caught.value.facts) == ("seed-size", {"wanted": 32, "found": len(seed)})
-    assert Record.read(Match(GAME, 3, bytes(32)).record.write()).seed == bytes(32)

@@ -21,7 +21,7 @@ def game_of(record: Record) -> Game:
     try:
         return find(record.game)
     except OptionError as error:
-        raise RecordPartError(error, record.line("game")) from None
+        raise RecordPartError.of(error, record.line("game")) from None
 
 
 def write_record(file: Path, record: Record) -> None:

@@ -71,8 +71,9 @@ class RecordError(FondacoError):
 class RecordPartError(RecordError):
     """A game, an option or a position of a record that is wrong in itself: the same problem with its line."""
 
-    def __init__(self, problem: FondacoError, line: int) -> None:
-        super().__init__(problem.code, **problem.facts, line=line)
+    @classmethod
+    def of(cls, problem: FondacoError, line: int) -> RecordPartError:
+        return cls(problem.code, **problem.facts, line=line)
 
 
 class DataError(FondacoError):

@@ -299,9 +299,9 @@ class Match:
             options = game.settle(record.seats, record.options)
             match = cls(game, record.seats, record.seed, record.options, record.names, record.position)
         except OptionError as error:
-            raise RecordPartError(error, _line_of_option(record, error)) from error
+            raise RecordPartError.of(error, _line_of_option(record, error)) from error
         except PositionError as error:
-            raise RecordPartError(error, record.line("position")) from error
+            raise RecordPartError.of(error, record.line("position")) from error
         if match.seats != record.seats or match.options != options:
             raise RecordError("record-other-position", line=record.line("position"))
         return match
