@@ -19,6 +19,8 @@ RATE = 0.001  # of the policy, falling to nothing; 0.002 and 0.005 do much the s
 BASELINE_RATE = 0.0001
 BLOCK = 200  # games to a point of the curve
 
+PICTURE = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "learning-kontor.svg"
+
 Numbers = NDArray[np.float32]
 
 
@@ -132,8 +134,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=6000)
     parser.add_argument("--proof", type=int, default=400)
     parser.add_argument("--seed", type=int, default=2024)
-    parser.add_argument("--picture", type=Path, default=Path("docs/pictures/learning-kontor.svg"))
+    parser.add_argument("--picture", type=Path, default=PICTURE)
     asked = parser.parse_args()
+    asked.picture.parent.mkdir(parents=True, exist_ok=True)
     policy, curve = train(asked.games, asked.seed)
     share, low, high = prove(policy, asked.proof, asked.seed)
     told = f"wins {share:.0%} of {asked.proof} fresh games against random (95%: {low:.0%} to {high:.0%})"

@@ -11,7 +11,7 @@ import pytest
 
 from fondaco import compiled
 from fondaco.arena.analysis import write_html, write_markdown
-from fondaco.arena.figures import Analysis, Had, Picked, Share, analyse, mean_of, ratio, share_of_games
+from fondaco.arena.figures import Analysis, AnalysisError, Had, Picked, Share, analyse, mean_of, ratio, share_of_games
 from fondaco.arena.observe import Observed, deals, observe
 from fondaco.arena.play import Pairing, play_match, play_one
 from fondaco.arena.reconstruction import judge
@@ -149,6 +149,14 @@ def test_all_figures_are_shares_with_intervals_around_them(name: str) -> None:
     assert sum(share.share for share in found.by_order) == pytest.approx(1, abs=0.001)
     assert found.decisions.least <= found.decisions.low <= found.decisions.high <= found.decisions.most
     assert set(GAMES[name].endings[1:]) <= set(found.endings)
+
+
+def test_games_of_different_numbers_of_seats_are_refused() -> None:
+    small, large = (observe(pairing) for seats in (3, 4) for pairing in deals("batavia", ["random"], seats, 1, 4))
+    for games, code in (([small, large], "seats-differ"), ([large, small], "seats-differ"), ([], "no-games")):
+        with pytest.raises(AnalysisError) as caught:
+            analyse(games)
+        assert caught.value.code == code
 
 
 def test_pages_hold_every_figure() -> None:

@@ -53,3 +53,14 @@ def test_only_who_clearly_wins_joins_the_best() -> None:
     assert tuning.best == [none]
     tuning._try(good, 60, 2)
     assert tuning.best == [none, good]
+
+
+@pytest.mark.parametrize("seats", [9, 0, -1])
+def test_a_table_that_cannot_be_is_refused_in_one_line(
+    seats: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    with pytest.raises(SystemExit) as caught:
+        tune.main(["batavia", "--seats", str(seats)])
+    assert caught.value.code == 2
+    assert capsys.readouterr().err == f"“batavia” is for 3 to 5 seats, not {seats}.\n"

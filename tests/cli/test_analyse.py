@@ -48,3 +48,43 @@ def test_what_cannot_be_analysed_is_told(run: Run, tmp_path: Path) -> None:
     assert "no games of batavia" in run("analyse", "batavia", "--from", empty).err
     assert "no file" in run("analyse", "batavia", "--from", tmp_path / "none.jsonl").err
     assert "at least one" in run("analyse", "batavia", "--games", 0).err
+
+
+def test_games_of_different_numbers_of_seats_are_not_mixed(run: Run, tmp_path: Path) -> None:
+    results, games = tmp_path / "arena.jsonl", tmp_path / "out" / "games.jsonl"
+    for seats in (3, 4):
+        words = ("--bots", "random", "--games", 2, "--seats", seats, "--workers", 1)
+        run("arena", "batavia", *words, "--out", results)
+        run("analyse", "batavia", *words, "--out", games.parent)
+    for source in (results, games):
+        mixed = run("analyse", "batavia", "--from", source, "--workers", 1)
+        assert (mixed.code, mixed.out) == (2, "")
+        assert mixed.err == "These games have different numbers of seats (3, 4); choose one with --seats.\n"
+        of_four = run("analyse", "batavia", "--from", source, "--seats", 4, "--workers", 1)
+        assert of_four.out.startswith("batavia: 2 games of 4 seats")
+        of_five = run("analyse", "batavia", "--from", source, "--seats", 5)
+        assert "no games of batavia with 5 seats" in of_five.err
+
+
+def test_the_stronger_bots_games_are_read_before_anything_is_played(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    results, out = tmp_path / "arena.jsonl", tmp_path / "out"
+    run("arena", "borneo", "--bots", "random", "--games", 2, "--workers", 1, "--out", results)
+    run("analyse", "borneo", *FEW, "--out", out)
+    monkeypatch.setattr("fondaco.cli.analyse.run_all", _never)
+    for check, complaint in (
+        (results, "has no games of an analysis, only results of the arena"),
+        (tmp_path / "none.jsonl", "no file"),
+        (tmp_path, "cannot be read"),
+    ):
+        outcome = run("analyse", "borneo", *FEW, "--check", check)
+        assert (outcome.code, outcome.err.count("\n")) == (2, 1)
+        assert complaint in outcome.err
+    assert "with 5 seats" in run("analyse", "borneo", *FEW, "--seats", 5, "--check", out / "games.jsonl").err
+    monkeypatch.undo()
+    assert run("analyse", "borneo", *FEW, "--check", out / "games.jsonl").code == 0
+
+
+def _never(*_: object) -> None:
+    raise AssertionError("played")

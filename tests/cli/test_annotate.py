@@ -48,9 +48,41 @@ def test_what_cannot_be_annotated_is_told(run: Run, whole: Path, tmp_path: Path)
     assert "is not finished" in run("annotate", half, *QUICK).err
     assert "no file" in run("annotate", tmp_path / "none.rec").err
     assert "no file" in run("annotate", tmp_path / "none.jsonl").err
+    (tmp_path / "folder.jsonl").mkdir()
+    assert "folder.jsonl cannot be read: Is a directory" in run("annotate", tmp_path / "folder.jsonl").err
     assert "no bot" in run("annotate", whole, "--bot", "oracle").err.lower()
     results = tmp_path / "arena.jsonl"
     run("arena", "batavia", "--bots", "heuristic", "--games", 1, "--workers", 1, "--out", results)
     assert "no game 4" in run("annotate", results, "--line", 4).err
     results.write_text(results.read_text().replace('"scores":[', '"scores":[1'))
     assert "cannot be played again" in run("annotate", results).err
+
+
+MY_BOT = """
+class First:
+    def choose(self, game, world, seat, rng):
+        world.actor = seat
+        game.rules.offer(world)
+        return world.choice(0)
+"""
+
+
+def test_a_bot_of_ones_own_annotates(run: Run, whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "first_of_all.py").write_text(MY_BOT)
+    monkeypatch.chdir(tmp_path)
+    annotated = run("annotate", whole, "--plays", 1, "--bot", "first_of_all:First")
+    assert (annotated.code, annotated.err) == (0, "")
+
+
+def test_the_games_of_a_bot_of_ones_own_are_played_again(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "first_again.py").write_text(MY_BOT)
+    results = tmp_path / "arena.jsonl"
+    results.write_text(
+        '{"game":"kontor","deal":1,"bots":["first_again:First","random"],"ending":"","scores":[0,0],"ranks":[1,2],'
+        '"decisions":1,"seconds":[0,0],"choices":[1,1]}\n'
+    )
+    monkeypatch.chdir(tmp_path)
+    found = run("annotate", results, *QUICK).err
+    assert "cannot be played again as it was" in found  # it plays, if to another end

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import fondaco
+from fondaco.arena.tally import Standing
 from fondaco.cli import tables
+from fondaco.cli.arena import _table as arena_table
+from fondaco.cli.terminal import Terminal
 from fondaco.games import GAMES
 from fondaco.games.batavia.view import Player, View
 from fondaco.locale import LANGUAGES, rulebook
@@ -48,13 +53,30 @@ BAD = [
     (["simulate", "batavia", "-n", "0"], "0 games cannot be played"),
     (["simulate", "batavia", "-n", "few"], "“few” will not do for"),
     (["simulate", "batavia", "--seats", "7"], "is for 3 to 5 seats, not 7"),
+    (["arena", "kontor", "--report", "no/where.html"], "no/where.html cannot be written: No such file"),
+    (["arena", "kontor", "--out", "no/where.jsonl"], "no/where.jsonl cannot be written: No such file"),
+    (["arena", "kontor", "--out", "."], ". cannot be written: Is a directory"),
+    (["arena", "kontor", "--report", "/"], "/ cannot be written: Is a directory"),
+    (["arena", "kontor", "--workers", "-1"], "-1 processes will not do; at least one"),
+    (["arena", "kontor", "--workers", "0"], "0 processes will not do; at least one"),
+    (["analyse", "kontor", "--workers", "0"], "0 processes will not do; at least one"),
+    (["analyse", "kontor", "--from", "."], ". cannot be read: Is a directory"),
+    (["analyse", "kontor", "--out", "/dev/null"], "/dev/null cannot be written: Not a directory"),
+    (["analyse", "kontor", "--out", "/dev/null/figures"], "/dev/null/figures cannot be written: Not a directory"),
+    (["play", "kontor", "--save", "."], ". cannot be written: Is a directory"),
+    (["play", "kontor", "--save", "no/where.rec"], "no/where.rec cannot be written: No such file"),
+    (["play", "kontor", "--save", "a\0b"], "cannot be written: embedded null"),
     (["games", "--lang", "fr"], "There is no language “fr”. Languages: en, it"),
     (["games", "--lang"], "There is no language"),
 ]
 
 
-@pytest.mark.parametrize(("words", "complaint"), BAD, ids=[" ".join(words) for words, _ in BAD])
-def test_bad_input_gets_one_clear_line_and_exit_code_2(run: Run, words: list[str], complaint: str) -> None:
+@pytest.mark.parametrize(("words", "complaint"), BAD, ids=[" ".join(words).replace("\0", "NUL") for words, _ in BAD])
+def test_bad_input_gets_one_clear_line_and_exit_code_2(
+    run: Run, monkeypatch: pytest.MonkeyPatch, words: list[str], complaint: str
+) -> None:
+    for nothing_is_played in ("arena.run", "analyse.run_all"):
+        monkeypatch.setattr(f"fondaco.cli.{nothing_is_played}", None)
     outcome = run(*words)
     assert (outcome.code, outcome.out) == (2, "")
     assert complaint in outcome.err
@@ -175,3 +197,56 @@ def test_a_game_without_a_layout_is_drawn_plainly_with_every_field(run: Run, mon
 
 def test_every_game_has_a_picture_of_its_own() -> None:
     assert set(tables.LAYOUTS) == set(fondaco.GAMES)
+
+
+def test_ray_that_is_not_installed_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setitem(sys.modules, "ray", None)
+        outcome = run("arena", "kontor", "--ray", "local")
+    assert (outcome.code, outcome.out) == (2, "")
+    assert outcome.err == 'Ray is not installed: pip install "fondaco[ray]".\n'
+
+
+def test_a_file_that_was_only_tried_is_not_left_behind(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    assert run("arena", "kontor", "--out", file, "--report", tmp_path / "no" / "where.html").code == 2
+    assert list(tmp_path.iterdir()) == []
+
+
+STANDINGS = [
+    Standing("mymodule:MyBot", 1600, 1.0, 0.9976, 1.0, 0.25, 1234.5, 1234.56, 37.25, 0.81),
+    Standing("mcts:0.001s", 400, 0.691, 0.644, 0.734, 0.5, -12.3, 76.4, 25.0, 8.333),
+    Standing("mcts:0.002s", 400, 0.0, 0.0, 0.0095, 1 / 3, 0.4, 0.0096, -3.1, 1.2),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_arenas_table_fits_80_columns(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    terminal = Terminal(language)
+    terminal.show_whole(arena_table(terminal, STANDINGS))
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 1 + len(STANDINGS)
+    assert max(map(len, lines)) <= 80
+    for line, row in zip(lines[1:], STANDINGS, strict=True):
+        assert line.startswith(row.bot + " ")
+    assert re.search(r" 64\.4-73\.4% .* 76\.4 ms +25\.0 ± 16\.7$", lines[2])
+
+
+def test_no_name_of_a_bot_is_ever_cut(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    terminal = Terminal("en")
+    name = "a_module_of_my_own_for_long_names:ThatThinksForALongTime[bold]"
+    terminal.show_whole(arena_table(terminal, [replace(STANDINGS[0], bot=name)]))
+    _, line = capsys.readouterr().out.splitlines()
+    assert line.startswith(name + " ")
+    assert line.endswith("37.2 ± 1.6")
+
+
+@pytest.mark.parametrize("command", ["arena", "analyse"])
+def test_the_seed_of_a_contest_is_a_row_of_deals(run: Run, command: str) -> None:
+    told = " ".join(run(command, "--help").out.split())
+    assert "Which row of deals is played" in told
+    assert "the first game is dealt from" not in told

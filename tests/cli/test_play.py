@@ -8,6 +8,7 @@ import random
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -216,6 +217,72 @@ def test_quit_offers_to_save_and_asks_again_where_it_cannot(run: Run, tmp_path: 
     assert [entry.name for entry in tmp_path.iterdir()] == ["here"]
 
 
+@pytest.mark.parametrize("name", [".", "/", "..", "a\0b"])
+def test_a_name_that_no_file_can_have_loses_nothing(run: Run, tmp_path: Path, name: str) -> None:
+    here = tmp_path / "here"
+    outcome = run(*PLAY, lines=["pass", f"save {name}", "quit", name, str(here)])
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.out.count(f"{name.replace(chr(0), ' ')} cannot be written: ") == 2
+    assert "1 pass" in moves_in(here)
+
+
+def test_a_file_that_exists_is_not_written_over(run: Run, tmp_path: Path) -> None:
+    file, other = tmp_path / "game.rec", tmp_path / "other.rec"
+    other.write_text("precious")
+    run(*PLAY, "--save", file, lines=["pass", "quit"])
+    before = moves_in(file)
+    refused = run(*PLAY, "--save", file, lines=["pass", "quit"])
+    assert (refused.code, refused.out) == (2, "")
+    assert f"{file} exists already" in refused.err
+    assert run("play", "--resume", file, "--save", other, "--bot", "random", lines=["1", "quit"]).code == 2
+    assert (moves_in(file), other.read_text()) == (before, "precious")
+    going_on = run("play", "--resume", file, "--save", file, "--bot", "random", lines=["1", "quit"])
+    assert going_on.code == 0
+    assert len(moves_in(file)) > len(before)
+    assert sorted(entry.name for entry in tmp_path.iterdir()) == ["game.rec", "other.rec"]
+
+
+def test_when_the_file_can_no_longer_be_written_another_is_offered(run: Run, tmp_path: Path) -> None:
+    folder, here = tmp_path / "folder", tmp_path / "here"
+
+    def leaving() -> Iterator[str]:
+        yield "pass"
+        folder.rename(tmp_path / "moved")
+        yield from ("draw", "quit", str(here))
+
+    folder.mkdir()
+    lines = leaving()
+    outcome = run(*PLAY, "--save", folder / "game.rec", lines=lambda _: next(lines, None))
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.out.count("cannot be written") == 2
+    assert [move for move in moves_in(here) if move.startswith("1 ")] == ["1 pass", "1 draw"]
+
+
+def test_at_the_end_too_another_file_is_offered(run: Run, tmp_path: Path) -> None:
+    folder, here = tmp_path / "folder", tmp_path / "here"
+    folder.mkdir()
+
+    def person(screen: str) -> str | None:
+        if folder.exists():
+            folder.rename(tmp_path / "moved")
+        return str(here) if "Seed: " in screen else "1"
+
+    assert run(*PLAY, "--seats", 3, "--save", folder / "game.rec", lines=person).code == 0
+    assert Record.read(here.read_text(encoding="utf-8")).result is not None
+
+
+def test_a_byte_that_is_no_letter_does_not_end_the_match() -> None:
+    program = subprocess.run(
+        [sys.executable, "-m", "fondaco", *PLAY],
+        input=b"\xff\xfe\nquit\n\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONPATH": str(SOURCES), "PYTHONIOENCODING": "utf-8:strict", "LANG": "en_GB.UTF-8"},
+        check=False,
+    )
+    assert (program.returncode, program.stderr) == (0, b"")
+    assert b"That is not a move of this game." in program.stdout
+
+
 def test_the_end_of_the_input_leaves_the_table_quietly(run: Run) -> None:
     outcome = run(*PLAY, lines=[])
     assert (outcome.code, outcome.err) == (0, "")
@@ -251,6 +318,42 @@ def test_a_bot_of_ones_own_takes_the_seats(run: Run, tmp_path: Path, monkeypatch
     assert mine.code == 0
     assert run(*words, "--bots", "no_such:Bot").code != 0
     assert run("play", "batavia", "--people", 1, "--seats", 4, "--bots", "easy,easy").code != 0
+
+
+CURIOUS_BOT = """
+class Curious:
+    def choose(self, game, world, seat, rng):
+        from neighbour_of_curious import pick
+        return pick(game, world, seat)
+"""
+NEIGHBOUR = """
+def pick(game, world, seat):
+    world.actor = seat
+    game.rules.offer(world)
+    return world.choice(0)
+"""
+
+
+def test_a_bot_finds_its_neighbours_while_it_plays(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "curious.py").write_text(CURIOUS_BOT)
+    (tmp_path / "neighbour_of_curious.py").write_text(NEIGHBOUR)
+    monkeypatch.chdir(tmp_path)
+    assert run("play", "kontor", "--people", 0, "--bots", "curious:Curious", "--seed", 3).code == 0
+
+
+def test_a_resumed_match_gets_the_bots_that_are_asked_for(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "resumed.py").write_text(MY_BOT)
+    monkeypatch.chdir(tmp_path)
+    words = ("play", "batavia", "--seats", 3, "--seed", 11)
+    run(*words, "--bot", "random", "--save", "game.rec", lines=["pass", "quit"])
+    for bots in ("resumed:Last", "2", "resumed:Last,random"):
+        resumed = run("play", "--resume", "game.rec", "--bots", bots, "--bot", "random", lines=["1", "quit"])
+        assert (resumed.code, resumed.err) == (0, "")
+    assert "2 people and 2 bots" in run("play", "--resume", "game.rec", "--people", 2, "--bots", 2).err
+    assert "1 people and 1 bots do not make 3 seats" in run("play", "--resume", "game.rec", "--bots", 1).err
+    assert "no_such" in run("play", "--resume", "game.rec", "--bots", "no_such:Bot").err
 
 
 @pytest.mark.parametrize(

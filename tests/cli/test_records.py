@@ -98,8 +98,15 @@ def test_a_tampered_record_is_refused_in_one_line(
     assert (outcome.code, outcome.out) == (2, "")
     assert complaint in outcome.err
     assert outcome.err.count("\n") == 1
+    told = re.match(r"Line (\d+): ", outcome.err)
+    assert told is not None
+    before = zip(text.splitlines(), tampered.splitlines(), strict=False)
+    first = next(number for number, (old, new) in enumerate(before, 1) if old != new)
+    missing = "says nothing" in complaint
+    assert int(told.group(1)) == (len(tampered.splitlines()) if missing else first)
     italian = run("verify", file, "--lang", "it")
     assert italian.code == 2
+    assert italian.err.startswith(f"Riga {told.group(1)}: ")
     assert italian.err.count("\n") == 1
     assert italian.err != outcome.err
 

@@ -9,7 +9,7 @@ import struct
 import pytest
 
 from fondaco.games.batavia import GAME
-from fondaco.kernel import Match, Record, RecordError, State, verify
+from fondaco.kernel import Match, OptionError, Record, RecordError, State, verify
 from fondaco.kernel.luck import commitment, deal_luck, fresh_seed, seed_of
 from tests.games.batavia.table import at, dealt, now, play, table
 
@@ -19,6 +19,14 @@ def test_house_2_1_the_seed_has_32_bytes_from_the_secure_generator(monkeypatch: 
     assert fresh_seed() != fresh_seed()
     monkeypatch.setattr(secrets, "token_bytes", lambda size: b"\x07" * size)
     assert Match(GAME, 3).seed == b"\x07" * 32
+
+
+@pytest.mark.parametrize("seed", [b"", b"x", bytes(31), bytes(33)])
+def test_house_2_1_a_seed_of_another_size_is_refused(seed: bytes) -> None:
+    with pytest.raises(OptionError) as caught:
+        Match(GAME, 3, seed)
+    assert (caught.value.code, caught.value.facts) == ("seed-size", {"wanted": 32, "found": len(seed)})
+    assert Record.read(Match(GAME, 3, bytes(32)).record.write()).seed == bytes(32)
 
 
 def test_house_2_1_the_commitment_is_the_sha_256_of_the_seed() -> None:

@@ -30,6 +30,7 @@ LISTS = {
     "house-list-comma": {"before", "next"},
     "house-list-last": {"before", "last"},
     "house-counted": {"count", "name"},
+    "error-record-part": {"line", "problem"},
 }
 
 

@@ -10,17 +10,22 @@ import math
 import random
 import statistics
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
 from fondaco.arena.observe import Observed
 from fondaco.arena.tally import Z, wilson
 from fondaco.games import find
+from fondaco.kernel import FondacoError
 
 RESAMPLES = 400
 SELDOM = 0.01  # of the games: what is rarer is left out
 MOST_OPENINGS = 12
+
+
+class AnalysisError(FondacoError):
+    """Games that cannot be analysed together."""
 
 
 class Share(Struct, frozen=True):
@@ -117,9 +122,20 @@ def mean_of(values: Sequence[float], seed: int = 1) -> Mean:
     return Mean(*(_round(value) for value in found))
 
 
+def one_size(sizes: Iterable[int]) -> int:
+    """The number of seats that all games have; refuses games of different numbers, and none at all."""
+    found = sorted(set(sizes))
+    if not found:
+        raise AnalysisError("no-games")
+    if len(found) > 1:
+        raise AnalysisError("seats-differ", found=", ".join(map(str, found)))
+    return found[0]
+
+
 def analyse(games: Sequence[Observed]) -> Analysis:
+    """The figures of games of one kind, all with the same number of seats."""
+    seats = one_size(len(each.bots) for each in games)
     first = games[0]
-    seats = len(first.bots)
     shares = [each.shares() for each in games]
     ordered = [
         [won[(each.first + place) % seats] for place in range(seats)] for each, won in zip(games, shares, strict=True)

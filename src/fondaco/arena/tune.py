@@ -11,12 +11,14 @@ import argparse
 import importlib.resources
 import json
 import math
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from fondaco.games import GAMES, find
-from fondaco.kernel import Game, play_advised
+from fondaco.kernel import Game, OptionError, play_advised
+from fondaco.locale import Formatter, language_of
 
 SLIPS = 6  # of 256 moves are any candidate, so that play does not repeat itself
 DIGITS = 4
@@ -118,8 +120,13 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--write", action="store_true", help="into the game's data file, else print them")
     asked = parser.parse_args(arguments)
     game = find(asked.game)
-    for seats in [asked.seats] if asked.seats else game.seats:
-        game.settle(seats, {})
+    sizes = game.seats if asked.seats is None else (asked.seats,)
+    try:
+        for seats in sizes:
+            game.settle(seats, {})
+    except OptionError as error:
+        parser.exit(2, Formatter(language_of(os.environ)).error(error) + "\n")
+    for seats in sizes:
         tuning = Tuning(game, seats, asked.seed)
         tuning.evolve(asked.generations, asked.population, asked.games)
         if asked.write:

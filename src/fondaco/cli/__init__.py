@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
 
 from fondaco.cli.app import run
 from fondaco.cli.problem import TerminalError
@@ -20,6 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     terminal = Terminal(language_of(os.environ))
+    find_bots_here()
     try:
         terminal = Terminal(take_language(words, os.environ))
         code = run(terminal, words)
@@ -33,6 +36,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
+
+
+def find_bots_here() -> None:
+    """Let Python find modules in the working folder, where a bot of one's own is likely to be."""
+    with suppress(FileNotFoundError):  # the folder may be gone
+        here = str(Path.cwd())
+        if here not in sys.path:
+            sys.path.append(here)
 
 
 def take_language(words: list[str], environment: Mapping[str, str]) -> str:

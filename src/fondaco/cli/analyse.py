@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import os
 from pathlib import Path
 
 import msgspec
@@ -12,16 +11,20 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fondaco.arena.analysis import told, told_mean
-from fondaco.arena.figures import Analysis, analyse
+from fondaco.arena.figures import Analysis, analyse, one_size
 from fondaco.arena.observe import Observed, deals, observe
-from fondaco.arena.play import Pairing, table_of
+from fondaco.arena.play import Ended, Pairing, table_of
 from fondaco.arena.reconstruction import Reconstruction, judge
 from fondaco.arena.run import read_lines, read_results, run_all
+from fondaco.bots import find_bot
+from fondaco.cli.files import check_readable, check_writable, make_folder
 from fondaco.cli.problem import TerminalError
-from fondaco.cli.seats import asked_table
+from fondaco.cli.seats import asked_table, count_workers
 from fondaco.cli.terminal import Terminal
 from fondaco.games import find
 
+GAMES_PLAYED = "games.jsonl"
+PAGES = (GAMES_PLAYED, "analysis.json", "analysis.md", "index.html")
 MARKS = {True: "cli-analysis-yes", False: "cli-analysis-no", None: "cli-analysis-unclear"}
 
 
@@ -37,44 +40,66 @@ def analyse_game(
     workers: int | None,
     check: Path | None,
 ) -> None:
-    """Play or read games, show the figures, and write the pages."""
+    """Play or read games, show the figures, and write the pages; whatever cannot be is refused before."""
     game = find(name)
-    seats, named = asked_table(game, seats, games, bots)
-    names = table_of(named, seats)
+    size, named = asked_table(game, seats, games, bots)
+    processes = count_workers(workers)
+    observed: list[Observed] = []
+    pairings = list(deals(name, table_of(named, size), size, games, seed))
+    if source is not None:
+        observed, pairings = read_games(source, name, seats)
+        size = one_size([len(each.bots) for each in observed] + [len(each.bots) for each in pairings])
+    stronger = analyse(read_stronger(check, name, size)) if check is not None else None
     if out is not None:
         _check_plots()
-        out.mkdir(parents=True, exist_ok=True)
-    observed: list[Observed] = []
-    pairings = list(deals(name, names, seats, games, seed))
-    if source is not None:
-        observed, pairings = read_games(source, name)
+        make_folder(out)
+        for page in PAGES:
+            check_writable(out / page)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=terminal.errors, disable=not terminal.errors.is_terminal) as progress:
         task = progress.add_task("", total=len(pairings))
-        kept = out / "games.jsonl" if out is not None else None
+        kept = out / GAMES_PLAYED if out is not None else None
         observed += run_all(
-            *(pairings, observe, Observed, kept, workers or os.cpu_count() or 1, None),
+            *(pairings, observe, Observed, kept, processes, None),
             lambda _: progress.advance(task),
         )
     found = analyse(observed)
-    stronger = analyse(read_games(check, name)[0]) if check is not None else None
     verdict = judge(found, stronger) if game.guesses else None
     show(terminal, found, verdict)
     if out is not None:
         write(terminal, out, observed, found, verdict)
 
 
-def read_games(source: Path, name: str) -> tuple[list[Observed], list[Pairing]]:
-    """The games of an analysis, or the pairings of an arena's results, to be played again."""
-    if not source.exists():
-        raise TerminalError("file-missing", file=str(source))
-    observed = [each for each in read_lines(source, Observed) if each.game == name]
+def read_games(source: Path, name: str, seats: int | None) -> tuple[list[Observed], list[Pairing]]:
+    """The games of an analysis, or of an arena's results as pairings to be played again; of so many seats, if said."""
+    check_readable(source)
+    observed = [each for each in read_lines(source, Observed) if _fits(each, name, seats)]
     if observed:
         return observed, []
-    played = [each for each in read_results(source) if each.game == name]
+    played = [each for each in read_results(source) if _fits(each, name, seats)]
     if not played:
-        raise TerminalError("no-games-in-file", file=str(source), game=name)
+        raise _no_games(source, name, seats)
+    for bot in {bot for each in played for bot in each.bots}:
+        find_bot(bot)
     return [], [Pairing(each.game, each.deal, each.bots) for each in played]
+
+
+def read_stronger(source: Path, name: str, seats: int) -> list[Observed]:
+    """The games of an analysis by a stronger bot, with as many seats."""
+    observed, _ = read_games(source, name, seats)
+    if not observed:
+        raise TerminalError("not-an-analysis", file=str(source))
+    return observed
+
+
+def _fits(ended: Ended, name: str, seats: int | None) -> bool:
+    return ended.game == name and seats in (None, len(ended.bots))
+
+
+def _no_games(source: Path, name: str, seats: int | None) -> TerminalError:
+    if seats is None:
+        return TerminalError("no-games-in-file", file=str(source), game=name)
+    return TerminalError("no-such-games-in-file", file=str(source), game=name, seats=seats)
 
 
 def _check_plots() -> None:

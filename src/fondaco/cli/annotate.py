@@ -11,12 +11,11 @@ from rich.text import Text
 
 from fondaco.bots import Annotation, Annotator, annotate, find_bot
 from fondaco.bots.annotate import Turn
-from fondaco.cli.files import read_record
+from fondaco.cli.files import check_readable, game_of, read_record
 from fondaco.cli.problem import TerminalError
 from fondaco.cli.table import Table
 from fondaco.cli.terminal import Terminal
 from fondaco.cli.words import move_in_words, reasons_in_words, score_table
-from fondaco.games import find
 from fondaco.kernel import Match, verify
 
 MARKED = 0.01  # a loss below it is none
@@ -47,13 +46,12 @@ def read_match(file: Path, line: int) -> Match:
     """The match of a record, or of a line of the arena's results, played again."""
     if file.suffix != ".jsonl":
         record = read_record(file)
-        return verify(find(record.game), record)
+        return verify(game_of(record), record)
     from fondaco.arena.play import Pairing, play_match
     from fondaco.arena.run import read_results
 
+    check_readable(file)
     results = read_results(file)
-    if not file.exists():
-        raise TerminalError("file-missing", file=str(file))
     if not 1 <= line <= len(results):
         raise TerminalError("no-such-line", line=line, lines=len(results))
     played = results[line - 1]

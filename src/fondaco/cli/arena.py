@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-import os
+import importlib.util
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
+from rich.text import Text
 
 from fondaco.arena.play import schedule
 from fondaco.arena.run import run
+from fondaco.arena.tally import Standing, standings
+from fondaco.cli.files import check_writable
 from fondaco.cli.problem import TerminalError
-from fondaco.cli.seats import asked_table
+from fondaco.cli.seats import asked_table, count_workers
 from fondaco.cli.terminal import Terminal
 from fondaco.games import find
 
@@ -28,29 +32,19 @@ def contest(
     ray: str | None,
     workers: int | None,
 ) -> None:
-    """Play, keep, show."""
+    """Play, keep, show; whatever cannot be is refused before anything is played."""
     seats, names = asked_table(find(name), seats, games, bots)
-    try:
-        from fondaco.arena.tally import ratings, standings
-
-        ratings([])
-    except ImportError as error:
-        raise TerminalError("arena-extra", problem=str(error)) from None
+    processes = count_workers(workers)
+    _check_packages(report, ray)
+    for file in (out, report):
+        if file is not None:
+            check_writable(file)
     pairings = list(schedule(name, names, seats, games, seed))
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=terminal.errors, disable=not terminal.errors.is_terminal) as progress:
         task = progress.add_task("", total=len(pairings))
-        results = run(pairings, out, workers or os.cpu_count() or 1, ray, lambda _: progress.advance(task))
-    grid = Grid(box=None, padding=(0, 3, 0, 0))
-    say = terminal.words.say
-    for heading in ("bot", "seats-taken", "wins", "interval", "even", "mean", "thinking", "rating"):
-        grid.add_column(say(HEADINGS[heading]), justify="left" if heading == "bot" else "right")
-    for row in standings(results):
-        grid.add_row(
-            *(row.bot, str(row.places), f"{row.share:.1%}", f"{row.low:.1%} - {row.high:.1%}", f"{row.even:.1%}"),
-            *(f"{row.score:.1f}", f"{row.milliseconds:.2f} ms", f"{row.rating:.1f} ± {2 * row.deviation:.1f}"),
-        )
-    terminal.show(grid)
+        results = run(pairings, out, processes, ray, lambda _: progress.advance(task))
+    terminal.show_whole(_table(terminal, standings(results)))
     if report is not None:
         from fondaco.arena.report import write_report
 
@@ -58,13 +52,44 @@ def contest(
         terminal.say("cli-reported", file=str(report))
 
 
-HEADINGS = {
-    "bot": "cli-arena-bot",
-    "seats-taken": "cli-arena-seats",
-    "wins": "cli-wins",
-    "interval": "cli-arena-interval",
-    "even": "cli-arena-even",
-    "mean": "cli-mean",
-    "thinking": "cli-arena-thinking",
-    "rating": "cli-arena-rating",
-}
+def _check_packages(report: Path | None, ray: str | None) -> None:
+    """Whether everything that was asked for can be done with what is installed."""
+    try:
+        importlib.import_module("openskill.models")
+        if report is not None:
+            importlib.import_module("matplotlib")
+    except ImportError as error:
+        raise TerminalError("arena-extra", problem=str(error)) from None
+    if ray is not None and importlib.util.find_spec("ray") is None:
+        raise TerminalError("ray-extra")
+
+
+def _table(terminal: Terminal, rows: Sequence[Standing]) -> Grid:
+    """A line for each bot, in 80 columns if the names are not long."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    for heading in HEADINGS:
+        grid.add_column(terminal.words.say(heading), justify="left" if heading == "cli-arena-bot" else "right")
+    for row in rows:
+        grid.add_row(
+            *(Text(row.bot), str(row.places), f"{row.share:.1%}", f"{100 * row.low:.1f}-{row.high:.1%}"),
+            *(f"{row.even:.0%}", f"{row.score:.1f}", f"{_short(row.milliseconds)} ms"),
+            f"{row.rating:.1f} ± {2 * row.deviation:.1f}",
+        )
+    return grid
+
+
+def _short(number: float) -> str:
+    """As many digits after the point as tell something."""
+    return f"{number:.{2 if number < 10 else 1 if number < 100 else 0}f}"
+
+
+HEADINGS = (
+    "cli-arena-bot",
+    "cli-arena-seats",
+    "cli-wins",
+    "cli-arena-interval",
+    "cli-arena-even",
+    "cli-mean",
+    "cli-arena-thinking",
+    "cli-arena-rating",
+)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from fondaco.bots import Bot, find_bot
-from fondaco.cli.files import read_record
+from fondaco.cli.files import check_new_record, game_of, read_record
 from fondaco.cli.play import Session
 from fondaco.cli.problem import TerminalError
 from fondaco.cli.seats import count_seats, name_seats, people_of, read_options, read_seed
@@ -38,6 +37,8 @@ class Wishes:
 def open_table(terminal: Terminal, wishes: Wishes) -> Session:
     """The session asked for, ready to run."""
     bots = _bots(wishes)
+    if wishes.save is not None:
+        check_new_record(wishes.save, wishes.resume)
     table, people = _fresh(terminal, wishes) if wishes.resume is None else _resumed(terminal, wishes.resume, wishes)
     luck = random.Random() if wishes.seed is None else random.Random(f"bots {wishes.seed}")
     return Session(terminal, table, people, bots, luck, wishes.save or wishes.resume)
@@ -52,12 +53,8 @@ def _bot_count(bots: str | None) -> int | None:
 
 def _bots(wishes: Wishes) -> list[Bot]:
     """The bots in the order of their seats, from the first again when there are more seats."""
-    sys.path.append(str(Path.cwd()))  # where a bot of one's own is likely to be
-    try:
-        which = wishes.bot if wishes.bots is None or wishes.bots.isdecimal() else wishes.bots
-        return [find_bot(name.strip()) for name in which.split(",")]
-    finally:
-        sys.path.pop()
+    which = wishes.bot if wishes.bots is None or wishes.bots.isdecimal() else wishes.bots
+    return [find_bot(name.strip()) for name in which.split(",")]
 
 
 def _fresh(terminal: Terminal, wishes: Wishes) -> tuple[Table, frozenset[int]]:
@@ -72,15 +69,18 @@ def _fresh(terminal: Terminal, wishes: Wishes) -> tuple[Table, frozenset[int]]:
 
 
 def _resumed(terminal: Terminal, file: Path, wishes: Wishes) -> tuple[Table, frozenset[int]]:
-    if any(wish is not None for wish in (wishes.seats, wishes.bots, wishes.names, wishes.seed, wishes.options)):
+    if any(wish is not None for wish in (wishes.seats, wishes.names, wishes.seed, wishes.options)):
         raise TerminalError("resume-alone")
     record = read_record(file)
     if wishes.game not in (None, record.game):
         raise TerminalError("resume-other-game", file=str(file), game=record.game)
-    match = Match.replay(find(record.game), record)
+    match = Match.replay(game_of(record), record)
     people = people_of(match.names, match.seats)
     if wishes.people is not None:
         if not 0 <= wishes.people <= match.seats:
             raise TerminalError("people-count", people=wishes.people)
         people = frozenset(range(wishes.people))
+    bots = _bot_count(wishes.bots)
+    if bots is not None and bots != match.seats - len(people):
+        raise TerminalError("seats-do-not-add-up", seats=match.seats, people=len(people), bots=bots)
     return Table.replay(match, record, terminal.language), people

@@ -187,11 +187,21 @@ class Session:
         self.terminal.say("cli-saved", file=str(file))
 
     def _quit(self) -> None:
-        if self.file is not None:
-            self._save(Command("save"))
-        else:
-            self._offer_to_save()
+        self._keep()
         raise Left
+
+    def _keep(self) -> None:
+        """In its file; if there is none, or it cannot be written, where the people say."""
+        if self.file is not None:
+            try:
+                self._save(Command("save"))
+            except FondacoError as error:
+                if not self.people:
+                    raise
+                self._refuse(error)
+            else:
+                return
+        self._offer_to_save()
 
     def _offer_to_save(self) -> None:
         name = self.terminal.ask(self.terminal.words.say("cli-save-as") + " ")
@@ -216,7 +226,5 @@ class Session:
         terminal.show(score_table(self.table))
         terminal.say("cli-commitment", style="dim", commitment=match.commitment)
         terminal.say("cli-seed", style="dim", seed=match.seed.hex())
-        if self.file is not None:
-            self._save(Command("save"))
-        elif self.people:
-            self._offer_to_save()
+        if self.file is not None or self.people:
+            self._keep()

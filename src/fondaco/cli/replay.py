@@ -7,12 +7,11 @@ from pathlib import Path
 from rich.text import Text
 
 from fondaco.cli.command import is_number
-from fondaco.cli.files import read_record
+from fondaco.cli.files import game_of, read_record
 from fondaco.cli.problem import TerminalError
 from fondaco.cli.table import Table
 from fondaco.cli.terminal import Terminal
 from fondaco.cli.words import score_table
-from fondaco.games import find
 from fondaco.kernel import Match, Record, verify
 
 SPECTATOR = -1
@@ -24,7 +23,7 @@ class Replay:
     def __init__(self, terminal: Terminal, record: Record, seat: int) -> None:
         self.terminal = terminal
         self.record = record
-        self.game = find(record.game)
+        self.game = game_of(record)
         self.whole = Table.replay(Match.replay(self.game, record), record, terminal.language)
         self.seat = seat
         self.ply = 0
@@ -97,7 +96,7 @@ def replay(terminal: Terminal, file: Path, seat: int | None, everything: bool) -
 def verify_file(terminal: Terminal, file: Path) -> None:
     """HOUSE-2.2: deal and play the match again and say what was compared."""
     record = read_record(file)
-    match = verify(find(record.game), record)
+    match = verify(game_of(record), record)
     terminal.say("cli-verify-moves", count=match.ply)
     terminal.say("cli-verify-commitment", commitment=match.commitment)
     if record.result is not None:

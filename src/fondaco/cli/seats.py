@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import sys
+import os
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 from fondaco.bots import find_bot
 from fondaco.cli.problem import TerminalError
@@ -81,8 +80,16 @@ def asked_table(game: Game, seats: int | None, games: int, bots: str) -> tuple[i
     game.settle(seats, {})
     if games < 1:
         raise TerminalError("games-count", games=games)
-    sys.path.append(str(Path.cwd()))  # where a bot of one's own is likely to be
     names = [bot.strip() for bot in bots.split(",")]
     for bot in names:
         find_bot(bot)
     return seats, names
+
+
+def count_workers(workers: int | None) -> int:
+    """How many processes: as many as were asked for, or one for each processor."""
+    if workers is None:
+        return os.cpu_count() or 1
+    if workers < 1:
+        raise TerminalError("workers-count", workers=workers)
+    return workers

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import sys
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
+from io import UnsupportedOperation
 
 from rich.console import Console, RenderableType
+from rich.measure import Measurement
+from rich.table import Table as Grid
 from rich.text import Text
 
 from fondaco.kernel import FondacoError
 from fondaco.locale import Formatter
+
+UNBOUNDED = 10_000  # columns that no table has
 
 
 class Terminal:
     """Where a command speaks and listens."""
 
     def __init__(self, language: str) -> None:
-        for stream in (sys.stdout, sys.stderr):
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
-                stream.reconfigure(errors="replace")
+                with suppress(UnsupportedOperation):  # somebody has read from it before
+                    stream.reconfigure(errors="replace")
         self.language = language
         self.words = Formatter(language)
         self.console = Console(highlight=False, markup=False, emoji=False)
@@ -27,6 +33,13 @@ class Terminal:
     def show(self, *things: RenderableType) -> None:
         for thing in things:
             self.console.print(thing)
+
+    def show_whole(self, grid: Grid) -> None:
+        """A table with all of its words on one line each, however narrow the screen."""
+        for column in grid.columns:
+            column.no_wrap = True
+        grid.width = Measurement.get(self.console, self.console.options.update(max_width=UNBOUNDED), grid).maximum
+        self.console.print(grid, crop=False)
 
     def say(self, identifier: str, style: str = "", **arguments: str | int) -> None:
         """Print one of our own texts."""

@@ -8,6 +8,7 @@ from fondaco.kernel.errors import (
     OptionError,
     PositionError,
     RecordError,
+    RecordPartError,
     Refusal,
 )
 from fondaco.kernel.events import Event, Piece, Pieces, Seat, Seats
@@ -49,6 +50,7 @@ __all__ = [
     "PositionError",
     "Record",
     "RecordError",
+    "RecordPartError",
     "Refusal",
     "Result",
     "Rules",

@@ -92,5 +92,13 @@ class RecordError(FondacoError):
     """A bad record; `facts["line"]` says where."""
 
 
+class RecordPartError(RecordError):
+    """A game, an option or a position of a record that is wrong in itself: the same problem with its line."""
+
+    @classmethod
+    def of(cls, problem: FondacoError, line: int) -> RecordPartError:
+        return cls(problem.code, **problem.facts, line=line)
+
+
 class DataError(FondacoError):
     """A bad data file; the facts say which piece."""

@@ -13,12 +13,15 @@ from fondaco.kernel.errors import (
     NothingToUndo,
     NotInNotation,
     NotYourDecision,
+    OptionError,
+    PositionError,
     RecordError,
+    RecordPartError,
     Sealed,
 )
 from fondaco.kernel.events import Event
 from fondaco.kernel.game import MOVE_LIMIT, Game, Result
-from fondaco.kernel.luck import commitment, deal_luck, fresh_seed, seed_of
+from fondaco.kernel.luck import SIZE, commitment, deal_luck, fresh_seed, seed_of
 from fondaco.kernel.record import Played, Record
 from fondaco.kernel.state import State
 
@@ -81,7 +84,7 @@ class Match:
         position: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
-        self.seed = fresh_seed() if seed is None else seed if isinstance(seed, bytes) else seed_of(seed)
+        self.seed = _seed(seed)
         self.commitment = commitment(self.seed)
         self.names = dict(names or {})
         self.position = dict(position) if position is not None else None
@@ -269,18 +272,18 @@ class Match:
 
     @classmethod
     def replay(cls, game: Game, record: Record, plies: int | None = None) -> Match:
-        """Play a record again, every move checked; a move that cannot be is told by its line."""
+        """Play a record again, every move checked; what does not fit is told by its line."""
         if record.seed is None:
-            raise RecordError("record-missing", line=1, word="seed")
+            raise RecordError("record-missing", line=record.line("seed"), word="seed")
+        if commitment(record.seed) != record.commitment:
+            raise RecordError("record-commitment", line=record.line("commitment"))
         if record.rules != game.version:
-            raise RecordError("record-rules", line=2, rules=record.rules, known=game.version)
+            raise RecordError("record-rules", line=record.line("game"), rules=record.rules, known=game.version)
         for file in game.data:
             told = record.data.get(file.name)
             if told is not None and told != f"{file.version} {file.digest}":
-                raise RecordError("record-data", line=1, name=file.name)
-        match = cls(game, record.seats, record.seed, record.options, record.names, record.position)
-        if match.seats != record.seats or match.options != game.settle(record.seats, record.options):
-            raise RecordError("record-position", line=1)
+                raise RecordError("record-data", line=record.line(f"data {file.name}"), name=file.name)
+        match = cls._begun(game, record)
         moves: Sequence[Played] = record.moves if plies is None else record.moves[:plies]
         for played in moves:
             try:
@@ -291,15 +294,46 @@ class Match:
                 ) from error
         return match
 
+    @classmethod
+    def _begun(cls, game: Game, record: Record) -> Match:
+        """The match of a record before its first move."""
+        try:
+            options = game.settle(record.seats, record.options)
+            match = cls(game, record.seats, record.seed, record.options, record.names, record.position)
+        except OptionError as error:
+            raise RecordPartError.of(error, _line_of_option(record, error)) from error
+        except PositionError as error:
+            raise RecordPartError.of(error, record.line("position")) from error
+        if match.seats != record.seats or match.options != options:
+            raise RecordError("record-other-position", line=record.line("position"))
+        return match
+
 
 def verify(game: Game, record: Record) -> Match:
-    """HOUSE-2.2: deal and play the record again and compare commitment and result."""
+    """HOUSE-2.2: compare the commitment, deal and play the record again, and compare the result."""
     match = Match.replay(game, record)
-    if match.commitment != record.commitment:
-        raise RecordError("record-commitment", line=1)
-    if record.result is not None and record.result != match.result:
-        raise RecordError("record-result", line=1)
+    if record.result is not None:
+        for word in ("ending", "scores", "ranks"):
+            if match.result is None or getattr(match.result, word) != getattr(record.result, word):
+                raise RecordError("record-result", line=record.line(word))
     return match
+
+
+def _seed(seed: int | bytes | None) -> bytes:
+    """The seed itself: from chance, of a number, or as it was given."""
+    if seed is None:
+        return fresh_seed()
+    if not isinstance(seed, bytes):
+        return seed_of(seed)
+    if len(seed) != SIZE:
+        raise OptionError("seed-size", wanted=SIZE, found=len(seed))
+    return seed
+
+
+def _line_of_option(record: Record, error: OptionError) -> int:
+    """Where the option stands that an error names or has for a fact; else it is about the seats."""
+    named = [f"option {name}" for name in (error.facts.get("name"), *error.facts)]
+    return next((record.where[word] for word in named if word in record.where), record.line("seats"))
 
 
 def _told(s: State) -> list[Event]:

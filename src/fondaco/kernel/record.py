@@ -38,6 +38,12 @@ class Record:
     position: dict[str, Any] | None = None  # where the match started, if not from set-up
     moves: tuple[Played, ...] = ()
     result: Result | None = None
+    where: dict[str, int] = field(default_factory=dict, compare=False)  # the lines of the head and the result
+    lines: int = field(default=1, compare=False)  # of the text
+
+    def line(self, word: str) -> int:
+        """Where a word of the head or the result stands; the last line if it is left out."""
+        return self.where.get(word, self.lines)
 
     def write(self) -> str:
         """The text; seats are counted from 1 in it."""
@@ -99,6 +105,8 @@ class _Reader:
             position=self.position(),
             moves=self.played(seats),
             result=self.result(seats),
+            where=self.where,
+            lines=len(self.lines),
         )
 
     def read_line(self, text: str) -> None:

@@ -34,7 +34,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from fondaco.kernel.errors import HOUSE_REFUSALS, IllegalMove
+from fondaco.kernel.errors import HOUSE_REFUSALS, IllegalMove, RecordPartError
 from fondaco.kernel.game import MOVE_LIMIT
 from fondaco.kernel.moves import Amount
 from fondaco.locale.catalogue import catalogue
@@ -85,7 +85,10 @@ class Formatter:
         """One line for a problem; a refused move also names its rule."""
         if isinstance(error, IllegalMove):
             return f"{self.refusal(error.refusal)} ({error.rule})"
-        return self.say(f"error-{error.code}", **error.facts)
+        told = self.say(f"error-{error.code}", **error.facts)
+        if isinstance(error, RecordPartError):
+            return self.say("error-record-part", line=error.facts["line"], problem=told)
+        return told
 
     # -- moves ----------------------------------------------------------------
 

@@ -57,8 +57,8 @@ cli-help-bot = Which bots: { $known }.
 cli-help-name = The name of a person; repeat it for several.
 cli-help-seed = Deal from this number, or from the 64 digits of a seed; otherwise from chance.
 cli-help-option = An option of the game as name=choice; repeat it for several.
-cli-help-save = Keep the match in this file, after every move.
-cli-help-resume = Go on with the match saved in this file.
+cli-help-save = Keep the match in this new file, after every move.
+cli-help-resume = Go on with the match saved in this file; its bots are not in it: say them with --bots or --bot.
 cli-help-file = A recorded match.
 cli-help-seat = See it from this seat, counted from 1; otherwise as a spectator.
 cli-help-all = Tell the whole story at once.
@@ -70,6 +70,7 @@ cli-help-report = A file for the report, a page of HTML.
 cli-help-ray = The address of a Ray cluster, or “local”; otherwise the games run in processes here.
 cli-help-workers = How many processes.
 cli-help-first-seed = The number the first game is dealt from; each further game takes the next.
+cli-help-deals = Which row of deals is played: the same number deals the same games, another one others.
 
 ## At the table
 
@@ -273,12 +274,18 @@ error-usage-other = This command cannot be read: { $problem }
 error-language-unknown = There is no language “{ $name }”. Languages: { $known }.
 error-game-wanted = Which game? { $known }.
 error-arena-extra = The arena needs packages that are not installed ({ $problem }): pip install "fondaco[arena]".
+error-ray-extra = Ray is not installed: pip install "fondaco[ray]".
 error-plays-count = { $plays } play-outs will not do; at least one.
 error-match-unfinished = The match in { $file } is not finished.
 error-no-games-in-file = There are no games of { $game } in { $file }.
+error-no-such-games-in-file = There are no games of { $game } with { $seats } seats in { $file }.
+error-not-an-analysis = { $file } has no games of an analysis, only results of the arena.
+error-no-games = There are no games to analyse.
+error-seats-differ = These games have different numbers of seats ({ $found }); choose one with --seats.
 error-no-such-line = There is no game { $line } in the file; it has { $lines }.
 error-line-not-repeated = Game { $line } cannot be played again as it was: its bots went by the clock, or the rules are others.
 error-games-count = { $games } games cannot be played; at least one.
+error-workers-count = { $workers } processes will not do; at least one.
 error-people-count = { $people } is no number of people for this table.
 error-seats-do-not-add-up = { $people } people and { $bots } bots do not make { $seats } seats.
 error-too-many-names =
@@ -287,7 +294,7 @@ error-name-of-bot = “{ $name }” is the name of a bot; choose another.
 error-name-empty = A name must have at least one letter and stand on one line.
 error-option-form = An option is written name=choice, not “{ $text }”.
 error-seed-form = A seed is a number or { $digits } hexadecimal digits, not “{ $text }”.
-error-resume-alone = Seats, bots, names, seed and options stand in the saved match; they cannot be changed.
+error-resume-alone = Seats, names, seed and options stand in the saved match; they cannot be changed.
 error-resume-other-game = { $file } is a match of { $game }.
 error-server-not-installed = The parts of the server are not installed ({ $problem }): pip install "fondaco[server]".
 error-cannot-serve = The house cannot be opened at { $host }, port { $port }: { $problem }.
@@ -295,6 +302,7 @@ error-file-missing = There is no file { $file }.
 error-file-not-text = { $file } is not a text.
 error-file-unreadable = { $file } cannot be read: { $problem }.
 error-file-not-written = { $file } cannot be written: { $problem }.
+error-file-exists = { $file } exists already; choose another file, or go on with the match in it by --resume.
 error-rule-unknown = There is no rule “{ $rule }” in the rules of { $game }.
 error-no-such-seat = There is no seat { $seat }; the match has { $seats }.
 error-no-such-number = There is no move number { $number }; they go from 1 to { $high }.

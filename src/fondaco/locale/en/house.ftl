@@ -33,6 +33,7 @@ error-option-unknown =
     }
 error-option-choice = “{ $choice }” is not a choice for the option “{ $name }” of “{ $game }”. Choices: { $known }.
 error-option-no-such-seat = The option “{ $name }” says { $choice }, but there are { $seats } seats.
+error-seed-size = A seed has { $wanted } bytes, not { $found }.
 error-bot-unknown = There are no bots called “{ $name }”. Bots: { $known }; “mcts:500” thinks for 500 iterations, “mcts:0.5s” for half a second, and “module:Class” is a bot of your own.
 error-bot-not-loaded = The bot “{ $name }” cannot be loaded: { $problem }.
 error-bot-no-choice = “{ $name }” is no bot: it has no method “choose”.
@@ -54,6 +55,8 @@ error-record-word-count =
 error-record-number = Line { $line }: “{ $word }” should be a number from { $low } to { $high }.
 error-record-seed = Line { $line }: a seed is { $wanted } hexadecimal digits.
 error-record-position = Line { $line }: the position is not a JSON object.
+error-record-other-position = Line { $line }: the position is not of these seats and options.
+error-record-part = Line { $line }: { $problem }
 error-record-move-number = Line { $line }: the next move must have the number { $wanted }.
 error-record-seat = Line { $line }: there is no seat { $seat } among { $seats }.
 error-record-rules = Line { $line }: the record was played by version { $rules } of the rules; here is version { $known }.

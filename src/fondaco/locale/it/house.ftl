@@ -33,6 +33,7 @@ error-option-unknown =
     }
 error-option-choice = “{ $choice }” non è una scelta per l'opzione “{ $name }” di “{ $game }”. Scelte: { $known }.
 error-option-no-such-seat = L'opzione “{ $name }” dice { $choice }, ma i posti sono { $seats }.
+error-seed-size = Un seme ha { $wanted } byte, non { $found }.
 error-bot-unknown = Non ci sono bot chiamati “{ $name }”. Bot: { $known }; “mcts:500” pensa per 500 iterazioni, “mcts:0.5s” per mezzo secondo, e “modulo:Classe” è un bot tuo.
 error-bot-not-loaded = Il bot “{ $name }” non si può caricare: { $problem }.
 error-bot-no-choice = “{ $name }” non è un bot: non ha il metodo “choose”.
@@ -54,6 +55,8 @@ error-record-word-count =
 error-record-number = Riga { $line }: “{ $word }” dovrebbe essere un numero da { $low } a { $high }.
 error-record-seed = Riga { $line }: un seme è fatto di { $wanted } cifre esadecimali.
 error-record-position = Riga { $line }: la posizione non è un oggetto JSON.
+error-record-other-position = Riga { $line }: la posizione non è di questi posti e opzioni.
+error-record-part = Riga { $line }: { $problem }
 error-record-move-number = Riga { $line }: la prossima mossa deve avere il numero { $wanted }.
 error-record-seat = Riga { $line }: il posto { $seat } non esiste, i posti sono { $seats }.
 error-record-rules = Riga { $line }: la partita fu giocata con la versione { $rules } delle regole; qui c'è la versione { $known }.
