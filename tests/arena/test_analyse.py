@@ -12,8 +12,8 @@ import pytest
 from fondaco import compiled
 from fondaco.arena.analysis import write_html, write_markdown
 from fondaco.arena.figures import Analysis, AnalysisError, Had, Picked, Share, analyse, mean_of, ratio, share_of_games
-from fondaco.arena.observe import Observed, deals, observe
-from fondaco.arena.play import Pairing, play_match, play_one
+from fondaco.arena.observe import Observed, observe
+from fondaco.arena.play import Pairing, play_match, play_one, schedule
 from fondaco.arena.reconstruction import judge
 from fondaco.arena.run import read_lines, run_all
 from fondaco.games import GAMES
@@ -31,7 +31,7 @@ def bot_for(name: str) -> str:
 @cache
 def observed(name: str, games: int = 2) -> list[Observed]:
     game = GAMES[name]
-    return [observe(pairing) for pairing in deals(name, [bot_for(name)], game.seats[0], games, 4)]
+    return [observe(pairing) for pairing in schedule(name, [bot_for(name)], game.seats[0], games, 4)]
 
 
 # -- what is observed ---------------------------------------------------------------
@@ -80,9 +80,9 @@ def test_what_is_chosen_was_on_offer(name: str) -> None:
 
 
 def test_self_play_deals_every_game_afresh_and_rivals_rotate() -> None:
-    alone = list(deals("batavia", ["easy"], 4, 8, 1))
+    alone = list(schedule("batavia", ["easy"], 4, 8, 1))
     assert len({pairing.key for pairing in alone}) == 8
-    rivals = list(deals("batavia", ["easy", "random", "random", "random"], 4, 4, 1))
+    rivals = list(schedule("batavia", ["easy", "random", "random", "random"], 4, 4, 1))
     assert len({pairing.deal for pairing in rivals}) == 1
     assert {pairing.bots.index("easy") for pairing in rivals} == {0, 1, 2, 3}
 
@@ -96,7 +96,7 @@ def test_a_match_of_the_arena_has_the_record_of_its_game() -> None:
 
 
 def test_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
-    pairings = list(deals("batavia", ["random"], 3, 3, 1))
+    pairings = list(schedule("batavia", ["random"], 3, 3, 1))
     file = tmp_path / "games.jsonl"
     first = run_all(pairings, observe, Observed, file, 1, None, lambda _: None)
     file.write_bytes(file.read_bytes() + b'{"game": "bat')  # cut off
@@ -152,7 +152,7 @@ def test_all_figures_are_shares_with_intervals_around_them(name: str) -> None:
 
 
 def test_games_of_different_numbers_of_seats_are_refused() -> None:
-    small, large = (observe(pairing) for seats in (3, 4) for pairing in deals("batavia", ["random"], seats, 1, 4))
+    small, large = (observe(pairing) for seats in (3, 4) for pairing in schedule("batavia", ["random"], seats, 1, 4))
     for games, code in (([small, large], "seats-differ"), ([large, small], "seats-differ"), ([], "no-games")):
         with pytest.raises(AnalysisError) as caught:
             analyse(games)

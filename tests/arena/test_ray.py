@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fondaco.arena.observe import Observed, deals, observe
+from fondaco.arena.observe import Observed, observe
 from fondaco.arena.play import Played, schedule
 from fondaco.arena.run import read_results, run, run_all
 
@@ -36,6 +36,6 @@ def test_a_local_ray_gives_the_same_results_as_processes(tmp_path: Path) -> None
 
 
 def test_a_local_ray_observes_the_same_games_as_one_process() -> None:
-    pairings = list(deals("kontor", ["heuristic"], 2, 4, 5))
+    pairings = list(schedule("kontor", ["heuristic"], 2, 4, 5))
     on_ray = run_all(pairings, observe, Observed, None, WORKERS, "local", lambda _: None)
     assert on_ray == [observe(pairing) for pairing in pairings]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from fondaco.arena.play import Ended, Pairing, Thinking, schedule
+from fondaco.arena.play import Ended, Pairing, Thinking
 from fondaco.kernel import Amount, Event, Game, Match
 
 
@@ -22,15 +22,6 @@ class Observed(Ended, frozen=True):
     offered: dict[str, int]
     chosen: dict[str, int]
     tallied: dict[str, int]  # the events that the game wants counted
-
-
-def deals(game: str, bots: Sequence[str], seats: int, games: int, seed: int) -> Iterator[Pairing]:
-    """Self-play needs no rotation: a deal for each game. Different bots rotate as in the arena."""
-    if len(set(bots)) > 1:
-        yield from schedule(game, bots, seats, games, seed)
-        return
-    for number in range(games):
-        yield Pairing(game, seed * 1_000_003 + number, (bots[0],) * seats)
 
 
 def observe(pairing: Pairing) -> Observed:

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from fondaco.arena.analysis import told, told_mean
 from fondaco.arena.figures import Analysis, analyse, one_size
-from fondaco.arena.observe import Observed, deals, observe
-from fondaco.arena.play import Ended, Pairing, table_of
+from fondaco.arena.observe import Observed, observe
+from fondaco.arena.play import Ended, Pairing, schedule, table_of
 from fondaco.arena.reconstruction import Reconstruction, judge
 from fondaco.arena.run import read_lines, read_results, run_all
 from fondaco.bots import find_bot
@@ -45,7 +45,7 @@ def analyse_game(
     size, named = asked_table(game, seats, games, bots)
     processes = count_workers(workers)
     observed: list[Observed] = []
-    pairings = list(deals(name, table_of(named, size), size, games, seed))
+    pairings = list(schedule(name, table_of(named, size), size, games, seed))
     if source is not None:
         observed, pairings = read_games(source, name, seats)
         size = one_size([len(each.bots) for each in observed] + [len(each.bots) for each in pairings])
