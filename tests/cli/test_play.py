@@ -320,6 +320,44 @@ def test_a_bot_of_ones_own_takes_the_seats(run: Run, tmp_path: Path, monkeypatch
     assert run("play", "batavia", "--people", 1, "--seats", 4, "--bots", "easy,easy").code != 0
 
 
+WRONG_BOTS = """
+class Zero:
+    def choose(self, game, world, seat, rng):
+        return 0
+
+
+class Speaker:
+    def choose(self, game, world, seat, rng):
+        return "pass"
+"""
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"),
+    [
+        ("Zero", "The bot Zero chose 0, which is not a legal move."),
+        ("Speaker", "The bot Speaker chose 'pass': a move is a number, one of those on offer."),
+    ],
+)
+def test_a_bot_that_errs_is_named_with_its_move(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, told: str
+) -> None:
+    (tmp_path / "wrong_bots.py").write_text(WRONG_BOTS)
+    monkeypatch.chdir(tmp_path)
+    outcome = run("play", "kontor", "--people", 0, "--bots", f"wrong_bots:{bot}", "--seed", 3)
+    assert (outcome.code, " ".join(outcome.err.split())) == (2, told)
+
+
+def test_a_bot_whose_module_is_broken_is_told_in_one_line(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "broken_bots.py").write_text("class Half:\n")
+    monkeypatch.chdir(tmp_path)
+    outcome = run("play", "kontor", "--people", 0, "--bots", "broken_bots:Half")
+    assert outcome.code == 2
+    assert "cannot be loaded" in outcome.err
+
+
 CURIOUS_BOT = """
 class Curious:
     def choose(self, game, world, seat, rng):
