@@ -38,8 +38,6 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         super().__init__()
         self.table = Table(game, seats, options, move_limit, reward, record)
         self.metadata = {**GameEnv.metadata, "name": f"{game}_v0"}
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"there is no render mode {render_mode}")
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
