@@ -23,7 +23,7 @@ from fondaco.server.bus import Notice
 from fondaco.server.commands import Person
 from fondaco.server.config import Config
 from fondaco.server.house import House
-from fondaco.server.live import Live
+from fondaco.server.live import MOST_RENDERED, Live
 from fondaco.server.store import Store, TakenError
 from fondaco.server.writer import Statement
 from tests.server.house import open_house
@@ -299,5 +299,23 @@ def test_a_table_put_away_while_its_clock_runs_comes_back_as_one(
             seen = await house.table(table_id)
             await until(lambda: seen.table.ply > 2)  # bots have taken over
             assert house.lives[table_id] is seen
+
+    asyncio.run(work())
+
+
+# -- what is kept in memory -------------------------------------------------------------
+
+
+def test_snapshots_for_many_strangers_are_one_and_for_many_versions_few(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as (house,):
+            live = await play_alone(house)
+            for number in range(500):
+                stranger = Person(f"s{number}", "S", True, frozenset([f"s{number}"]), known=False)
+                live.text_for(stranger, -1, None)
+            assert len(live._rendered) == 1
+            for number in range(500):
+                live.text_for(ADA, 0, -number)
+            assert len(live._rendered) <= MOST_RENDERED
 
     asyncio.run(work())
