@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 import uuid
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -174,6 +175,35 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(own_house: House, vis
     expect(back).to_be_enabled()
     back.click()
     expect(back).to_have_count(0)
+
+
+def test_who_is_waited_for_and_gone_can_be_replaced_by_the_others(
+    tmp_path: Path, visit: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FONDACO_ABSENCE", "0")
+    house = House(tmp_path, pace="0.3")
+    house.open()
+    try:
+        host = visit(house.address)
+        play.new_table(host, "batavia", ["person", "open", "bot:easy"])
+        guest = visit(host.url, PHONE)
+        guest.locator(".waiting li button").click()
+        expect(host.locator(".waiting li", has_text="Guest")).to_have_count(2)
+        host.locator(".waiting .actions button.primary").click()
+        host.wait_for_selector(".stage")
+        while guest.evaluate(play.READY) != "move":
+            if host.evaluate(play.READY) == "move":
+                play.click_a_move(host, random.Random(1))
+            host.wait_for_timeout(50)
+        guest.close()
+        call = host.locator("[data-replace]")
+        expect(call).to_be_visible()
+        picture(host, "absent-1280")
+        call.click()
+        expect(call).to_have_count(0)
+        expect(host.locator(".table")).to_contain_text("was not there any more; a bot plays on.")
+    finally:
+        house.close()
 
 
 def test_people_talk_and_see_who_is_there(house: House, visit: Visitor) -> None:

@@ -16,7 +16,7 @@ from fondaco.server.errors import DeclinedError
 from fondaco.server.rows import LogRow, Sitting
 from fondaco.server.table import Setting, Table
 from fondaco.server.wire import ClockPlan
-from tests.server.house import Guest, House, choose, open_house
+from tests.server.house import Guest, House, Json, choose, open_house
 
 
 def test_time_per_game_with_increment() -> None:
@@ -76,7 +76,8 @@ class Played:
 
     def command(self, kind: type[wire.StandUp | wire.SitDown | wire.AskUndo], seat: int, **more: int) -> None:
         person = Person(f"p{seat}", f"p{seat}", True, frozenset({f"p{seat}"}))
-        self.write(decide(self.table, person, kind("key", self.table.version, seat, **more)).body)
+        command = kind("key", self.table.version, seat, **more)
+        self.write(decide(self.table, person, command, lambda _: 0.0).body)
 
     def left(self, seat: int) -> float | None:
         return self.table.clock.seconds(seat, self.now)
@@ -242,3 +243,41 @@ def test_no_clock_runs_while_the_house_is_closed(tmp_path: Path) -> None:
         notation = choose(shown["legal"], random.Random(1))
         assert ada.play(table, seat, notation, seq=shown["version"])["accepted"]
         assert reopened is house
+
+
+def test_house_1_9_who_is_waited_for_and_not_there_is_replaced_and_may_come_back(tmp_path: Path) -> None:
+    with open_house(tmp_path, {"FONDACO_ABSENCE": "1.5"}) as house:
+        people = [house.guest(name) for name in ("Ada", "Bea", "Cy")]
+        table = house.table_of(*people)
+        shown = people[0].snapshot(table, 0)
+        gone = shown["deciding"][0]
+        here = (gone + 1) % 3
+
+        def ask(absent: int) -> Json:
+            version = people[here].snapshot(table, here)["version"]
+            return people[here].command(table, type="replace", seq=version, seat=here, absent=absent)
+
+        early = ask(gone)["refused"]
+        assert (early["id"], early["rule"]) == ("wait-longer", "HOUSE-1.9")
+        assert 1 <= early["arguments"]["seconds"] <= 2
+        assert ask((gone + 2) % 3)["refused"]["id"] == "not-waited-for"
+        time.sleep(1.6)
+        with people[gone].look(table, gone) as look:
+            look.next("snapshot")
+            assert ask(gone)["refused"]["id"] == "is-there"
+        for _ in range(50):
+            answer = ask(gone)
+            if answer["accepted"]:  # the house has noticed that the socket is closed
+                break
+            time.sleep(0.1)
+        assert answer["accepted"]
+        told = [
+            event
+            for entry in people[here].snapshot(table, here, since=shown["version"])["told"]
+            for event in entry["events"]
+        ]
+        assert {"type": "replaced", "seat": gone, "bot": "normal"} in told
+        version = people[gone].snapshot(table, gone)["version"]
+        assert people[gone].command(table, type="return", seq=version, seat=gone)["accepted"]
+        for guest in people:
+            guest.client.close()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import math
 import traceback
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -39,10 +41,12 @@ class Decision:
     trial: Trial | None = None
 
 
-TableCommand = wire.PlayMoves | wire.AskUndo | wire.AnswerUndo | wire.StandUp | wire.SitDown
+TableCommand = wire.PlayMoves | wire.AskUndo | wire.AnswerUndo | wire.StandUp | wire.SitDown | wire.Replace
+
+Patience = Callable[[int], float]  # the seconds that a seat must still be waited for; for ever while somebody is there
 
 
-def decide(table: Table, person: Person, command: TableCommand) -> Decision:
+def decide(table: Table, person: Person, command: TableCommand, patience: Patience) -> Decision:
     """Judge a command; raises DeclinedError."""
     if not 0 < len(command.key) <= MOST_KEY:
         raise DeclinedError(400, "bad-key", most=MOST_KEY)
@@ -66,6 +70,8 @@ def decide(table: Table, person: Person, command: TableCommand) -> Decision:
             return Decision(undo.answer(table, person.ids, command))
         case wire.StandUp():
             return Decision(rows.StoodUp(command.seat, SUBSTITUTE, "left"))
+        case wire.Replace():
+            return replace(table, command.absent, patience)
 
 
 def check_seat(table: Table, person: Person, seat: int) -> None:
@@ -73,6 +79,18 @@ def check_seat(table: Table, person: Person, seat: int) -> None:
         raise DeclinedError(404, "no-such-seat", seats=len(table.sittings))
     if table.sittings[seat].person not in person.ids:
         raise DeclinedError(403, "not-your-seat")
+
+
+def replace(table: Table, seat: int, patience: Patience) -> Decision:
+    """HOUSE-1.9: a bot plays on for who is waited for and has not been there for a while."""
+    if seat not in table.deciding or not table.sittings[seat].played_by_person:
+        raise DeclinedError(409, "not-waited-for", "HOUSE-1.9")
+    left = patience(seat)
+    if left == math.inf:
+        raise DeclinedError(409, "is-there", "HOUSE-1.9")
+    if left > 0:
+        raise DeclinedError(409, "wait-longer", "HOUSE-1.9", seconds=math.ceil(left))
+    return Decision(rows.StoodUp(seat, SUBSTITUTE, "absent"))
 
 
 def not_playing(table: Table) -> DeclinedError:

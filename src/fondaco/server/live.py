@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
@@ -77,7 +78,7 @@ class Live:
         if command.seq > self.table.version:  # seen at another process that is ahead
             await self.catch_up()
         try:
-            version = await self.write(lambda table: decide(table, person, command), key)
+            version = await self.write(lambda table: decide(table, person, command, self.patience), key)
         except DeclinedError as error:
             return wire.Answer(command.key, False, self.table.version, error.refused)
         return wire.Answer(command.key, True, version)
@@ -259,6 +260,12 @@ class Live:
                 online.update(others)
                 spectators += watching
         return sorted(online), spectators
+
+    def patience(self, seat: int) -> float:
+        """For how many seconds a seat must still be waited for; for ever while its person is there (HOUSE-1.9)."""
+        if seat in self.online()[0]:
+            return math.inf
+        return self.table.changed + self.house.config.absence - time.time()
 
     def online_here(self) -> tuple[list[int], int]:
         seats: set[int] = set()

@@ -73,7 +73,7 @@ class AnsweredBack(Struct, tag="answered-back"):
 class StoodUp(Struct, tag="stood-up"):
     seat: int
     bot: str
-    why: Literal["left", "clock"]
+    why: Literal["left", "clock", "absent"]
 
 
 class SatDown(Struct, tag="sat-down"):

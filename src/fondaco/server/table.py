@@ -14,6 +14,7 @@ from fondaco.server.clock import Clock
 from fondaco.server.rows import LogRow, Sitting
 from fondaco.server.wire import ClockPlan
 
+STOOD_UP = {"left": "stood-up", "clock": "clock-ran-out", "absent": "replaced"}  # what is told of it
 STEP = 16  # plies between two states that are kept
 Opening = dict[int, list[Event]]  # what the deal told each seat, -1 too
 NOTES = 60  # happenings of the house that are remembered for the log
@@ -276,7 +277,7 @@ class Table:
             case rows.StoodUp():
                 sitting.away, sitting.bot = True, body.bot
                 self.clock.leave(body.seat, self.changed, body.why == "clock")
-                self._say(body.seat, "stood-up" if body.why == "left" else "clock-ran-out", bot=body.bot)
+                self._say(body.seat, STOOD_UP[body.why], bot=body.bot)
                 self.asked = None
             case rows.SatDown():
                 sitting.away, sitting.bot = False, None

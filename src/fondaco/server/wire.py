@@ -215,6 +215,15 @@ class SitDown(Struct, tag="return", tag_field="type"):
     seat: int
 
 
+class Replace(Struct, tag="replace", tag_field="type"):
+    """Let a bot play on for somebody who is waited for and is not there."""
+
+    key: Text
+    seq: int
+    seat: int  # one's own
+    absent: int
+
+
 class Hint(Struct):
     """What a bot would do in the seat, dealt what the seat may know; `reasons` name texts `<game>-advice-<reason>`."""
 
@@ -228,7 +237,7 @@ class Hint(Struct):
     gain: int  # at once, by the move alone; a cost if negative (`<game>-hint-gain`, `<game>-hint-cost`)
 
 
-Command = PlayMoves | AskUndo | AnswerUndo | Say | StandUp | SitDown
+Command = PlayMoves | AskUndo | AnswerUndo | Say | StandUp | SitDown | Replace
 
 
 class Refused(Struct):

@@ -645,6 +645,15 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** Replace */
+        Replace: {
+            key: string;
+            seq: number;
+            seat: number;
+            absent: number;
+            /** @constant */
+            type: "replace";
+        };
         /** RulesText */
         RulesText: {
             game: string;
@@ -4580,7 +4589,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlayMoves"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Say"] | components["schemas"]["StandUp"] | components["schemas"]["SitDown"];
+                "application/json": components["schemas"]["PlayMoves"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Say"] | components["schemas"]["StandUp"] | components["schemas"]["SitDown"] | components["schemas"]["Replace"];
             };
         };
         responses: {

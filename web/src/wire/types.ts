@@ -48,4 +48,5 @@ export type Command =
   | Without<Schemas['AnswerUndo']>
   | Without<Schemas['Say']>
   | Without<Schemas['StandUp']>
-  | Without<Schemas['SitDown']>;
+  | Without<Schemas['SitDown']>
+  | Without<Schemas['Replace']>;

@@ -10,6 +10,7 @@ const HOUSE_EVENTS: Record<string, Record<string, string>> = {
   'undo-done': { seat: 'seat', to: 'number' },
   'stood-up': { seat: 'seat', bot: 'text' },
   'clock-ran-out': { seat: 'seat', bot: 'text' },
+  replaced: { seat: 'seat', bot: 'text' },
   'sat-down': { seat: 'seat' },
   'bot-failed': { seat: 'seat', failed: 'text', bot: 'text' },
 };

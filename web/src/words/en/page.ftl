@@ -161,6 +161,7 @@ page-undo-waiting = Waiting for the consent of { $names }.
 page-leave = Leave: a bot plays on for me
 page-you-are-away = A bot plays for you.
 page-come-back = Come back
+page-replace = Let a bot play on for { $name }
 page-curtain = Pass the device to { $name }
 page-curtain-why = The hand stays hidden until { $name } is there.
 page-curtain-lift = I am { $name }: show my hand
@@ -178,6 +179,7 @@ page-event-undo-declined = { $seat } does not agree to take moves back.
 page-event-undo-done = Moves were taken back for { $seat }.
 page-event-stood-up = { $seat } leaves; a bot plays on.
 page-event-clock-ran-out = The time of { $seat } has run out; a bot plays on.
+page-event-replaced = { $seat } was not there any more; a bot plays on.
 page-event-sat-down = { $seat } is back.
 page-event-bot-failed = The bot of { $seat } failed and was replaced.
 
@@ -297,6 +299,13 @@ page-refusal-how-many-moves = One to { $most } moves at a time, please.
 page-refusal-stale = Something happened meanwhile: look again before you move.
 page-refusal-not-yet = The house is catching up: try again.
 page-refusal-not-away = You are not away.
+page-refusal-not-waited-for = Nobody waits for this seat.
+page-refusal-is-there = Somebody is there in this seat.
+page-refusal-wait-longer =
+    { $seconds ->
+        [one] Wait one more second: they may come back.
+       *[other] Wait { $seconds } more seconds: they may come back.
+    }
 page-refusal-bot-decides-first = Your time has run out again: the bot decides this first, then you can come back.
 page-refusal-come-back-first = A bot plays for you: come back first.
 page-refusal-undo-already-asked = Somebody has already asked to take moves back.

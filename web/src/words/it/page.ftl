@@ -161,6 +161,7 @@ page-undo-waiting = Si aspetta il consenso di { $names }.
 page-leave = Lascia: un bot gioca per me
 page-you-are-away = Un bot gioca per te.
 page-come-back = Torna
+page-replace = Fai continuare un bot per { $name }
 page-curtain = Passa il dispositivo a { $name }
 page-curtain-why = La mano resta nascosta finché non c'è { $name }.
 page-curtain-lift = Sono { $name }: mostra la mia mano
@@ -178,6 +179,7 @@ page-event-undo-declined = { $seat } non è d'accordo a ritirare le mosse.
 page-event-undo-done = Mosse ritirate per { $seat }.
 page-event-stood-up = { $seat } lascia; continua un bot.
 page-event-clock-ran-out = Il tempo di { $seat } è scaduto; continua un bot.
+page-event-replaced = { $seat } non c'era più; continua un bot.
 page-event-sat-down = { $seat } è di nuovo qui.
 page-event-bot-failed = Il bot di { $seat } si è guastato ed è stato sostituito.
 
@@ -297,6 +299,13 @@ page-refusal-how-many-moves = Da una a { $most } mosse alla volta.
 page-refusal-stale = Nel frattempo è successo qualcosa: guarda di nuovo prima di muovere.
 page-refusal-not-yet = La casa sta recuperando: riprova.
 page-refusal-not-away = Non sei assente.
+page-refusal-not-waited-for = Nessuno aspetta questo posto.
+page-refusal-is-there = A questo posto c'è qualcuno.
+page-refusal-wait-longer =
+    { $seconds ->
+        [one] Aspetta ancora un secondo: può tornare.
+       *[other] Aspetta ancora { $seconds } secondi: può tornare.
+    }
 page-refusal-bot-decides-first = Il tuo tempo è scaduto di nuovo: questa volta decide il bot, poi puoi tornare.
 page-refusal-come-back-first = Un bot gioca per te: prima torna.
 page-refusal-undo-already-asked = Qualcuno ha già chiesto di ritirare delle mosse.
