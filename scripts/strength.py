@@ -21,7 +21,7 @@ from fondaco.arena.tally import Z, standings
 from fondaco.games import GAMES
 
 FOLDER = Path(__file__).parents[1] / "docs" / "strength"
-FEW = {"mcts:0.1s": 100, "mcts:1s": 40}  # games of Indonesia
+FEW = {"mcts:0.1s": 100, "mcts:1s": 100}  # games of Indonesia
 MANY = {"mcts:0.1s": 400, "mcts:1s": 100, "heuristic": 400}
 BARS = {"heuristic": 0.70, "mcts:0.1s": 0.50, "mcts:1s": 0.50}  # the share that one should win against three
 OTHER_BARS = {("kontor", "heuristic"): 0.85, ("kontor", "mcts:0.1s"): 0.75, ("kontor", "mcts:1s"): 0.75}
