@@ -255,7 +255,8 @@ def test_house_1_9_who_is_waited_for_and_not_there_is_replaced_and_may_come_back
 
         def ask(absent: int) -> Json:
             version = people[here].snapshot(table, here)["version"]
-            return people[here].command(table, type="replace", seq=version, seat=here, absent=absent)
+            answer: Json = people[here].command(table, type="replace", seq=version, seat=here, absent=absent)
+            return answer
 
         early = ask(gone)["refused"]
         assert (early["id"], early["rule"]) == ("wait-longer", "HOUSE-1.9")
