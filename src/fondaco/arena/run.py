@@ -70,7 +70,8 @@ def run_all(
 
 def _end_last_line(file: Path) -> None:
     """Where a writer died in the middle of a line, the next one begins its own."""
-    if file.exists() and not file.read_bytes().endswith(b"\n"):
+    kept = file.read_bytes() if file.exists() else b""
+    if kept and not kept.endswith(b"\n"):
         with file.open("ab") as out:
             out.write(b"\n")
 
