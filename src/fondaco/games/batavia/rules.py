@@ -239,7 +239,7 @@ def draw_two(s: State) -> None:
 
 
 def can_play(s: State) -> bool:
-    """BAT-4.4, BAT-4.5: a card to lay, and hand and table that could bring a majority."""
+    """BAT-4.5, BAT-4.6: a card to lay, and a hand that could bring a majority (`State.can_lead` has both cases)."""
     return s.hand_size(s.actor) > 0 and s.can_lead(s.actor)
 
 
