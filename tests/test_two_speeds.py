@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import ast
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -14,14 +12,10 @@ from typing import Any
 
 import pytest
 
-import fondaco
 from fondaco.games import GAMES
-from fondaco.kernel import Game
-from fondaco.kernel.positions import Field
+from fondaco.kernel import State
 
-SOURCE = Path(fondaco.__file__).parent
 NUMBER = 0  # in place of a length
-DECLARED = re.compile(r"^    cdef public (?:unsigned )?(?:int|short|list|object)(?:\[(\d+)\])? (\w+)$", re.MULTILINE)
 EMPTY_IN_A_COPY = {
     *("offered", "ranges", "amounts", "offers", "range_base", "range_low", "range_high", "range_step"),
     *("heard", "script"),
@@ -30,58 +24,30 @@ EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 LONG = {"borneo": 4, "kontor": 4, "spice_islands": 5, "indonesia": 20}
 
 
-def in_c(folder: Path) -> dict[str, int]:
-    """The fields of a `state.pxd` with their lengths."""
-    text = (folder / "state.pxd").read_text(encoding="utf-8")
-    return {name: int(length or NUMBER) for length, name in DECLARED.findall(text)}
-
-
-def in_python(folder: Path) -> dict[str, int]:
-    """The fields that `State.__init__` sets, with their lengths."""
-    tree = ast.parse((folder / "state.py").read_text(encoding="utf-8"))
-    state = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "State")
-    init = next(node for node in state.body if isinstance(node, ast.FunctionDef) and node.name == "__init__")
-    fields = {}
-    for node in init.body:
-        if isinstance(node, ast.Assign | ast.AnnAssign):
-            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
-            assert isinstance(target, ast.Attribute)
-            fields[target.attr] = length(node.value)
-    return fields
-
-
-def length(value: ast.expr | None) -> int:
-    """`[0] * 25` is 25; anything else is a number or an object."""
-    if isinstance(value, ast.BinOp):
-        assert isinstance(value.right, ast.Constant)
-        return int(str(value.right.value))
-    return NUMBER
-
-
-def of_a_position(game: Game) -> dict[str, int]:
-    def size(field: Field) -> int:
-        return field.size if field.axes else NUMBER
-
-    return {field.name: size(field) for field in game.base_fields + game.fields}
+def lengths(s: State) -> dict[str, int]:
+    """Every field of a state with its length, as the state itself has them."""
+    names = [name for name in dir(s) if not name.startswith("_") and name not in ("FIELDS", "METHODS")]
+    values = {name: getattr(s, name) for name in names}
+    return {
+        name: len(value) if isinstance(value, list) else NUMBER
+        for name, value in values.items()
+        if isinstance(value, int | list) or value is None
+    }
 
 
 # -- the state ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("folder", ["kernel", *(f"games/{name}" for name in GAMES)])
-def test_the_c_types_have_every_field_of_the_state_with_its_length(folder: str) -> None:
-    assert in_python(SOURCE / folder)
-    assert in_c(SOURCE / folder) == in_python(SOURCE / folder)
-
-
 @EVERY_GAME
-def test_the_table_of_positions_has_every_field_with_its_length(name: str) -> None:
+def test_the_table_of_fields_has_every_field_with_its_length(name: str) -> None:
     """All but the base fields that are no part of a position: luck, offers, listeners, who is asked."""
-    own, base = in_c(SOURCE / "games" / name), in_c(SOURCE / "kernel")
-    listed = of_a_position(GAMES[name])
-    assert {field: size for field, size in listed.items() if field in own} == own
-    assert set(listed) - set(own) == {"rules", "phase", "after", "ending", "deciding"}
-    assert all(base[field] == listed[field] for field in set(listed) - set(own))
+    game = GAMES[name]
+    own, base = lengths(game.rules.new()), lengths(State())
+    listed = {field.name: field.size if field.axes else NUMBER for field in game.base_fields + game.fields}
+    assert {field: size for field, size in own.items() if field not in base} == {
+        field: size for field, size in listed.items() if field not in base
+    }
+    assert set(listed) & set(base) == {"rules", "phase", "after", "ending", "deciding"}
 
 
 def distinct(fields: dict[str, int], first: int) -> dict[str, Any]:
@@ -96,12 +62,8 @@ def distinct(fields: dict[str, int], first: int) -> dict[str, Any]:
 @EVERY_GAME
 def test_a_copy_has_every_field_and_shares_none(name: str) -> None:
     rules = GAMES[name].rules
-    fields = {
-        field: size
-        for field, size in (in_c(SOURCE / "kernel") | in_c(SOURCE / "games" / name)).items()
-        if field not in EMPTY_IN_A_COPY
-    }
     original = rules.new()
+    fields = {field: size for field, size in lengths(original).items() if field not in EMPTY_IN_A_COPY}
     values = distinct(fields, 1)
     for field, value in values.items():
         setattr(original, field, value)

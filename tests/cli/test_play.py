@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from fondaco.cli.seats import BOT_NAMES
-from fondaco.games.batavia.moves import Bid
+from fondaco.games.batavia.events import Bid
 from fondaco.kernel import Record
 from fondaco.locale import LANGUAGES
 from tests.cli.conftest import Run, offered

@@ -12,8 +12,8 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.games.batavia import GAME as BATAVIA
-from fondaco.games.batavia import moves
-from fondaco.games.batavia.rules import Rules
+from fondaco.games.batavia import events, moves, refusals
+from fondaco.games.batavia.rules.contract import Rules
 from fondaco.games.batavia.state import State
 from fondaco.games.batavia.view import View, view
 from fondaco.games.borneo.events import Discarded
@@ -131,7 +131,7 @@ class BetraysBills(Rules):
 
     def why_not(self, s: BaseState, move: int) -> Refusal:
         assert isinstance(s, State)
-        return moves.TooFewBills(s.bills[s.left_of(s.actor)])
+        return refusals.TooFewBills(s.bills[s.left_of(s.actor)])
 
 
 def test_a_refusal_that_betrays_a_secret_is_found() -> None:
@@ -168,17 +168,17 @@ def test_an_undeclared_event_is_found() -> None:
 
 
 def test_a_drawn_card_told_to_all_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moves.Drew, "seen_by", lambda self, seat: self)
+    monkeypatch.setattr(events.Drew, "seen_by", lambda self, seat: self)
     broken(BATAVIA, "tell seat")
 
 
 def test_a_laid_card_that_could_be_taken_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moves.Laid, "reveals", False)
+    monkeypatch.setattr(events.Laid, "reveals", False)
     broken(BATAVIA, "can be taken back")
 
 
 def test_an_undeclared_refusal_is_found() -> None:
-    broken(changed(refusals=moves.REFUSALS[1:]), "which is not declared")
+    broken(changed(refusals=refusals.REFUSALS[1:]), "which is not declared")
 
 
 def test_a_move_on_offer_that_the_dense_index_lacks_is_found() -> None:

@@ -8,7 +8,7 @@ import pickle
 import pytest
 
 from fondaco.games.batavia import GAME
-from fondaco.games.batavia.moves import BidTooLow
+from fondaco.games.batavia.refusals import BidTooLow
 from fondaco.kernel import IllegalMove, LegalMove, LegalRange, Match, OptionError, Record, Refusal, verify
 from fondaco.kernel.errors import GameIsOver, NothingToUndo, NotInNotation, NotYourDecision, Sealed
 from tests.games.batavia.table import at, dealt, legal, now, play, table

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import fondaco
 from fondaco.games.batavia import GAME
-from fondaco.games.batavia.moves import Drew
+from fondaco.games.batavia.events import Drew
 from fondaco.kernel import State
 from tests.games.batavia.table import EN, FR, SE, at, cards, heard, now, play, table
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from fondaco.games.batavia import GAME
 from fondaco.games.batavia.data import COMPANY_NAMES, PIRATES_AT, TILE_NAMES
-from fondaco.games.batavia.moves import Converted, PiratesAttacked, Sailed
+from fondaco.games.batavia.events import Converted, PiratesAttacked, Sailed
 from fondaco.kernel import Event, Match, Record, verify
 from tests.speed import at_speed
 

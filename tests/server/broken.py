@@ -6,7 +6,7 @@ import dataclasses
 
 from fondaco.games import GAMES
 from fondaco.games.batavia.moves import BID
-from fondaco.games.batavia.rules import Rules
+from fondaco.games.batavia.rules.contract import Rules
 from fondaco.kernel import State
 from fondaco.server.__main__ import main
 

@@ -12,9 +12,10 @@ from fondaco.kernel.errors import (
     Refusal,
 )
 from fondaco.kernel.events import Event, Piece, Pieces, Seat, Seats
+from fondaco.kernel.fields import fields_of
 from fondaco.kernel.game import DataFile, Game, Option, Result, Stage
 from fondaco.kernel.match import Legal, LegalMove, LegalRange, Match, verify
-from fondaco.kernel.moves import KIND, Amount, Kind, Moves
+from fondaco.kernel.moves import KIND, VALUE, Amount, Kind, Moves
 from fondaco.kernel.positions import SEATS, Field
 from fondaco.kernel.record import Played, Record
 from fondaco.kernel.rules import Rules, play_random
@@ -25,6 +26,7 @@ from fondaco.kernel.weights import Advice, read_weights
 __all__ = [
     "KIND",
     "SEATS",
+    "VALUE",
     "Advice",
     "Advisor",
     "Amount",
@@ -59,6 +61,7 @@ __all__ = [
     "Stage",
     "State",
     "Trait",
+    "fields_of",
     "play_advised",
     "play_random",
     "read_weights",

@@ -8,9 +8,9 @@ cdef class Advisor:
     cdef public double[32] term
     cdef public int terms
 
-    cpdef void prepare(self, State s) noexcept
-    cpdef void judge(self, State s, int move) noexcept
-    cpdef double score(self, State s, int move) noexcept
+    cpdef int prepare(self, State s) except -1
+    cpdef int judge(self, State s, int move) except -1
+    cpdef double score(self, State s, int move) except? -1e30
     @cython.locals(weight='double*', term='double*', first=cython.double, second=cython.double, third=cython.double, fourth=cython.double,
                    number=cython.int)
     cdef double total(self) noexcept

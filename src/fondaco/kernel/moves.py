@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 KIND = ~0xFFFF  # move & KIND
+VALUE = 0xFFFF  # move & VALUE
 
 
 @dataclass(frozen=True)

@@ -18,12 +18,22 @@ class Field:
     """One field of a state: its axes (SEATS, a length, or names) and what its numbers stand for."""
 
     def __init__(
-        self, name: str, *axes: Axis, values: tuple[str, ...] | str | None = None, signed: bool = False
+        self,
+        name: str,
+        *axes: Axis,
+        values: tuple[str, ...] | str | None = None,
+        start: int | None = None,
+        signed: bool = False,
+        small: bool = False,
+        option: bool = False,
     ) -> None:
         self.name = name
         self.axes = axes
         self.values = values
+        self.start = start if start is not None else 0 if values is None else -1  # on an empty table
         self.signed = signed  # may be negative
+        self.small = small  # 16 bits in C
+        self.option = option
 
     @property
     def size(self) -> int:

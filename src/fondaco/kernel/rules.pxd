@@ -4,16 +4,16 @@ from fondaco.kernel.state cimport State
 
 cdef class Rules:
     cpdef State new(self)
-    cpdef void setup(self, State s)
-    cpdef void offer(self, State s)
-    cpdef void apply(self, State s, int move)
+    cpdef int setup(self, State s) except -1
+    cpdef int offer(self, State s) except -1
+    cpdef int apply(self, State s, int move) except -1
     cpdef object why_not(self, State s, int move)
     cpdef State copy(self, State s)
-    cpdef void redeal(self, State s, int seat, bint forget)
+    cpdef int redeal(self, State s, int seat, bint forget) except -1
     cpdef int score(self, State s, int seat) except? -2000000000
     cpdef int standing(self, State s, int seat) except? -2000000000
     cpdef double evaluate(self, State s, int seat) except? -1e30
-    cpdef void candidates(self, State s)
+    cpdef int candidates(self, State s) except -1
 
 @cython.locals(decisions=cython.int)
 cpdef int play_random(Rules rules, State s, int limit) except -1

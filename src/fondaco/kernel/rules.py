@@ -36,7 +36,7 @@ class Rules:
         raise NotImplementedError
 
     def copy(self, s: State) -> State:
-        raise NotImplementedError
+        return s.copy()
 
     def redeal(self, s: State, seat: int, forget: bool) -> None:
         """Deal afresh, in place, all that the seat (-1: a spectator) cannot know; `forget`: or only remembers."""

@@ -22,6 +22,7 @@ cdef class State:
     cdef public list heard
     cdef public list script
 
+    cpdef State copy(self)
     cdef void copy_base(self, State other)
     cpdef void turn(self, int seat) noexcept
     cpdef void clear(self) noexcept

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 MASK = 0xFFFFFFFF
 
 
@@ -27,6 +29,10 @@ class State:
         self.offers = [0] * 512
         self.heard: list[object] | None = None  # events, when somebody listens
         self.script: list[int] | None = None  # results of chance laid down by a test
+
+    def copy(self) -> Self:
+        """A state of its own, with everything but the offers and the listeners."""
+        raise NotImplementedError
 
     def copy_base(self, other: State) -> None:
         """Copy everything but the offers and the listeners, which begin empty."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from fondaco.games.batavia.moves import (
+from fondaco.games.batavia.events import Drew, Laid, SealReturned, SealTaken
+from fondaco.games.batavia.refusals import (
     CardsFirst,
     ConvertOrKeep,
-    Drew,
-    Laid,
     LastRoundNeedsTile,
     NoMajorityPossible,
     NoMajorityYet,
@@ -16,8 +15,6 @@ from fondaco.games.batavia.moves import (
     NothingToConvert,
     NotYourSeal,
     OneActionOnly,
-    SealReturned,
-    SealTaken,
 )
 from tests.games.batavia.table import ALL_SHOWN, DK, FR, at, cards, gone, heard, legal, now, play, refused, table
 

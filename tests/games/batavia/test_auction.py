@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from fondaco.games.batavia.moves import BidTooLow, LotTurned, Paid, Passed, Sold, TooFewBills, Unsold
+from fondaco.games.batavia.events import LotTurned, Paid, Passed, Sold, Unsold
+from fondaco.games.batavia.refusals import BidTooLow, TooFewBills
 from fondaco.kernel import LegalRange
 from fondaco.kernel.errors import NotInNotation
 from tests.games.batavia.table import DK, EN, FR, SE, at, cards, dealt, heard, legal, now, play, refused, table

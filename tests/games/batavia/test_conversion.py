@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from fondaco.games.batavia.moves import Converted, ConvertOrKeep, Kept, NothingToConvert
+from fondaco.games.batavia.events import Converted, Kept
+from fondaco.games.batavia.refusals import ConvertOrKeep, NothingToConvert
 from tests.games.batavia.table import ALL_SHOWN, at, cards, gone, legal, now, play, refused, scored, table
 
 

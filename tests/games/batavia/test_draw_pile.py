@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.batavia.moves import DeckReshuffled, Drew, LotTurned, PiratesAttacked
+from fondaco.games.batavia.events import DeckReshuffled, Drew, LotTurned, PiratesAttacked
 from tests.games.batavia.table import DK, EN, FR, NL, SE, at, cards, heard, legal, now, play, table
 
 

@@ -6,18 +6,8 @@ from typing import Any
 
 import pytest
 
-from fondaco.games.batavia.moves import (
-    ConvertOrKeep,
-    GoodScored,
-    HexReached,
-    HexScored,
-    LastRoundNeedsTile,
-    LotTurned,
-    NoTileAhead,
-    PiratesAttacked,
-    Sailed,
-    TileComesFirst,
-)
+from fondaco.games.batavia.events import GoodScored, HexReached, HexScored, LotTurned, PiratesAttacked, Sailed
+from fondaco.games.batavia.refusals import ConvertOrKeep, LastRoundNeedsTile, NoTileAhead, TileComesFirst
 from fondaco.kernel.errors import GameIsOver, NotYourDecision
 from tests.games.batavia.table import ALL_SHOWN, at, cards, gone, heard, legal, now, play, refused, table
 

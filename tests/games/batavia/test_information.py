@@ -7,7 +7,7 @@ import pytest
 
 from fondaco.games.batavia import GAME
 from fondaco.games.batavia.data import TILE_NAMES
-from fondaco.games.batavia.moves import Bid, Drew, Paid
+from fondaco.games.batavia.events import Bid, Drew, Paid
 from fondaco.kernel import Match
 from tests.games.batavia.table import at, cards, dealt, heard, legal, now, play, scored, table, view
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from fondaco.games.batavia.moves import NoMajorityYet, NoTileAhead, NotYourSeal, OneActionOnly, Sailed, StationsRevealed
+from fondaco.games.batavia.events import Sailed, StationsRevealed
+from fondaco.games.batavia.refusals import NoMajorityYet, NoTileAhead, NotYourSeal, OneActionOnly
 from fondaco.kernel import Match
 from tests.games.batavia.table import (
     ALL_SHOWN,

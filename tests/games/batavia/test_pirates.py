@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fondaco.games.batavia.moves import Converted, PiratesAttacked, Sailed, SealReturned
+from fondaco.games.batavia.events import Converted, PiratesAttacked, Sailed, SealReturned
 from fondaco.kernel import Match
 from tests.games.batavia.table import EN, NL, at, cards, heard, legal, now, play, table
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fondaco.games.batavia.moves import BidOrPass, BidTooLow, CardsFirst, LotTurned, NoAuctionNow, PiratesAttacked, Sold
+from fondaco.games.batavia.events import LotTurned, PiratesAttacked, Sold
+from fondaco.games.batavia.refusals import BidOrPass, BidTooLow, CardsFirst, NoAuctionNow
 from fondaco.kernel.errors import NotYourDecision
 from tests.games.batavia.table import ALL_SHOWN, at, dealt, gone, heard, now, play, refused, table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.games.batavia.data import GOOD_NAMES
-from fondaco.games.batavia.moves import BillsScored, GoodScored, HandShown, HexScored, SealsScored
+from fondaco.games.batavia.events import BillsScored, GoodScored, HandShown, HexScored, SealsScored
 from tests.games.batavia.table import ALL_SHOWN, at, cards, heard, now, play, scored, table
 
 BLUE, ORANGE, RED, YELLOW = range(4)

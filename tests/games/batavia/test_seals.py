@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.batavia.moves import SealReturned, SealTaken
+from fondaco.games.batavia.events import SealReturned, SealTaken
 from tests.games.batavia.table import at, heard, now, play, scored, table
 
 

@@ -16,7 +16,7 @@ from fondaco.games.batavia.data import (
     TILE_NAMES,
     read_quick_start,
 )
-from fondaco.games.batavia.moves import Dealt
+from fondaco.games.batavia.events import Dealt
 from fondaco.kernel import DataError, OptionError
 from tests.games.batavia.table import dealt, heard, now, play, view
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from fondaco.games.batavia.moves import (
+from fondaco.games.batavia.events import (
     Bid,
     Converted,
     DeckReshuffled,

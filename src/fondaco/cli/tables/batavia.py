@@ -9,7 +9,7 @@ from rich.text import Text
 
 from fondaco.cli.tables.scene import Layout, Scene, apart, line, stacked
 from fondaco.games.batavia.data import COMPANY_NAMES, CONVERSION_GOLD, FINAL_HEX, GOOD_NAMES, SPACES
-from fondaco.games.batavia.moves import (
+from fondaco.games.batavia.events import (
     BillsScored,
     Dealt,
     GoodScored,

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from fondaco.games.batavia.advice import ADVICE, Advisor
 from fondaco.games.batavia.audit import audit
-from fondaco.games.batavia.bot import ADVICE, Advisor
 from fondaco.games.batavia.data import COMPANY_NAMES, GOOD_NAMES, QUICK_START_FILE, TILE_NAMES
+from fondaco.games.batavia.events import EVENTS, Converted, Dealt, HexReached, Sailed, SealTaken, Sold
 from fondaco.games.batavia.features import FEATURES
-from fondaco.games.batavia.moves import (
-    EVENTS,
-    MOVES,
-    REFUSALS,
-    SAIL,
-    Converted,
-    Dealt,
-    HexReached,
-    Sailed,
-    SealTaken,
-    Sold,
-)
-from fondaco.games.batavia.rules import Rules
-from fondaco.games.batavia.state import FIELDS, State
+from fondaco.games.batavia.moves import MOVES, SAIL
+from fondaco.games.batavia.refusals import REFUSALS
+from fondaco.games.batavia.rules.contract import Rules
+from fondaco.games.batavia.state import State
 from fondaco.games.batavia.view import View, view
-from fondaco.kernel import KIND, Advice, DataFile, Game, Option, OptionError, Stage, Trait, read_weights
+from fondaco.kernel import (
+    KIND,
+    VALUE,
+    Advice,
+    DataFile,
+    Game,
+    Option,
+    OptionError,
+    Stage,
+    Trait,
+    fields_of,
+    read_weights,
+)
 from fondaco.kernel import State as BaseState
 
 WEIGHTS = DataFile.read("fondaco.games.batavia", "advice", 1)
@@ -43,7 +46,7 @@ def targets(s: BaseState, move: int) -> tuple[str, ...]:
     assert isinstance(s, State)
     if move & KIND != SAIL:
         return ()
-    space = s.ahead(s.actor, move & 0xFFFF)
+    space = s.ahead(s.actor, move & VALUE)
     return (f"space:{space}",) if space <= s.shown else ()
 
 
@@ -68,7 +71,7 @@ GAME = Game(
     events=EVENTS,
     refusals=REFUSALS,
     pieces=(*COMPANY_NAMES, *GOOD_NAMES, *TILE_NAMES),
-    fields=FIELDS,
+    fields=fields_of(State),
     view=view,
     view_type=View,
     audit=audit,

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from fondaco.games.batavia.data import (
-    ACTION,
-    AUCTION,
     BILLS,
     COMPANIES,
     COMPANY_NAMES,
-    CONVERSION,
     FINAL_HEX,
     GOODS,
     NO_TILE,
     NOBODY,
-    PLAY,
     SHIPS_OF_A_COMPANY,
     SPACES,
     TILE_NAMES,
 )
+from fondaco.games.batavia.rules.phase import ACTION, AUCTION, CONVERSION, PLAY
 from fondaco.games.batavia.state import State
 from fondaco.kernel.errors import PositionError
 from fondaco.kernel.state import State as BaseState

@@ -14,7 +14,7 @@ BLOCK = 5
 TILES = COMPANIES * GOODS
 NOBODY = -1
 NO_TILE = -1
-OVER, AUCTION, ACTION, PLAY, CONVERSION = range(5)  # the phases
+LAST_TILE, LAST_BLOCK = range(2)  # the choices of the option `reveal`
 
 Company = Literal["EN", "DK", "FR", "NL", "SE"]
 COMPANY_NAMES: tuple[Company, ...] = ("EN", "DK", "FR", "NL", "SE")

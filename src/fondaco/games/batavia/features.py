@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from fondaco.games.batavia import data
-from fondaco.games.batavia.data import COMPANY_NAMES, GOOD_NAMES, TILE_NAMES
+from fondaco.games.batavia.data import (
+    COMPANIES,
+    COMPANY_NAMES,
+    GOOD_NAMES,
+    GOODS,
+    PIRATES_AT,
+    SPACES,
+    TILE_NAMES,
+    TILES,
+)
 from fondaco.games.batavia.state import State
 from fondaco.kernel.features import PLAYERS, Feature, Features
 from fondaco.kernel.sheet import Sheet
 from fondaco.kernel.state import State as BaseState
 
-COMPANIES, GOODS, SPACES = data.COMPANIES, data.GOODS, data.SPACES
-PIRATES_AT = data.PIRATES_AT
+__all__ = ["FEATURES", "write"]
+
 STAGES = ("over", "auction", "action", "play", "conversion")
-SPACE_NAMES = tuple(f"space-{space}" for space in range(1, data.SPACES + 1))
-SHIP_NAMES = tuple(f"ships-{name}" for name in COMPANY_NAMES)
-TILED_NAMES = tuple(f"tiles-{name}" for name in COMPANY_NAMES)
+SPACE_NAMES = tuple(f"space-{space}" for space in range(1, SPACES + 1))
 
 
 def write(s: BaseState, seat: int, out: Sheet) -> None:
@@ -31,11 +37,11 @@ def fill(s: State, seat: int, out: Sheet) -> None:
     out.put(s.round)
     out.put(s.bills[seat])
     for company in range(COMPANIES):
-        out.put(s.hand[seat * 5 + company])
+        out.put(s.hand[seat * COMPANIES + company])
     fill_players(s, seat, out)
     for company in range(COMPANIES):
         out.mark_seat(s.seal[company], seat, s.seats, 5)
-    for tile in range(35):
+    for tile in range(TILES):
         out.mark_seat(s.box[tile], seat, s.seats, 5)
     fill_track(s, out)
     fill_auction(s, seat, out)
@@ -49,9 +55,9 @@ def fill_players(s: State, seat: int, out: Sheet) -> None:
         out.put(s.merchant[player])
         out.put(s.hand_size(player))
         for company in range(COMPANIES):
-            out.put(s.table[player * 5 + company])
+            out.put(s.table[player * COMPANIES + company])
         for company in range(COMPANIES):
-            out.put(s.tiles[player * 5 + company])
+            out.put(s.tiles[player * COMPANIES + company])
     out.skip((5 - s.seats) * 13)
 
 
@@ -64,8 +70,8 @@ def fill_track(s: State, out: Sheet) -> None:
             out.skip(12)
         elif tile >= 0:
             out.skip(1)
-            out.mark(tile // GOODS, 5)
-            out.mark(tile % GOODS, 7)
+            out.mark(tile // GOODS, COMPANIES)
+            out.mark(tile % GOODS, GOODS)
         else:
             out.skip(13)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from fondaco.games.batavia import data
+from fondaco.games.batavia.data import BLOCK, COMPANIES, GOODS, SPACES, TILES
+from fondaco.games.batavia.rules.phase import PLAY
 from fondaco.games.batavia.state import State
-
-COMPANIES, GOODS, SPACES, BLOCK, PLAY = data.COMPANIES, data.GOODS, data.SPACES, data.BLOCK, data.PLAY
 
 
 def redeal(s: State, seat: int, forget: bool) -> None:
@@ -38,18 +37,18 @@ def redeal_hands(s: State, seat: int, forget: bool) -> None:
         if other == seat:
             continue
         for company in range(COMPANIES):
-            kept = 0 if forget else s.known[other * 5 + company]
-            missing[other] += s.hand[other * 5 + company] - kept
-            s.deck[company] += s.hand[other * 5 + company] - kept
-            s.hand[other * 5 + company] = kept
+            kept = 0 if forget else s.known[other * COMPANIES + company]
+            missing[other] += s.hand[other * COMPANIES + company] - kept
+            s.deck[company] += s.hand[other * COMPANIES + company] - kept
+            s.hand[other * COMPANIES + company] = kept
     for other in range(s.seats):
         for _ in range(missing[other]):
-            s.hand[other * 5 + s.take(s.deck, COMPANIES)] += 1
+            s.hand[other * COMPANIES + s.take(s.deck, COMPANIES)] += 1
 
 
 def forget_lots(s: State) -> None:
     """No more cards are known to be in a hand than there are."""
-    for place in range(s.seats * 5):
+    for place in range(s.seats * COMPANIES):
         if s.known[place] > s.hand[place]:
             s.known[place] = s.hand[place]
 
@@ -58,8 +57,8 @@ def shuffle_stations(s: State, shown: int) -> None:
     """BAT-1.2, BAT-1.3: shuffle each company's goods over the face-down blocks, then each block."""
     first = shown // BLOCK
     blocks = SPACES // BLOCK - first
-    hidden = [0] * 35
-    goods = [0] * 35
+    hidden = [0] * TILES
+    goods = [0] * TILES
     for space in range(shown + 1, SPACES + 1):
         hidden[s.track[space]] = 1
     for company in range(COMPANIES):

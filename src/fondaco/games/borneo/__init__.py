@@ -23,9 +23,21 @@ from fondaco.games.borneo.events import (
 from fondaco.games.borneo.features import FEATURES
 from fondaco.games.borneo.moves import CHALLENGE, MOVES, REFUSALS
 from fondaco.games.borneo.rules.table import Rules
-from fondaco.games.borneo.state import FIELDS
+from fondaco.games.borneo.state import State
 from fondaco.games.borneo.view import View, view
-from fondaco.kernel import KIND, Advice, DataFile, Game, Guess, Option, OptionError, Stage, Trait, read_weights
+from fondaco.kernel import (
+    KIND,
+    Advice,
+    DataFile,
+    Game,
+    Guess,
+    Option,
+    OptionError,
+    Stage,
+    Trait,
+    fields_of,
+    read_weights,
+)
 from fondaco.kernel import State as BaseState
 
 FIRST_PLAYER = ("random", "seat1", "seat2", "seat3", "seat4", "seat5")
@@ -76,7 +88,7 @@ GAME = Game(
     events=EVENTS,
     refusals=REFUSALS,
     pieces=(*COMPANY_NAMES, *GOOD_NAMES, *MISSION_NAMES, *PORT_NAMES, *CARD_NAMES, *MERCHANT_NAMES),
-    fields=FIELDS,
+    fields=fields_of(State),
     view=view,
     view_type=View,
     audit=audit,

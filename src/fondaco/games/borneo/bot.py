@@ -7,6 +7,8 @@ from fondaco.games.borneo.state import State
 from fondaco.kernel.advice import Advisor as BaseAdvisor
 from fondaco.kernel.state import State as BaseState
 
+__all__ = ["evaluate"]
+
 COMPANIES, GOODS, KINDS, ROW, OPEN_PORTS = data.COMPANIES, data.GOODS, data.KINDS, data.ROW, data.OPEN_PORTS
 EACH, SPLIT = data.EACH, data.SPLIT
 MODE = data.MODE

@@ -17,6 +17,8 @@ from fondaco.kernel.features import PLAYERS, Feature, Features
 from fondaco.kernel.sheet import Sheet
 from fondaco.kernel.state import State as BaseState
 
+__all__ = ["write"]
+
 CARDS, PIECES, KINDS, GOODS, ROW = data.CARDS, data.PIECES, data.KINDS, data.GOODS, data.ROW
 COMPANIES, OPEN_PORTS = data.COMPANIES, data.OPEN_PORTS
 IN_DECK, CAPTURED, IN_ATTACK, IN_DEFENCE, PAID = (

@@ -10,6 +10,8 @@ from __future__ import annotations
 from fondaco.games.borneo import data
 from fondaco.games.borneo.state import State
 
+__all__ = ["redeal"]
+
 CARDS, PIECES, KINDS, ROW, OPEN_PORTS = data.CARDS, data.PIECES, data.KINDS, data.ROW, data.OPEN_PORTS
 IN_DECK, DISCARDED_BY, IN_HAND, CAPTURED, ON_TABLE = (
     data.IN_DECK,

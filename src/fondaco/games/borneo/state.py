@@ -15,7 +15,8 @@ from fondaco.games.borneo.data import (
     PORT_NAMES,
 )
 from fondaco.games.borneo.deck import MOST_CARDS
-from fondaco.kernel.positions import SEATS, Field
+from fondaco.kernel.fields import array, option, scalar, with_fields
+from fondaco.kernel.positions import SEATS
 from fondaco.kernel.state import State as BaseState
 
 COMPANIES, OPEN_PORTS, HAND, ROW = data.COMPANIES, data.OPEN_PORTS, data.HAND, data.ROW
@@ -24,130 +25,51 @@ TOP_FLAGS = data.TOP_FLAGS
 COLOURS = data.COLOURS
 SLOT_NAMES = ("first", "second", "third")  # the places of the open ports
 
-FIELDS = (
-    Field("start", values=SEATS),
-    Field("active", values=SEATS),
-    Field("placed"),
-    Field("row", COMPANY_NAMES, ROW, values=SEATS),
-    Field("length", COMPANY_NAMES),
-    Field("place", PIECE_NAMES, values=PLACE_NAMES),
-    Field("origin", CARD_NAMES, values=ORIGIN_NAMES),
-    Field("hand", SEATS, HAND, values=CARD_NAMES),
-    Field("hand_size", SEATS),
-    Field("deck_size"),
-    Field("discard_size"),
-    Field("port", OPEN_PORTS, values=PORT_NAMES),
-    Field("pile", OPEN_PORTS, MOST_CARDS, values=CARD_NAMES),
-    Field("pile_size", OPEN_PORTS),
-    Field("singles", SEATS, GOOD_NAMES),
-    Field("doubles", SEATS, GOOD_NAMES),
-    Field("missions", MISSION_NAMES),
-    Field("done", SEATS, MISSION_NAMES),
-    Field("mission", values=MISSION_NAMES),
-    Field("paid_good", values=GOOD_NAMES),
-    Field("paid_singles", GOOD_NAMES),
-    Field("paid_doubles", GOOD_NAMES),
-    Field("attacker", values=MERCHANT_NAMES),
-    Field("defender", values=MERCHANT_NAMES),
-    Field("attack"),
-    Field("attack_cards"),
-    Field("defence"),
-    Field("defence_cards"),
-    Field("slot", values=SLOT_NAMES),
-    Field("order", COMPANIES, values=COMPANY_NAMES),
-    Field("sharing"),
-    Field("turn_of"),
-    Field("rank"),
-    Field("to_ask"),
-)
 
-
+@with_fields
 class State(BaseState):
     """Seats, companies, goods, cards and ports by their number in data; lists are flat."""
 
-    def __init__(self) -> None:
-        BaseState.__init__(self)
-        self.first_player = 0  # option
-        self.paid_cards = 0  # option
-        self.empty_company = 0  # option
-        self.monopoly_port = 0  # option
-        self.start = -1  # BOR-2.5
-        self.active = -1  # whose turn it is; others decide within it (BOR-3.2)
-        self.placed = 0  # BOR-2.6: merchants placed so far
-        self.row = [-1] * 60  # company * 15 + rank: whose merchant
-        self.length = [0] * 4  # merchants in each row
-        self.place = [0] * 72  # where each card and port is
-        self.origin = [0] * 60  # how each card came into the deck at the last shuffle; for redeal
-        self.hand = [-1] * 40  # seat * 8 + slot: cards, oldest first
-        self.hand_size = [0] * 5
-        self.deck_size = 0
-        self.discard_size = 0
-        self.port = [-1] * 3  # the open ports
-        self.pile = [-1] * 24  # slot * 8 + layer: cards at the open ports, in order of play
-        self.pile_size = [0] * 3
-        self.singles = [0] * 20  # seat * 4 + good: captured pieces worth one
-        self.doubles = [0] * 20  # and worth two
-        self.missions = [0] * 5  # left, by kind
-        self.done = [0] * 25  # seat * 5 + kind: missions completed
-        self.mission = -1  # the kind being paid
-        self.paid_good = -1  # the good of a payment in one good, once a card shows it
-        self.paid_singles = [0] * 4  # pieces paid so far, by good
-        self.paid_doubles = [0] * 4
-        self.attacker = -1  # the place of the attacking merchant, company * 15 + rank
-        self.defender = -1  # the place it attacks
-        self.attack = 0  # BOR-6.5
-        self.attack_cards = 0
-        self.defence = 0  # BOR-6.6, the bonus included
-        self.defence_cards = 0
-        self.slot = -1  # the port being split
-        self.order = [-1] * 4  # companies that share, first to last
-        self.sharing = 0  # how many of them
-        self.turn_of = 0  # whose turn in that order it is to pick
-        self.rank = 0  # and with which merchant
-        self.to_ask = 0  # BOR-12.3: players still to be asked for a last mission
-
-    def copy(self) -> State:
-        other = State.__new__(State)
-        self.copy_base(other)
-        other.first_player = self.first_player
-        other.paid_cards = self.paid_cards
-        other.empty_company = self.empty_company
-        other.monopoly_port = self.monopoly_port
-        other.start = self.start
-        other.active = self.active
-        other.placed = self.placed
-        other.row = self.row[:]
-        other.length = self.length[:]
-        other.place = self.place[:]
-        other.origin = self.origin[:]
-        other.hand = self.hand[:]
-        other.hand_size = self.hand_size[:]
-        other.deck_size = self.deck_size
-        other.discard_size = self.discard_size
-        other.port = self.port[:]
-        other.pile = self.pile[:]
-        other.pile_size = self.pile_size[:]
-        other.singles = self.singles[:]
-        other.doubles = self.doubles[:]
-        other.missions = self.missions[:]
-        other.done = self.done[:]
-        other.mission = self.mission
-        other.paid_good = self.paid_good
-        other.paid_singles = self.paid_singles[:]
-        other.paid_doubles = self.paid_doubles[:]
-        other.attacker = self.attacker
-        other.defender = self.defender
-        other.attack = self.attack
-        other.attack_cards = self.attack_cards
-        other.defence = self.defence
-        other.defence_cards = self.defence_cards
-        other.slot = self.slot
-        other.order = self.order[:]
-        other.sharing = self.sharing
-        other.turn_of = self.turn_of
-        other.rank = self.rank
-        other.to_ask = self.to_ask
-        return other
+    first_player = option()
+    paid_cards = option()
+    empty_company = option()
+    monopoly_port = option()
+    start = scalar(of=SEATS)  # BOR-2.5
+    active = scalar(of=SEATS)  # whose turn it is; others decide within it (BOR-3.2)
+    placed = scalar()  # BOR-2.6: merchants placed so far
+    row = array(COMPANY_NAMES, ROW, of=SEATS)  # company * 15 + rank: whose merchant
+    length = array(COMPANY_NAMES)  # merchants in each row
+    place = array(PIECE_NAMES, of=PLACE_NAMES, start=0)  # where each card and port is
+    origin = array(
+        CARD_NAMES, of=ORIGIN_NAMES, start=0
+    )  # how each card came into the deck at the last shuffle; for redeal
+    hand = array(SEATS, HAND, of=CARD_NAMES)  # seat * 8 + slot: cards, oldest first
+    hand_size = array(SEATS)
+    deck_size = scalar()
+    discard_size = scalar()
+    port = array(OPEN_PORTS, of=PORT_NAMES)  # the open ports
+    pile = array(OPEN_PORTS, MOST_CARDS, of=CARD_NAMES)  # slot * 8 + layer: cards at the open ports, in order of play
+    pile_size = array(OPEN_PORTS)
+    singles = array(SEATS, GOOD_NAMES)  # seat * 4 + good: captured pieces worth one
+    doubles = array(SEATS, GOOD_NAMES)  # and worth two
+    missions = array(MISSION_NAMES)  # left, by kind
+    done = array(SEATS, MISSION_NAMES)  # seat * 5 + kind: missions completed
+    mission = scalar(of=MISSION_NAMES)  # the kind being paid
+    paid_good = scalar(of=GOOD_NAMES)  # the good of a payment in one good, once a card shows it
+    paid_singles = array(GOOD_NAMES)  # pieces paid so far, by good
+    paid_doubles = array(GOOD_NAMES)
+    attacker = scalar(of=MERCHANT_NAMES)  # the place of the attacking merchant, company * 15 + rank
+    defender = scalar(of=MERCHANT_NAMES)  # the place it attacks
+    attack = scalar()  # BOR-6.5
+    attack_cards = scalar()
+    defence = scalar()  # BOR-6.6, the bonus included
+    defence_cards = scalar()
+    slot = scalar(of=SLOT_NAMES)  # the port being split
+    order = array(COMPANIES, of=COMPANY_NAMES)  # companies that share, first to last
+    sharing = scalar()  # how many of them
+    turn_of = scalar()  # whose turn in that order it is to pick
+    rank = scalar()  # and with which merchant
+    to_ask = scalar()  # BOR-12.3: players still to be asked for a last mission
 
     # -- questions ------------------------------------------------------------
 

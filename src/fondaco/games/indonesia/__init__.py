@@ -21,10 +21,10 @@ from fondaco.games.indonesia.features import FEATURES
 from fondaco.games.indonesia.moves import MOVES, SELL
 from fondaco.games.indonesia.refusals import REFUSALS
 from fondaco.games.indonesia.rules import Rules
-from fondaco.games.indonesia.state import FIELDS, State
+from fondaco.games.indonesia.state import State
 from fondaco.games.indonesia.view import View, view
 from fondaco.games.indonesia.zones import areas_of_zone
-from fondaco.kernel import KIND, Advice, DataFile, Game, Option, Stage, Trait, read_weights
+from fondaco.kernel import KIND, Advice, DataFile, Game, Option, Stage, Trait, fields_of, read_weights
 from fondaco.kernel import State as BaseState
 
 
@@ -83,7 +83,7 @@ GAME = Game(
         *SEA_NAMES,
         *AREA_NAMES,
     ),
-    fields=FIELDS,
+    fields=fields_of(State),
     view=view,
     view_type=View,
     audit=audit,

@@ -7,6 +7,8 @@ from fondaco.games.indonesia.plan import Plan
 from fondaco.games.indonesia.rules import deliveries, phase
 from fondaco.games.indonesia.state import State
 
+__all__ = ["evaluate", "is_narrow", "narrow"]
+
 TURN_ORDER, AUCTION, SIAP_FAJI = phase.TURN_ORDER, phase.AUCTION, phase.SIAP_FAJI
 FLEET, DELIVERIES, EXPANDING = phase.FLEET, phase.DELIVERIES, phase.EXPANSION
 NEW_ERA, MERGING, ACQUISITIONS, RESEARCH = phase.NEW_ERA, phase.MERGERS, phase.ACQUISITIONS, phase.RESEARCH

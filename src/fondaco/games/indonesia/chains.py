@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from fondaco.games.indonesia.flow import Network
 
+__all__ = ["borrow", "give_back"]
+
 
 class Chains(Network):
     """A network that is asked about chains of ships."""

@@ -21,6 +21,8 @@ from fondaco.kernel.features import PLAYERS, Feature, Features
 from fondaco.kernel.sheet import Sheet
 from fondaco.kernel.state import State as BaseState
 
+__all__ = ["write"]
+
 AREAS, SEAS, LINES, DEEDS = data.AREAS, data.SEAS, data.LINES, data.DEEDS
 CARDS, GOODS = data.CARDS, data.GOODS
 NOBODY, CITY, SHIPPING, LARGEST = data.NOBODY, data.CITY, data.SHIPPING, data.LARGEST

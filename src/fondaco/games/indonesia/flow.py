@@ -10,6 +10,8 @@ from __future__ import annotations
 from fondaco.games.indonesia import data, places
 from fondaco.games.indonesia.state import State
 
+__all__ = ["Network", "maximum"]
+
 SEAS, LINES, GOODS, CITIES, ZONES, NODES = data.SEAS, data.LINES, data.GOODS, data.CITIES, data.ZONES, data.NODES
 HULL = data.HULL
 COAST_FIRST = data.COAST_FIRST

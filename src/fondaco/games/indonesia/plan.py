@@ -6,6 +6,8 @@ from fondaco.games.indonesia import data, places
 from fondaco.games.indonesia.flow import Network
 from fondaco.games.indonesia.state import State
 
+__all__ = ["Plan", "cheapest", "give_back"]
+
 LINE_DEED = data.LINE_DEED
 INSIDE, OUTSIDE, IN_CITY, IN_ZONE = places.INSIDE, places.OUTSIDE, places.IN_CITY, places.IN_ZONE
 SOURCE, PLACES = places.SOURCE, places.PLACES

@@ -5,6 +5,8 @@ from __future__ import annotations
 from fondaco.games.indonesia import data
 from fondaco.games.indonesia.state import State
 
+__all__ = ["redeal"]
+
 CARDS = data.CARDS
 OPEN_MONEY = 1  # a choice of the option `money`
 

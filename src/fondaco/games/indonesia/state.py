@@ -15,7 +15,8 @@ from fondaco.games.indonesia.data import (
     TRACK_NAMES,
     TYPE_NAMES,
 )
-from fondaco.kernel.positions import SEATS, Field
+from fondaco.kernel.fields import array, option, scalar, with_fields
+from fondaco.kernel.positions import SEATS
 from fondaco.kernel.state import State as BaseState
 
 AREAS, SEAS, DEEDS, LINES, ERAS = data.AREAS, data.SEAS, data.DEEDS, data.LINES, data.ERAS
@@ -28,182 +29,67 @@ STONES = data.STONES
 NEAR_FIRST = data.NEAR_FIRST
 NEAR = data.NEAR
 
-FIELDS = (
-    Field("year"),
-    Field("era", values=ERA_NAMES),
-    Field("order", SEATS, values=SEATS),
-    Field("cash", SEATS, signed=True),
-    Field("bank", SEATS),
-    Field("pile", SEATS, signed=True),
-    Field("issued", signed=True),
-    Field("level", SEATS, TRACK_NAMES),
-    Field("card", CARD_NAMES, values=SEATS),
-    Field("shown", CARD_NAMES),
-    Field("dead", SEATS),
-    Field("deed", DEED_NAMES, values=DEED_PLACES),
-    Field("part_of", DEED_NAMES, values=DEED_NAMES),
-    Field("owner", DEED_NAMES, values=SEATS),
-    Field("good", DEED_NAMES, values=TYPE_NAMES),
-    Field("size", DEED_NAMES),
-    Field("merged", DEED_NAMES),
-    Field("operated", DEED_NAMES),
-    Field("land", AREA_NAMES, values=(*DEED_NAMES, "city")),
-    Field("ships", LINE_NAMES, SEA_NAMES),
-    Field("cities"),
-    Field("city", data.CITIES, values=AREA_NAMES),
-    Field("city_size", data.CITIES),
-    Field("received", data.CITIES, GOOD_NAMES),
-    Field("on_turn"),
-    Field("passes"),
-    Field("placed"),
-    Field("bids", SEATS, signed=True),
-    Field("active"),
-    Field("first", values=DEED_NAMES),
-    Field("second", values=DEED_NAMES),
-    Field("announcer", values=SEATS),
-    Field("bid"),
-    Field("bidder", values=SEATS),
-    Field("to_clear"),
-    Field("company", values=DEED_NAMES),
-    Field("zones"),
-    Field("zone_area", data.ZONES, values=AREA_NAMES),
-    Field("zone_left", data.ZONES),
-    Field("zone_coast", data.ZONES),
-    Field("used", LINE_NAMES, SEA_NAMES),
-    Field("to_sell"),
-    Field("sold"),
-    Field("zone", signed=True),
-    Field("line", values=LINE_NAMES),
-    Field("route", SEAS, values=SEA_NAMES),
-    Field("legs"),
-    Field("free"),
-    Field("expanded"),
-    Field("growing"),
-)
 
-
+@with_fields
 class State(BaseState):
     """A company goes by the number of its first deed; `x[seat * 5 + track]`, `x[line * 21 + sea]`."""
 
-    def __init__(self) -> None:
-        BaseState.__init__(self)
-        self.money = 0  # option
-        self.new_deeds = 0  # option
-        self.contiguity = 0  # option
-        self.research = 0  # option
-        self.purchase = 0  # option
-        self.idle_growth = 0  # option
-        self.year = 0
-        self.era = 0
-        self.order = [-1] * 5  # seats in turn order
-        self.cash = [0] * 5
-        self.bank = [0] * 5  # IND-5.3
-        self.pile = [0] * 5  # IND-1.9
-        self.issued = 0  # money that came from the supply, less what went back
-        self.level = [0] * 25
-        self.card = [-1] * 15  # city card: whose it is or was
-        self.shown = [0] * 15  # city card: played or discarded
-        self.dead = [0] * 5  # IND-13.2: who discarded has no card outside this mask
-        self.deed = [0] * 24  # later, offered, taken, removed
-        self.part_of = [-1] * 24  # deed: its company
-        self.owner = [-1] * 24  # company: its owner
-        self.good = [-1] * 24  # company: its type
-        self.size = [0] * 24  # company: goods or ships on the board
-        self.merged = [0] * 24  # IND-6.7
-        self.operated = [0] * 24  # IND-10.1
-        self.land = [-1] * 116  # the company whose good is there, or CITY
-        self.ships = [0] * 126
-        self.cities = 0
-        self.city = [-1] * 15  # area
-        self.city_size = [0] * 15
-        self.received = [0] * 75  # x[city * 5 + good], this year
-        self.on_turn = 0  # place in turn order of who is on turn
-        self.passes = 0  # IND-6.1: in succession
-        self.placed = 0  # IND-4.4: cards played or discarded in this New Era
-        self.bids = [-1] * 5  # IND-5.1; -1 before the bid
-        self.active = 0  # bit mask of seats: in the auction, or in Acquisitions
-        self.first = -1  # the companies of a merger
-        self.second = -1
-        self.announcer = -1
-        self.bid = 0
-        self.bidder = -1
-        self.to_clear = 0  # IND-7.3: areas still to be emptied
-        self.company = -1  # that operates
-        self.zones = 0  # of that company
-        self.zone_area = [-1] * 55  # its first area
-        self.zone_left = [0] * 55  # goods not yet sold
-        self.zone_coast = [0] * 55  # seas it touches, as a bit mask
-        self.used = [0] * 126  # IND-10.5
-        self.to_sell = 0  # IND-10.6: goods that must still be sold
-        self.sold = 0
-        self.zone = -1  # the delivery being entered: from which zone
-        self.line = -1  # by which shipping company
-        self.route = [-1] * 21  # through which seas
-        self.legs = 0
-        self.free = 0  # IND-10.8: everything was sold
-        self.expanded = 0
-        self.growing = 0  # IND-11.3: the size of the cities that grow now
-
-    def copy(self) -> State:
-        other = State.__new__(State)
-        self.copy_base(other)
-        other.money = self.money
-        other.new_deeds = self.new_deeds
-        other.contiguity = self.contiguity
-        other.research = self.research
-        other.purchase = self.purchase
-        other.idle_growth = self.idle_growth
-        other.year = self.year
-        other.era = self.era
-        other.order = self.order[:]
-        other.cash = self.cash[:]
-        other.bank = self.bank[:]
-        other.pile = self.pile[:]
-        other.issued = self.issued
-        other.level = self.level[:]
-        other.card = self.card[:]
-        other.shown = self.shown[:]
-        other.dead = self.dead[:]
-        other.deed = self.deed[:]
-        other.part_of = self.part_of[:]
-        other.owner = self.owner[:]
-        other.good = self.good[:]
-        other.size = self.size[:]
-        other.merged = self.merged[:]
-        other.operated = self.operated[:]
-        other.land = self.land[:]
-        other.ships = self.ships[:]
-        other.cities = self.cities
-        other.city = self.city[:]
-        other.city_size = self.city_size[:]
-        other.received = self.received[:]
-        other.on_turn = self.on_turn
-        other.passes = self.passes
-        other.placed = self.placed
-        other.bids = self.bids[:]
-        other.active = self.active
-        other.first = self.first
-        other.second = self.second
-        other.announcer = self.announcer
-        other.bid = self.bid
-        other.bidder = self.bidder
-        other.to_clear = self.to_clear
-        other.company = self.company
-        other.zones = self.zones
-        other.zone_area = self.zone_area[:]
-        other.zone_left = self.zone_left[:]
-        other.zone_coast = self.zone_coast[:]
-        other.used = self.used[:]
-        other.to_sell = self.to_sell
-        other.sold = self.sold
-        other.zone = self.zone
-        other.line = self.line
-        other.route = self.route[:]
-        other.legs = self.legs
-        other.free = self.free
-        other.expanded = self.expanded
-        other.growing = self.growing
-        return other
+    money = option()
+    new_deeds = option()
+    contiguity = option()
+    research = option()
+    purchase = option()
+    idle_growth = option()
+    year = scalar()
+    era = scalar(of=ERA_NAMES, start=0)
+    order = array(SEATS, of=SEATS)  # seats in turn order
+    cash = array(SEATS, signed=True)
+    bank = array(SEATS)  # IND-5.3
+    pile = array(SEATS, signed=True)  # IND-1.9
+    issued = scalar(signed=True)  # money that came from the supply, less what went back
+    level = array(SEATS, TRACK_NAMES)
+    card = array(CARD_NAMES, of=SEATS)  # city card: whose it is or was
+    shown = array(CARD_NAMES)  # city card: played or discarded
+    dead = array(SEATS)  # IND-13.2: who discarded has no card outside this mask
+    deed = array(DEED_NAMES, of=DEED_PLACES, start=0)  # later, offered, taken, removed
+    part_of = array(DEED_NAMES, of=DEED_NAMES)  # deed: its company
+    owner = array(DEED_NAMES, of=SEATS)  # company: its owner
+    good = array(DEED_NAMES, of=TYPE_NAMES)  # company: its type
+    size = array(DEED_NAMES)  # company: goods or ships on the board
+    merged = array(DEED_NAMES)  # IND-6.7
+    operated = array(DEED_NAMES)  # IND-10.1
+    land = array(AREA_NAMES, of=(*DEED_NAMES, "city"))  # the company whose good is there, or CITY
+    ships = array(LINE_NAMES, SEA_NAMES)
+    cities = scalar()
+    city = array(data.CITIES, of=AREA_NAMES)  # area
+    city_size = array(data.CITIES)
+    received = array(data.CITIES, GOOD_NAMES)  # x[city * 5 + good], this year
+    on_turn = scalar()  # place in turn order of who is on turn
+    passes = scalar()  # IND-6.1: in succession
+    placed = scalar()  # IND-4.4: cards played or discarded in this New Era
+    bids = array(SEATS, start=-1, signed=True)  # IND-5.1; -1 before the bid
+    active = scalar()  # bit mask of seats: in the auction, or in Acquisitions
+    first = scalar(of=DEED_NAMES)  # the companies of a merger
+    second = scalar(of=DEED_NAMES)
+    announcer = scalar(of=SEATS)
+    bid = scalar()
+    bidder = scalar(of=SEATS)
+    to_clear = scalar()  # IND-7.3: areas still to be emptied
+    company = scalar(of=DEED_NAMES)  # that operates
+    zones = scalar()  # of that company
+    zone_area = array(data.ZONES, of=AREA_NAMES)  # its first area
+    zone_left = array(data.ZONES)  # goods not yet sold
+    zone_coast = array(data.ZONES)  # seas it touches, as a bit mask
+    used = array(LINE_NAMES, SEA_NAMES)  # IND-10.5
+    to_sell = scalar()  # IND-10.6: goods that must still be sold
+    sold = scalar()
+    zone = scalar(start=-1, signed=True)  # the delivery being entered: from which zone
+    line = scalar(of=LINE_NAMES)  # by which shipping company
+    route = array(SEAS, of=SEA_NAMES)  # through which seas
+    legs = scalar()
+    free = scalar()  # IND-10.8: everything was sold
+    expanded = scalar()
+    growing = scalar()  # IND-11.3: the size of the cities that grow now
 
     # -- players --------------------------------------------------------------
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from fondaco.games.indonesia import data
 from fondaco.games.indonesia.state import State
 
+__all__ = ["Survey", "space"]
+
 DEEDS, AREAS, SEAS, LINES, GOODS, CITY = data.DEEDS, data.AREAS, data.SEAS, data.LINES, data.GOODS, data.CITY
 FEE, HULL, ON_OFFER, EMPTY = data.FEE, data.HULL, data.ON_OFFER, data.EMPTY
 UNIT_VALUE = data.UNIT_VALUE

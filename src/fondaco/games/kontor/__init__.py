@@ -19,9 +19,21 @@ from fondaco.games.kontor.moves import EVENTS, MOVES, SHIP, Bought, Broke, Dealt
 from fondaco.games.kontor.refusals import REFUSALS
 from fondaco.games.kontor.rules.contract import Rules
 from fondaco.games.kontor.rules.yards import HOW
-from fondaco.games.kontor.state import FIELDS, State
+from fondaco.games.kontor.state import State
 from fondaco.games.kontor.view import View, view
-from fondaco.kernel import KIND, Advice, DataFile, Game, Guess, Option, OptionError, Stage, Trait, read_weights
+from fondaco.kernel import (
+    KIND,
+    Advice,
+    DataFile,
+    Game,
+    Guess,
+    Option,
+    OptionError,
+    Stage,
+    Trait,
+    fields_of,
+    read_weights,
+)
 from fondaco.kernel import State as BaseState
 
 
@@ -64,7 +76,7 @@ GAME = Game(
     events=EVENTS,
     refusals=REFUSALS,
     pieces=(*CARD_NAMES, *GOOD_NAMES, *HOW, "pass", "buy", "decline", "as-quay", "as-canal"),
-    fields=FIELDS,
+    fields=fields_of(State),
     view=view,
     view_type=View,
     audit=audit,

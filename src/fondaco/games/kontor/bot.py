@@ -7,6 +7,8 @@ from fondaco.games.kontor.rules import end, harbour, turns, yards
 from fondaco.games.kontor.rules.phase import BUYING, CHOOSING, SHOWING
 from fondaco.games.kontor.state import State
 
+__all__ = ["evaluate"]
+
 RED, BLACK, NOBODY, NO_CARD, PASS_CARD = data.RED, data.BLACK, data.NOBODY, data.NO_CARD, data.PASS_CARD
 SPACES, SIDE, HAND, EMPTY, QUAY_LIKE, CANAL_LIKE = (
     data.SPACES,

@@ -11,6 +11,8 @@ from fondaco.kernel.features import PLAYERS, Feature, Features
 from fondaco.kernel.sheet import Sheet
 from fondaco.kernel.state import State as BaseState
 
+__all__ = ["write"]
+
 EMPTY, CANAL_LIKE, QUAY_LIKE, NOBODY, CANAL = data.EMPTY, data.CANAL_LIKE, data.QUAY_LIKE, data.NOBODY, data.CANAL
 CRANE, FLOOD, BRIDGE, CUSTOMS = data.CRANE, data.FLOOD, data.BRIDGE, data.CUSTOMS
 SPACES, SIDE, CARDS, HAND, QUAY_CARDS = data.SPACES, data.SIDE, data.CARDS, data.HAND, data.QUAY_CARDS

@@ -6,6 +6,8 @@ from fondaco.games.kontor import data
 from fondaco.games.kontor.rules.phase import BUYING, CHOOSING, SHOWING
 from fondaco.games.kontor.state import State
 
+__all__ = ["redeal"]
+
 NO_CARD, PASS_CARD, HAND, QUAY_CARDS, CARDS = data.NO_CARD, data.PASS_CARD, data.HAND, data.QUAY_CARDS, data.CARDS
 CANAL, NOBODY = data.CANAL, data.NOBODY
 CARD_KIND = data.CARD_KIND

@@ -4,49 +4,8 @@ from __future__ import annotations
 
 from fondaco.games.kontor import data
 from fondaco.games.kontor.data import CARD_NAMES, CHOICE_NAMES, GROUND_NAMES, OWNER_NAMES, SPACE_NAMES
-from fondaco.kernel.positions import Field
+from fondaco.kernel.fields import array, option, scalar, with_fields
 from fondaco.kernel.state import State as BaseState
-
-FIELDS = (
-    Field("round"),
-    Field("florins", OWNER_NAMES),
-    Field("treasury"),
-    Field("points", OWNER_NAMES),
-    Field("table", SPACE_NAMES, values=CARD_NAMES),
-    Field("ground", SPACE_NAMES, values=GROUND_NAMES),
-    Field("yard", SPACE_NAMES),
-    Field("yard_owner", data.MOST_YARDS, values=OWNER_NAMES),
-    Field("yards"),
-    Field("top"),
-    Field("bottom"),
-    Field("left"),
-    Field("right"),
-    Field("filled"),
-    Field("ship", values=SPACE_NAMES),
-    Field("order", CARD_NAMES),
-    Field("lays"),
-    Field("hand", OWNER_NAMES, data.HAND, values=CARD_NAMES),
-    Field("known", OWNER_NAMES, data.HAND),
-    Field("held", OWNER_NAMES),
-    Field("canal", data.CANAL_CARDS, values=CARD_NAMES),
-    Field("canal_left"),
-    Field("quay", OWNER_NAMES, data.QUAY_CARDS, values=CARD_NAMES),
-    Field("quay_left", OWNER_NAMES),
-    Field("quay_known", OWNER_NAMES),
-    Field("special", data.SPECIAL_CARDS, values=CARD_NAMES),
-    Field("special_left"),
-    Field("covered", 4, values=CARD_NAMES),
-    Field("wish", OWNER_NAMES, values=("decline", "buy")),
-    Field("chosen", OWNER_NAMES, values=CHOICE_NAMES),
-    Field("shown", OWNER_NAMES, values=CHOICE_NAMES),
-    Field("first", values=OWNER_NAMES),
-    Field("second", values=OWNER_NAMES),
-    Field("laid"),
-    Field("idle"),
-    Field("stale"),
-    Field("most"),
-    Field("winner", values=OWNER_NAMES),
-)
 
 ROW = data.ROW
 COLUMN = data.COLUMN
@@ -54,102 +13,57 @@ ROWS = data.ROWS
 COLUMNS = data.COLUMNS
 
 
+@with_fields
 class State(BaseState):
     """Seat 0 is red, seat 1 black; `x[seat * 11 + slot]`; cards and spaces by their number in data; -1 is none."""
 
-    def __init__(self) -> None:
-        BaseState.__init__(self)
-        self.scenario = 0  # option
-        self.special_cards = 0  # option
-        self.immediateYardPoint = 0  # option
-        self.guardiansLimited = 0  # option
-        self.finalTieExclusion = 0  # option
-        self.round = 0
-        self.florins = [0] * 2
-        self.treasury = 0
-        self.points = [0] * 2
-        self.table = [-1] * 169  # the card on top, by space
-        self.ground = [0] * 169  # empty, canal-like or quay-like
-        self.yard = [0] * 169  # the number of the closed yard a card lies in, from 1
-        self.yard_owner = [-1] * 32  # whose guardian stands there, by number of the yard
-        self.yards = 0  # closed so far
-        self.top = 0  # KON-8.4: the extent of the harbour; an axis of full length is fixed
-        self.bottom = 0
-        self.left = 0
-        self.right = 0
-        self.filled = 0  # spaces with a card
-        self.ship = -1
-        self.order = [0] * 92  # when a card on the table was laid; the earliest of a player in a yard is the centre
-        self.lays = 0
-        self.hand = [-1] * 22
-        self.known = [0] * 22  # hand cards that everybody has seen
-        self.held = [0] * 2  # hand cards, in the first slots
-        self.canal = [-1] * 43  # from the bottom
-        self.canal_left = 0
-        self.quay = [-1] * 42
-        self.quay_left = [0] * 2
-        self.quay_known = [0] * 2  # cards at the bottom that everybody saw going there
-        self.special = [-1] * 6
-        self.special_left = 0
-        self.covered = [-1] * 4  # cards under floods and bridges
-        self.wish = [-1] * 2  # secret until both decided: buy a special card?
-        self.chosen = [-1] * 2  # secret until both chose; then the revealed card, until it is laid or taken back
-        self.shown = [-1] * 2  # what each player revealed or showed last, for all to see
-        self.first = -1
-        self.second = -1  # who is still to act after the player who acts now
-        self.laid = 0  # cards laid in this round
-        self.idle = 0  # KON-13.2 (a)
-        self.stale = 0  # KON-13.2 (b)
-        self.most = 0  # the most spaces ever filled at the end of a round
-        self.winner = -1  # who won outright, whatever the points
-
-    def copy(self) -> State:
-        other = State.__new__(State)
-        self.copy_base(other)
-        other.scenario = self.scenario
-        other.special_cards = self.special_cards
-        other.immediateYardPoint = self.immediateYardPoint
-        other.guardiansLimited = self.guardiansLimited
-        other.finalTieExclusion = self.finalTieExclusion
-        other.round = self.round
-        other.florins = self.florins[:]
-        other.treasury = self.treasury
-        other.points = self.points[:]
-        other.table = self.table[:]
-        other.ground = self.ground[:]
-        other.yard = self.yard[:]
-        other.yard_owner = self.yard_owner[:]
-        other.yards = self.yards
-        other.top = self.top
-        other.bottom = self.bottom
-        other.left = self.left
-        other.right = self.right
-        other.filled = self.filled
-        other.ship = self.ship
-        other.order = self.order[:]
-        other.lays = self.lays
-        other.hand = self.hand[:]
-        other.known = self.known[:]
-        other.held = self.held[:]
-        other.canal = self.canal[:]
-        other.canal_left = self.canal_left
-        other.quay = self.quay[:]
-        other.quay_left = self.quay_left[:]
-        other.quay_known = self.quay_known[:]
-        other.special = self.special[:]
-        other.special_left = self.special_left
-        other.covered = self.covered[:]
-        other.wish = self.wish[:]
-        other.chosen = self.chosen[:]
-        other.shown = self.shown[:]
-        other.first = self.first
-        other.second = self.second
-        other.laid = self.laid
-        other.idle = self.idle
-        other.stale = self.stale
-        other.most = self.most
-        other.winner = self.winner
-        return other
+    scenario = option()
+    special_cards = option()
+    immediateYardPoint = option()  # noqa: N815 - as records name it
+    guardiansLimited = option()  # noqa: N815 - as records name it
+    finalTieExclusion = option()  # noqa: N815 - as records name it
+    round = scalar()
+    florins = array(OWNER_NAMES)
+    treasury = scalar()
+    points = array(OWNER_NAMES)
+    table = array(SPACE_NAMES, of=CARD_NAMES, small=True)  # the card on top, by space
+    ground = array(SPACE_NAMES, of=GROUND_NAMES, start=0, small=True)  # empty, canal-like or quay-like
+    yard = array(SPACE_NAMES, small=True)  # the number of the closed yard a card lies in, from 1
+    yard_owner = array(data.MOST_YARDS, of=OWNER_NAMES)  # whose guardian stands there, by number of the yard
+    yards = scalar()  # closed so far
+    top = scalar()  # KON-8.4: the extent of the harbour; an axis of full length is fixed
+    bottom = scalar()
+    left = scalar()
+    right = scalar()
+    filled = scalar()  # spaces with a card
+    ship = scalar(of=SPACE_NAMES)
+    order = array(
+        CARD_NAMES, small=True
+    )  # when a card on the table was laid; the earliest of a player in a yard is the centre
+    lays = scalar()
+    hand = array(OWNER_NAMES, data.HAND, of=CARD_NAMES)
+    known = array(OWNER_NAMES, data.HAND)  # hand cards that everybody has seen
+    held = array(OWNER_NAMES)  # hand cards, in the first slots
+    canal = array(data.CANAL_CARDS, of=CARD_NAMES)  # from the bottom
+    canal_left = scalar()
+    quay = array(OWNER_NAMES, data.QUAY_CARDS, of=CARD_NAMES)
+    quay_left = array(OWNER_NAMES)
+    quay_known = array(OWNER_NAMES)  # cards at the bottom that everybody saw going there
+    special = array(data.SPECIAL_CARDS, of=CARD_NAMES)
+    special_left = scalar()
+    covered = array(4, of=CARD_NAMES)  # cards under floods and bridges
+    wish = array(OWNER_NAMES, of=("decline", "buy"))  # secret until both decided: buy a special card?
+    chosen = array(
+        OWNER_NAMES, of=CHOICE_NAMES
+    )  # secret until both chose; then the revealed card, until it is laid or taken back
+    shown = array(OWNER_NAMES, of=CHOICE_NAMES)  # what each player revealed or showed last, for all to see
+    first = scalar(of=OWNER_NAMES)
+    second = scalar(of=OWNER_NAMES)  # who is still to act after the player who acts now
+    laid = scalar()  # cards laid in this round
+    idle = scalar()  # KON-13.2 (a)
+    stale = scalar()  # KON-13.2 (b)
+    most = scalar()  # the most spaces ever filled at the end of a round
+    winner = scalar(of=OWNER_NAMES)  # who won outright, whatever the points
 
     # -- questions ------------------------------------------------------------
 

@@ -35,9 +35,9 @@ from fondaco.games.spice_islands.features import FEATURES
 from fondaco.games.spice_islands.moves import ATTACK, MOVES, REFUSALS, TAKE
 from fondaco.games.spice_islands.rules import Rules
 from fondaco.games.spice_islands.rules.turn import colour_of
-from fondaco.games.spice_islands.state import ACTION, FIELDS, State
+from fondaco.games.spice_islands.state import ACTION, State
 from fondaco.games.spice_islands.view import View, view
-from fondaco.kernel import KIND, Advice, DataFile, Game, Guess, Option, Stage, Trait, read_weights
+from fondaco.kernel import KIND, Advice, DataFile, Game, Guess, Option, Stage, Trait, fields_of, read_weights
 from fondaco.kernel import State as BaseState
 
 
@@ -78,7 +78,7 @@ GAME = Game(
     events=EVENTS,
     refusals=REFUSALS,
     pieces=(*COLOUR_NAMES, *FACE_NAMES, *CARGO_NAMES, *SHIP_NAMES, *SPACE_NAMES, SKULL_NAME, *NUMBER_NAMES),
-    fields=FIELDS,
+    fields=fields_of(State),
     view=view,
     view_type=View,
     audit=audit,

@@ -7,6 +7,8 @@ from fondaco.games.spice_islands.state import ACTION, State
 from fondaco.kernel.advice import Advisor as BaseAdvisor
 from fondaco.kernel.state import State as BaseState
 
+__all__ = ["evaluate", "thin"]
+
 COMPANIES, ORGANISATIONS, CARGOES, SPICE = data.COMPANIES, data.ORGANISATIONS, data.CARGOES, data.SPICE
 ORANGE, BLACK, PIRATE, MERCHANTS, MADAGASCAR = data.ORANGE, data.BLACK, data.PIRATE, data.MERCHANTS, data.MADAGASCAR
 GOOD_INCOME, FREIGHT, SPICE_INCOME, LOOT = data.GOOD_INCOME, data.FREIGHT, data.SPICE_INCOME, data.LOOT

@@ -17,6 +17,8 @@ from fondaco.kernel.features import PLAYERS, Feature, Features
 from fondaco.kernel.sheet import Sheet
 from fondaco.kernel.state import State as BaseState
 
+__all__ = ["write"]
+
 SPACES, SHIPS, CARGOES, ORGANISATIONS = data.SPACES, data.SHIPS, data.CARGOES, data.ORGANISATIONS
 SHARE_NAMES = tuple(f"share-{number}" for number in range(1, data.SHARES + 1))
 

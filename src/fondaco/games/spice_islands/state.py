@@ -13,7 +13,8 @@ from fondaco.games.spice_islands.data import (
     SPACE_NAMES,
     TRACK_NAMES,
 )
-from fondaco.kernel.positions import SEATS, Field
+from fondaco.kernel.fields import array, option, scalar, with_fields
+from fondaco.kernel.positions import SEATS
 from fondaco.kernel.state import State as BaseState
 
 STAGE_NAMES = ("over", "purchase", "action", "captain", "plunder", "overflow", "recovery", "harbour")
@@ -23,103 +24,41 @@ RESOLVED = 8  # no stage: an action is done, and the turn has to go on
 # what pirate dice are rolled for: an election, the mutiny, or an attack on a ship
 CONTEST_NAMES = (*COLOUR_NAMES, *CARRIER_NAMES)
 
-FIELDS = (
-    Field("turns"),
-    Field("active", values=SEATS),
-    Field("dice", DIE_NAMES),
-    Field("buyers"),
-    Field("money", SEATS),
-    Field("treasury", COLOUR_NAMES),
-    Field("share", COLOUR_NAMES, SHARES, values=SEATS),
-    Field("captain", COLOUR_NAMES, values=SEATS),
-    Field("ready", COLOUR_NAMES),
-    Field("spent"),
-    Field("free", values=COLOUR_NAMES),
-    Field("election", TRACK_NAMES),
-    Field("dividend", TRACK_NAMES),
-    Field("mutiny"),
-    Field("space", SHIP_NAMES, values=SPACE_NAMES),
-    Field("cargo", CARRIER_NAMES, CARGO_NAMES),
-    Field("port", CARGO_NAMES),
-    Field("discard", CARGO_NAMES),
-    Field("target", values=SHIP_NAMES),
-    Field("sunk"),
-    Field("to_take"),
-    Field("taken", CARGO_NAMES),
-    Field("contest", values=CONTEST_NAMES),
-    Field("rolled", MOST_ROLLED),
-    Field("rolls"),
-    Field("winner", values=SEATS),
-)
 
-
+@with_fields
 class State(BaseState):
     """`share[colour * 10 + number]`, `cargo[ship * 4 + cargo]`; everything by its number in data.
 
     `rolled[die]` is `seat * 16 + face`, and 0 between a throw of all and the throw that repeats it.
     """
 
-    def __init__(self) -> None:
-        BaseState.__init__(self)
-        self.map = 0  # option
-        self.turns = 0  # begun so far
-        self.active = -1  # whose turn it is
-        self.dice = [0] * 6  # coloured dice still to be used; purple: purchase rounds left
-        self.buyers = 0  # still to be asked in this purchase round
-        self.money = [0] * 5
-        self.treasury = [0] * 5
-        self.share = [-1] * 50  # whose; -1 in the stack
-        self.captain = [-1] * 5  # whose; -1 in the reserve
-        self.ready = [0] * 5  # SPI-10.3: held by the active player since the turn began
-        self.spent = 0  # SPI-10.1: the free action of this turn was used
-        self.free = -1  # colour of the free action going on
-        self.election = [0] * 4
-        self.dividend = [0] * 4
-        self.mutiny = 0
-        self.space = [0] * 8  # by ship
-        self.cargo = [0] * 28  # by ship, without the navy, and cargo
-        self.port = [0] * 4  # goods in Europe, spice in the Islands
-        self.discard = [0] * 4  # out of the game
-        self.target = -1  # ship under attack
-        self.sunk = 0  # the attack had more skulls than the target had cargo
-        self.to_take = 0  # pieces still to be taken or recovered
-        self.taken = [0] * 4  # from the target, not yet stowed
-        self.contest = -1  # what the last pirate dice were rolled for, by its number in CONTEST_NAMES
-        self.rolled = [0] * 25  # those dice; face 1 is a skull
-        self.rolls = 0  # how many they were
-        self.winner = -1  # whom they made captain, or left it
-
-    def copy(self) -> State:
-        other = State.__new__(State)
-        self.copy_base(other)
-        other.map = self.map
-        other.turns = self.turns
-        other.active = self.active
-        other.dice = self.dice[:]
-        other.buyers = self.buyers
-        other.money = self.money[:]
-        other.treasury = self.treasury[:]
-        other.share = self.share[:]
-        other.captain = self.captain[:]
-        other.ready = self.ready[:]
-        other.spent = self.spent
-        other.free = self.free
-        other.election = self.election[:]
-        other.dividend = self.dividend[:]
-        other.mutiny = self.mutiny
-        other.space = self.space[:]
-        other.cargo = self.cargo[:]
-        other.port = self.port[:]
-        other.discard = self.discard[:]
-        other.target = self.target
-        other.sunk = self.sunk
-        other.to_take = self.to_take
-        other.taken = self.taken[:]
-        other.contest = self.contest
-        other.rolled = self.rolled[:]
-        other.rolls = self.rolls
-        other.winner = self.winner
-        return other
+    map = option()
+    turns = scalar()  # begun so far
+    active = scalar(of=SEATS)  # whose turn it is
+    dice = array(DIE_NAMES)  # coloured dice still to be used; purple: purchase rounds left
+    buyers = scalar()  # still to be asked in this purchase round
+    money = array(SEATS)
+    treasury = array(COLOUR_NAMES)
+    share = array(COLOUR_NAMES, SHARES, of=SEATS)  # whose; -1 in the stack
+    captain = array(COLOUR_NAMES, of=SEATS)  # whose; -1 in the reserve
+    ready = array(COLOUR_NAMES)  # SPI-10.3: held by the active player since the turn began
+    spent = scalar()  # SPI-10.1: the free action of this turn was used
+    free = scalar(of=COLOUR_NAMES)  # colour of the free action going on
+    election = array(TRACK_NAMES)
+    dividend = array(TRACK_NAMES)
+    mutiny = scalar()
+    space = array(SHIP_NAMES, of=SPACE_NAMES, start=0)  # by ship
+    cargo = array(CARRIER_NAMES, CARGO_NAMES)  # by ship, without the navy, and cargo
+    port = array(CARGO_NAMES)  # goods in Europe, spice in the Islands
+    discard = array(CARGO_NAMES)  # out of the game
+    target = scalar(of=SHIP_NAMES)  # ship under attack
+    sunk = scalar()  # the attack had more skulls than the target had cargo
+    to_take = scalar()  # pieces still to be taken or recovered
+    taken = array(CARGO_NAMES)  # from the target, not yet stowed
+    contest = scalar(of=CONTEST_NAMES)  # what the last pirate dice were rolled for, by its number in CONTEST_NAMES
+    rolled = array(MOST_ROLLED)  # those dice; face 1 is a skull
+    rolls = scalar()  # how many they were
+    winner = scalar(of=SEATS)  # whom they made captain, or left it
 
     # -- questions ------------------------------------------------------------
 

@@ -10,6 +10,8 @@ from fondaco.games.borneo.rules.base import Phase
 from fondaco.games.borneo.state import State
 from fondaco.kernel.errors import Refusal
 
+__all__ = ["monopolist", "rank_companies"]
+
 SPLIT, IN_DECK, ON_TABLE, REMOVED = data.SPLIT, data.IN_DECK, data.ON_TABLE, data.REMOVED
 CARDS, PORTS, COMPANIES, ROW, NO_PORT = data.CARDS, data.PORTS, data.COMPANIES, data.ROW, data.NO_PORT
 SPOILS_LOST, AS_QUOTA, LAST_CARD = data.SPOILS_LOST, data.AS_QUOTA, data.LAST_CARD

@@ -6,6 +6,16 @@ from fondaco.games.indonesia import data, events
 from fondaco.games.indonesia.data import DEED_NAMES
 from fondaco.games.indonesia.state import State
 
+__all__ = [
+    "any_on_offer",
+    "can_start_on",
+    "is_startable",
+    "lay_out",
+    "names_on_offer",
+    "remove_unstartable",
+    "types_on_offer",
+]
+
 DEEDS, EMPTY, SHIPPING = data.DEEDS, data.EMPTY, data.SHIPPING
 LATER, ON_OFFER, REMOVED = data.LATER, data.ON_OFFER, data.REMOVED
 DEED_ERA = data.DEED_ERA

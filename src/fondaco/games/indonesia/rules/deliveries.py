@@ -12,6 +12,8 @@ from fondaco.games.indonesia.state import State
 from fondaco.games.indonesia.zones import areas_of_zone
 from fondaco.kernel.errors import Refusal
 
+__all__ = ["zone_named"]
+
 EXPANSION = phase.EXPANSION
 SELL, LOAD, SAIL, UNLOAD, CHEAPEST = moves.SELL, moves.LOAD, moves.SAIL, moves.UNLOAD, moves.CHEAPEST
 AREAS, SEAS, LINES, FEE, HULL = data.AREAS, data.SEAS, data.LINES, data.FEE, data.HULL

@@ -9,6 +9,8 @@ from fondaco.games.indonesia.rules.phase import Phase
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
 
+__all__ = ["are_mixed", "can_hold", "find_mergers", "resume", "unite"]
+
 MERGERS, AUCTION, ACQUISITIONS = phase.MERGERS, phase.AUCTION, phase.ACQUISITIONS
 MERGE, PASS = moves.MERGE, moves.PASS
 DEEDS, AREAS, SEAS, NOBODY, CITY = data.DEEDS, data.AREAS, data.SEAS, data.NOBODY, data.CITY

@@ -9,6 +9,8 @@ from fondaco.games.indonesia.rules.phase import Phase
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
 
+__all__ = ["order_of", "result", "set_up"]
+
 OVER, NEW_ERA, TURN_ORDER = phase.OVER, phase.NEW_ERA, phase.TURN_ORDER
 FOUND, DISCARD = moves.FOUND, moves.DISCARD
 CARDS, DEEDS, EMPTY, CITY = data.CARDS, data.DEEDS, data.EMPTY, data.CITY

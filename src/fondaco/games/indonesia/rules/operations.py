@@ -9,6 +9,8 @@ from fondaco.games.indonesia.rules.phase import Phase
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
 
+__all__ = ["end_operation"]
+
 OPERATIONS, FLEET, DELIVERIES, GROWTH = phase.OPERATIONS, phase.FLEET, phase.DELIVERIES, phase.GROWTH
 OPERATE, LAUNCH, DONE = moves.OPERATE, moves.LAUNCH, moves.DONE
 DEEDS, SEAS, SHIPPING, EXPANSION, NOBODY = data.DEEDS, data.SEAS, data.SHIPPING, data.EXPANSION, data.NOBODY

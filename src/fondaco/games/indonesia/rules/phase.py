@@ -5,6 +5,8 @@ from __future__ import annotations
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
 
+__all__ = ["enter", "next_place"]
+
 OVER, NEW_ERA, TURN_ORDER, MERGERS, AUCTION, SIAP_FAJI, ACQUISITIONS, RESEARCH = range(8)
 OPERATIONS, FLEET, DELIVERIES, EXPANSION, GROWTH = range(8, 13)
 

@@ -8,6 +8,8 @@ from fondaco.games.kontor.rules import yards
 from fondaco.games.kontor.rules.phase import OVER
 from fondaco.games.kontor.state import State
 
+__all__ = ["controls", "distance_of", "size_of"]
+
 NOBODY, NO_CARD, SPACES, POVERTY = data.NOBODY, data.NO_CARD, data.SPACES, data.POVERTY
 BONUS_YARDS, NO_BONUS, ALL_GUARDED, FIVE_LARGEST = data.BONUS_YARDS, data.NO_BONUS, data.ALL_GUARDED, data.FIVE_LARGEST
 ROW = data.ROW

@@ -9,6 +9,8 @@ from fondaco.games.kontor.data import CARD_NAMES, HARBOURS, SPACE_NAMES, Harbour
 from fondaco.games.kontor.rules import hands, harbour, rounds
 from fondaco.games.kontor.state import State
 
+__all__ = ["set_up"]
+
 RED, BLACK, HAND, QUAY_CARDS, CANAL_LIKE, ANCHOR = (
     data.RED,
     data.BLACK,
@@ -47,7 +49,7 @@ def shuffled(s: State, cards: Sequence[int]) -> list[int]:
     return order
 
 
-def lay_harbour(s: State, start: Harbour, canals: list[int]) -> None:
+def lay_harbour(s: State, start: Harbour, canals: Sequence[int]) -> None:
     """KON-2.1, KON-2.2, KON-15.6: the anchor with the ship, the first canal cards, the bounds if they are fixed."""
     s.ship = start.anchor
     s.top = s.bottom = data.ROW[start.anchor]
@@ -63,7 +65,7 @@ def lay_harbour(s: State, start: Harbour, canals: list[int]) -> None:
         s.heard.append(moves.HarbourBegun(SPACE_NAMES[start.anchor], names, spaces))
 
 
-def deal_canals(s: State, canals: list[int]) -> None:
+def deal_canals(s: State, canals: Sequence[int]) -> None:
     """KON-2.3: two to each hand in turn; the rest is the pile, its top card face up."""
     dealt = 2 * data.OPENING_CANAL
     for place in range(dealt):
@@ -73,7 +75,7 @@ def deal_canals(s: State, canals: list[int]) -> None:
         s.canal[s.canal_left - 1 - place] = canals[dealt + place]
 
 
-def deal_quays(s: State, seat: int, quays: list[int]) -> None:
+def deal_quays(s: State, seat: int, quays: Sequence[int]) -> None:
     """KON-2.4: three to the hand; the rest is the pile, its top card face up."""
     for place in range(data.OPENING_QUAY):
         hands.add_to_hand(s, seat, quays[place], False)

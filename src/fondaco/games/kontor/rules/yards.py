@@ -6,6 +6,8 @@ from fondaco.games.kontor import data, moves
 from fondaco.games.kontor.data import SPACE_NAMES
 from fondaco.games.kontor.state import State
 
+__all__ = ["centre", "how_won", "is_closed", "majority", "spaces_of"]
+
 RED, BLACK, NOBODY = data.RED, data.BLACK, data.NOBODY
 EMPTY, CANAL_LIKE, QUAY_LIKE = data.EMPTY, data.CANAL_LIKE, data.QUAY_LIKE
 SPACES, CUSTOMS, TIC_TAC_TOE = data.SPACES, data.CUSTOMS, data.TIC_TAC_TOE

@@ -8,6 +8,8 @@ from fondaco.games.spice_islands.rules.pieces import aboard, fill_treasury, pay_
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.errors import Refusal
 
+__all__ = ["course", "load_ship", "offer_merchants", "sail_merchant", "unload"]
+
 COMPANIES, CARGOES, SPICE, CAPACITY = data.COMPANIES, data.CARGOES, data.SPICE, data.CAPACITY
 EUROPE, ISLANDS = data.EUROPE, data.ISLANDS
 GOOD_INCOME, FREIGHT, SPICE_INCOME, BONUS = data.GOOD_INCOME, data.FREIGHT, data.SPICE_INCOME, data.BONUS

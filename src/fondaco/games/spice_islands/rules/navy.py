@@ -19,6 +19,8 @@ from fondaco.games.spice_islands.rules.pieces import (
 from fondaco.games.spice_islands.state import RECOVERY, RESOLVED, State
 from fondaco.kernel.errors import Refusal
 
+__all__ = ["attack_pirates", "offer_navy", "recover", "recover_all", "reward", "sail_navy", "sink_pirates"]
+
 CARGOES, ORGANISATIONS, MADAGASCAR, SPACES = data.CARGOES, data.ORGANISATIONS, data.MADAGASCAR, data.SPACES
 ORANGE, BLACK, PIRATE, NAVY, NOBODY, NONE = data.ORANGE, data.BLACK, data.PIRATE, data.NAVY, data.NOBODY, data.NONE
 REWARD, BONUS, SINKING = data.RECOVERY, data.BONUS, data.SINKING

@@ -16,6 +16,21 @@ from fondaco.games.spice_islands.rules.pieces import (
 )
 from fondaco.games.spice_islands.state import State
 
+__all__ = [
+    "hold_election",
+    "hold_mutiny",
+    "offer_steps",
+    "only_seat",
+    "pay_dividend",
+    "seats_of",
+    "step_dividend",
+    "step_election",
+    "step_mutiny",
+    "vote",
+    "vote_again",
+    "votes",
+]
+
 BLACK, PIRATE, MADAGASCAR, NOBODY, TRIGGER = data.BLACK, data.PIRATE, data.MADAGASCAR, data.NOBODY, data.TRIGGER
 ELECTION, DIVIDEND, MUTINY = moves.ELECTION, moves.DIVIDEND, moves.MUTINY
 

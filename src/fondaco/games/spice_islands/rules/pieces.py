@@ -6,6 +6,22 @@ from fondaco.games.spice_islands import data, events
 from fondaco.games.spice_islands.data import CARGO_NAMES, COLOUR_NAMES, NUMBER_NAMES, SKULL_NAME
 from fondaco.games.spice_islands.state import State
 
+__all__ = [
+    "aboard",
+    "appoint",
+    "begin_contest",
+    "begin_throw",
+    "dismiss",
+    "face_name",
+    "faces",
+    "fill_treasury",
+    "highest",
+    "names",
+    "pay_captain",
+    "return_shares",
+    "roll",
+]
+
 CARGOES, SHARES, NOBODY, SKULL = data.CARGOES, data.SHARES, data.NOBODY, data.SKULL
 MOST_DICE, MOST_ROLLED = data.MOST_DICE, data.MOST_ROLLED
 PIRATE_DIE = data.PIRATE_DIE

@@ -20,6 +20,24 @@ from fondaco.games.spice_islands.rules.pieces import (
 from fondaco.games.spice_islands.state import HARBOUR, OVERFLOW, PLUNDER, RESOLVED, State
 from fondaco.kernel.errors import Refusal
 
+__all__ = [
+    "attack_merchant",
+    "end_attack",
+    "nearest_port",
+    "offer_pirates",
+    "pay_shares",
+    "plunder",
+    "put_in_port",
+    "sail_pirates",
+    "sell_loot",
+    "send_to_port",
+    "stow",
+    "stow_all",
+    "take",
+    "take_half",
+    "throw_overboard",
+]
+
 COMPANIES, CARGOES, SPICE, CAPACITY = data.COMPANIES, data.CARGOES, data.SPICE, data.CAPACITY
 ORGANISATIONS = data.ORGANISATIONS
 EUROPE, ISLANDS, MADAGASCAR, SPACES = data.EUROPE, data.ISLANDS, data.MADAGASCAR, data.SPACES

@@ -9,6 +9,28 @@ from fondaco.games.spice_islands.rules.phase import Phase
 from fondaco.games.spice_islands.state import ACTION, CAPTAIN, OVER, PURCHASE, RESOLVED, State
 from fondaco.kernel.errors import Refusal
 
+__all__ = [
+    "act",
+    "ask_buyer",
+    "begin_turn",
+    "buy",
+    "can_buy",
+    "can_command",
+    "captains_of",
+    "colour_of",
+    "command",
+    "deal_captains",
+    "dice_left",
+    "end_game",
+    "is_exhausted",
+    "next_action",
+    "offer_colour",
+    "open_round",
+    "sail",
+    "set_up",
+    "shares_of_all",
+]
+
 COMPANIES, ORGANISATIONS, CARGOES, SHARES = data.COMPANIES, data.ORGANISATIONS, data.CARGOES, data.SHARES
 ORANGE, BLACK, PURPLE, SPICE = data.ORANGE, data.BLACK, data.PURPLE, data.SPICE
 PIRATE, MERCHANTS, NONE, DICE = data.PIRATE, data.MERCHANTS, data.NONE, data.DICE

@@ -1,0 +1,357 @@
+"""Writes what Cython compiles: each module's source with constants filled in, and its C types as a `.pxd`.
+
+The C types follow from annotations and values: this imports the plain package, so it runs in a process of its own.
+`python build_types.py src build/source games/*/rules/*.py ...`; docs/compiling.md has the rules.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+from build_infer import Array, Scope, literal, table_name
+
+Edit = tuple[int, int, int, int, str]  # from line and column to line and column, and the new text
+
+FUNCTION = (ast.Lambda, ast.GeneratorExp, ast.Yield, ast.YieldFrom, ast.FunctionDef)
+RESULTS = {
+    type(None): "int {} except -1",
+    int: "int {} except? -2000000000",
+    bool: "bint {} except -1",
+    float: "double {} except? -1e30",
+}
+
+
+class Unit:
+    """One module to compile: its source, its tree, and the module itself, imported plain."""
+
+    def __init__(self, name: str, path: Path) -> None:
+        self.name = name
+        self.path = path
+        self.text = path.read_text(encoding="utf-8")
+        self.tree = ast.parse(self.text)
+        self.written = path.with_suffix(".pxd").exists()  # C types written by hand are taken as they are
+        self.module: ModuleType = importlib.import_module(name)
+        self.public = set(getattr(self.module, "__all__", ()))
+
+    def functions(self) -> Iterator[ast.FunctionDef]:
+        """Those that become C functions."""
+        for node in self.tree.body:
+            if isinstance(node, ast.FunctionDef) and fits_c(node):
+                yield node
+
+    def classes(self) -> Iterator[tuple[ast.ClassDef, type]]:
+        for node in self.tree.body:
+            if isinstance(node, ast.ClassDef):
+                yield node, getattr(self.module, node.name)
+
+
+def fits_c(node: ast.FunctionDef) -> bool:
+    """A C function takes plain arguments and holds no function of its own."""
+    arguments = node.args
+    plain = not (arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.defaults)
+    inner = any(isinstance(part, FUNCTION) for part in ast.walk(node) if part is not node)
+    return plain and not node.decorator_list and not inner
+
+
+class House:
+    """All modules to compile, by name."""
+
+    def __init__(self, source: Path, paths: Iterable[Path]) -> None:
+        names = {".".join(path.relative_to(source).with_suffix("").parts): path for path in paths}
+        self.units = {name: Unit(name, path) for name, path in names.items()}
+        self.tables: dict[str, list[Any]] = {}
+
+    def is_c_class(self, value: object) -> bool:
+        """A class of a compiled module whose bases all are."""
+        if not isinstance(value, type) or value.__module__ not in self.units:
+            return False
+        return all(base is object or self.is_c_class(base) for base in value.__bases__)
+
+    def is_c_function(self, value: object) -> bool:
+        if not isinstance(value, FunctionType) or value.__module__ not in self.units:
+            return False
+        unit = self.units[value.__module__]
+        if unit.written:
+            return value.__name__ in unit.path.with_suffix(".pxd").read_text(encoding="utf-8")
+        return any(node.name == value.__name__ for node in unit.functions())
+
+    def keep_table(self, name: str, values: list[Any]) -> list[Any]:
+        """Tables of one name must be one table: all of a game's C code shares them."""
+        if self.tables.setdefault(name, values) != values:
+            raise SystemExit(f"build_types: two different tables are called {name}")
+        return values
+
+    def is_c_list(self, module: str, name: str) -> bool:
+        """A list that is a C variable of a compiled module."""
+        unit = self.units.get(module)
+        if unit is None or unit.written or name in unit.public:
+            return False
+        return any(
+            isinstance(node, ast.AnnAssign)
+            and isinstance(node.target, ast.Name)
+            and node.target.id == name
+            and isinstance(getattr(unit.module, name), list)
+            for node in unit.tree.body
+        )
+
+    def declared_in(self, cls: type, name: str) -> type | None:
+        """The first base that has a method of this name."""
+        return next((base for base in cls.__mro__[1:-1] if name in vars(base)), None)
+
+
+class Types:
+    """The `.pxd` and the rewritten source of one module."""
+
+    def __init__(self, house: House, unit: Unit) -> None:
+        self.house, self.unit = house, unit
+        self.cimports: dict[str, None] = {}
+        self.tables: dict[str, list[Any]] = {}
+        self.body: list[str] = []
+        self.edits: list[Edit] = []
+
+    def write(self) -> tuple[str, str]:
+        """The source and the C types."""
+        self.fix_imports()
+        lists = [line for node in self.unit.tree.body for line in self.module_list(node)]
+        for node, cls in self.unit.classes():
+            if self.house.is_c_class(cls):
+                self.add_class(node, cls)
+        for node in self.unit.functions():
+            self.add_function(node, None, public=node.name in self.unit.public)
+        for node in ast.walk(self.unit.tree):
+            if isinstance(node, ast.FunctionDef):
+                self.fill_constants(node)
+        head = ["cimport cython", *self.cimports, "", *self.extern(), *lists]
+        return apply(self.unit.text, self.edits), "\n".join([*head, *self.body]) + "\n"
+
+    # -- names from elsewhere -------------------------------------------------
+
+    def fix_imports(self) -> None:
+        """Import compiled modules, classes and functions as C; leave out of Python's import what only C can see."""
+        for node in self.unit.tree.body:
+            if not isinstance(node, ast.ImportFrom) or node.module is None:
+                continue
+            kept = []
+            for alias in node.names:
+                local = alias.asname or alias.name
+                value = getattr(self.unit.module, local)
+                if isinstance(value, ModuleType) and value.__name__ in self.house.units:
+                    package, _, name = value.__name__.rpartition(".")
+                    self.cimport(package, name, local)
+                elif self.house.is_c_class(value):
+                    self.cimport(value.__module__, value.__name__, local)
+                elif self.house.is_c_function(value):
+                    self.cimport(value.__module__, value.__name__, local)
+                    continue
+                elif self.house.is_c_list(node.module, alias.name):
+                    self.cimport(node.module, alias.name, local)
+                    continue
+                kept.append(alias)
+            if len(kept) < len(node.names):
+                text = ast.unparse(ast.ImportFrom(node.module, kept, node.level)) if kept else ""
+                self.edit(node, text)
+
+    def cimport(self, module: str, name: str, local: str) -> None:
+        rename = f" as {local}" if local != name else ""
+        self.cimports[f"from {module} cimport {name}{rename}"] = None
+
+    def c_name(self, kind: object) -> str:
+        """How a type is written in C; "" for what Cython is left to infer."""
+        if isinstance(kind, Array):
+            return kind.text()
+        if isinstance(kind, type) and kind in (int, float, bool):
+            return {int: "int", float: "double", bool: "bint"}[kind]
+        if self.house.is_c_class(kind):
+            assert isinstance(kind, type)
+            for local, value in vars(self.unit.module).items():
+                if value is kind:
+                    return local
+            local = f"{kind.__module__.rpartition('.')[2]}_{kind.__name__}"
+            self.cimport(kind.__module__, kind.__name__, local)
+            return local
+        return ""
+
+    # -- module level ---------------------------------------------------------
+
+    def module_list(self, node: ast.stmt) -> Iterator[str]:
+        """A list of the module's own, annotated, is a C variable."""
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            if self.house.is_c_list(self.unit.name, node.target.id):
+                yield f"cdef list {node.target.id}"
+
+    def extern(self) -> Iterator[str]:
+        """Tables as constant C arrays; the same one may come in by several modules."""
+        if not self.tables:
+            return
+        yield "cdef extern from *:"
+        yield '    """'
+        for name, values in self.tables.items():
+            numbers = ", ".join(map(str, values))
+            yield f"    #ifndef {name.upper()}"
+            yield f"    #define {name.upper()}"
+            yield f"    static const {c_element(values)} {name}[{len(values)}] __attribute__((unused)) = {{{numbers}}};"
+            yield "    #endif"
+        yield '    """'
+        for name, values in self.tables.items():
+            yield f"    const {c_element(values)} {name}[{len(values)}]"
+
+    # -- classes and functions ------------------------------------------------
+
+    def add_class(self, node: ast.ClassDef, cls: type) -> None:
+        bases = [self.c_name(base) for base in cls.__bases__ if base is not object]
+        self.body.append(f"\ncdef class {cls.__name__}{'(' + ', '.join(bases) + ')' if bases else ''}:")
+        start = len(self.body)
+        if "FIELDS" in vars(cls):
+            self.add_fields(node, cls)
+        else:
+            shown = "public " if cls.__name__ == "State" or cls.__name__ in self.unit.public else ""
+            scope = Scope(self.house, self.unit, None, cls)
+            inherited = {name for base in cls.__bases__ for name in scope.attributes(base)}
+            for name, kind in scope.attributes(cls, own=True).items():
+                if name in inherited:
+                    continue
+                self.body.append(f"    cdef {shown}{self.c_name(kind) or 'object'} {name}")
+        for method in node.body:
+            if isinstance(method, ast.FunctionDef) and fits_c(method) and not method.name.startswith("__"):
+                inherited = self.house.declared_in(cls, method.name) is not None
+                public = inherited or cls.__name__ == "State" or cls.__name__ in self.unit.public
+                self.add_function(method, cls, public=public)
+        if len(self.body) == start:
+            self.body.append("    pass")
+
+    def add_fields(self, node: ast.ClassDef, cls: Any) -> None:
+        """A state: its fields become C arrays and numbers, `__init__` and `copy` are written out.
+
+        Numbers come last: the compiler does not check the bounds of a class's last array.
+        """
+        for field in sorted(cls.FIELDS, key=lambda field: not field.axes):
+            kind = "short" if field.small else "int"
+            self.body.append(f"    cdef public {kind}{f'[{field.size}]' if field.axes else ''} {field.name}")
+        self.body.append("    @cython.locals(other=State)")
+        self.body.append(f"    cpdef {self.c_name(cls.__bases__[0])} copy(self)")
+        declared = [part for part in node.body if isinstance(part, ast.Assign) and part.targets[0].id in vars_of(cls)]  # type: ignore[attr-defined]
+        made = ", ".join(f"{part.targets[0].id}={ast.unparse(part.value)}" for part in declared)  # type: ignore[attr-defined]
+        methods = cls.METHODS.replace("\n", "\n    ")
+        for decorator in node.decorator_list:
+            self.edits.append((decorator.lineno, 0, decorator.lineno, decorator.end_col_offset or 0, ""))
+        for part in declared[1:]:
+            self.edit(part, "")
+        self.edit(declared[0], f"FIELDS = named({made})\n\n    {methods}")
+        self.edits.append((node.lineno, 0, node.lineno, 0, "from fondaco.kernel.fields import named\n\n\n"))
+
+    def add_function(self, node: ast.FunctionDef, cls: type | None, *, public: bool) -> None:
+        scope = Scope(self.house, self.unit, node, cls)
+        indent = "    " if cls else ""
+        parts = ["self"] if cls else []
+        for argument in node.args.args[1 if cls else 0 :]:
+            kind = scope.annotated(argument.annotation)
+            if kind == list[int] and not public:
+                parts.append(f"int* {argument.arg}")
+            elif kind == list[float] and not public:
+                parts.append(f"double* {argument.arg}")
+            else:
+                parts.append(f"{self.c_name(kind) or 'object'} {argument.arg}")
+        local = [f"{name}={self.local_name(kind)}" for name, kind in scope.locals().items() if self.c_name(kind)]
+        if local:
+            self.body.append(f"{indent}@cython.locals({', '.join(local)})")
+        result = scope.annotated(node.returns)
+        call = f"{node.name}({', '.join(parts)})"
+        declared = RESULTS[result].format(call) if result in RESULTS else f"{self.c_name(result) or 'object'} {call}"
+        self.body.append(f"{indent}{'cpdef' if public else 'cdef'} {declared}")
+        if result is type(None):
+            for part in ast.walk(node):
+                if isinstance(part, ast.Return) and part.value is None:
+                    self.edit(part, "return 0")
+
+    def local_name(self, kind: object) -> str:
+        name = self.c_name(kind)
+        return f"'{name}'" if isinstance(kind, Array) else f"cython.{name}" if kind in (int, float, bool) else name
+
+    # -- constants ------------------------------------------------------------
+
+    def fill_constants(self, node: ast.FunctionDef) -> None:
+        """Numbers in place of their names, and C arrays in place of tables that are only read by index."""
+        own = {part.arg for part in ast.walk(node) if isinstance(part, ast.arg)}
+        skipped = {id(inner) for part in ast.walk(node) if isinstance(part, ast.JoinedStr) for inner in ast.walk(part)}
+        for part in ast.walk(node):
+            if id(part) in skipped or isinstance(part, ast.JoinedStr):
+                continue
+            if isinstance(part, ast.Subscript) and isinstance(part.ctx, ast.Load):
+                named = table_name(self.unit.module, part)
+                if named:
+                    self.tables[named[0]] = self.house.keep_table(*named)
+                    self.edit(part.value, named[0])
+            number = literal(self.unit.module, part)
+            if number is not None and not (isinstance(part, ast.Name) and part.id in own):
+                self.edit(part, repr(number) if number >= 0 else f"({number!r})")
+
+    def edit(self, node: ast.expr | ast.stmt, text: str) -> None:
+        assert node.end_lineno is not None
+        assert node.end_col_offset is not None
+        if isinstance(node, ast.stmt):  # as many lines as before, so that tracebacks point at the source
+            text += "\n" * (node.end_lineno - node.lineno - text.count("\n"))
+        self.edits.append((node.lineno, node.col_offset, node.end_lineno, node.end_col_offset, text))
+
+
+def c_element(values: list[Any]) -> str:
+    return "double" if any(isinstance(value, float) for value in values) else "int"
+
+
+def vars_of(cls: Any) -> set[str]:
+    return {field.name for field in cls.FIELDS}
+
+
+def apply(text: str, edits: Iterable[Edit]) -> str:
+    """The text with the edits made, the last first."""
+    lines = [line.encode() for line in text.splitlines(keepends=True)]
+    for line, column, last, end, new in sorted(set(edits), reverse=True):
+        joined = lines[line - 1][:column] + new.encode() + lines[last - 1][end:]
+        lines[line - 1 : last] = [joined]
+    return b"".join(lines).decode()
+
+
+def put(path: Path, text: str) -> None:
+    """Write a file, unless it says that already: what depends on it is then not compiled again."""
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+def generate(source: Path, target: Path, paths: list[Path]) -> None:
+    """Write all modules and their C types below the target, and remove those that are no more."""
+    house = House(source, paths)
+    kept = set()
+    for unit in house.units.values():
+        place = target / unit.path.relative_to(source)
+        if unit.written:
+            text, types = unit.text, unit.path.with_suffix(".pxd").read_text(encoding="utf-8")
+        else:
+            text, types = Types(house, unit).write()
+        put(place, text)
+        put(place.with_suffix(".pxd"), types)
+        kept |= {place, place.with_suffix(".pxd")}
+        for folder in place.relative_to(target).parents:
+            if folder != Path():
+                put(target / folder / "__init__.py", "")
+                kept.add(target / folder / "__init__.py")
+    for old in target.rglob("*.p*"):
+        if old.suffix in (".py", ".pxd") and old not in kept:
+            old.unlink()
+
+
+def main(source: str, target: str, *paths: str) -> None:
+    if os.environ.get("FONDACO_PURE") != "1":
+        raise SystemExit("build_types: run with FONDACO_PURE=1: it reads the plain sources")
+    sys.path.insert(0, source)
+    generate(Path(source), Path(target), [Path(path) for path in paths])
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

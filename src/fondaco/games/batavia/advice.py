@@ -1,0 +1,409 @@
+"""What a Batavia player looks at: gold to come from goods, sets of tiles, seals, cards and bills."""
+
+from __future__ import annotations
+
+from fondaco.games.batavia.data import (
+    COMPANIES,
+    CONVERSION_GOLD,
+    FINAL_HEX_GOLD,
+    GOODS,
+    MAJORITY_GOLD,
+    NOBODY,
+    PIRATES_AT,
+    SPACES,
+    TIE_GOLD,
+)
+from fondaco.games.batavia.moves import BID, CONVERT, DRAW, HEX, LAY, SAIL
+from fondaco.games.batavia.state import State
+from fondaco.kernel.advice import Advisor as BaseAdvisor
+from fondaco.kernel.moves import KIND, VALUE
+from fondaco.kernel.state import State as BaseState
+
+__all__ = ["ADVICE", "evaluate", "thin"]
+
+CARD = 0.9  # a ship card in hand
+SHIP = 0.45  # a ship face up: it lasts until the pirates come
+SEAL = 1.2  # the choice of a company to sail for, and gold at the end
+BILL = 0.3  # a bill of exchange
+LANE = 0.22  # a space still ahead of the merchant
+FIRST = 0.6  # to act first
+SET = 0.55  # of the gold that one company more would bring
+RIVAL = 0.35  # how much of the best rival's standing counts against
+
+
+def evaluate(s: State, seat: int) -> float:
+    """Expected gold, less a part of the best rival's."""
+    best = -1000.0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, outlook(s, other))
+    return outlook(s, seat) - RIVAL * best
+
+
+def outlook(s: State, seat: int) -> float:
+    """The gold a player may expect from how things stand."""
+    if s.deciding == 0:
+        return float(s.gold[seat])
+    left = (SPACES + 1 - s.merchant[seat]) / (SPACES + 1.0)
+    value = s.gold[seat] + goods(s, seat) + tiles(s, seat, left) + fleet(s, seat)
+    value += BILL * s.bills[seat] + LANE * (SPACES - s.merchant[seat])
+    if s.ship == seat:
+        value += FIRST
+    if s.hex == seat:
+        value += FINAL_HEX_GOLD + LANE
+    if s.bidder == seat:  # as if the auction were won
+        value += FIRST - BILL * s.bid
+        for company in range(COMPANIES):
+            value += CARD * s.lot[company]
+    return value
+
+
+def goods(s: State, seat: int) -> float:
+    """BAT-10.2 as it stands, a lead counting more the safer it is."""
+    value = 0.0
+    for good in range(GOODS):
+        mine = 0
+        crates = [0] * 5
+        for company in range(COMPANIES):
+            owner = s.box[company * GOODS + good]
+            if owner >= 0:
+                crates[owner] += 1
+        mine = crates[seat]
+        rival = 0
+        for other in range(s.seats):
+            if other != seat and crates[other] > rival:
+                rival = crates[other]
+        if mine > rival:
+            value += MAJORITY_GOLD[good] * (0.6 + 0.1 * (mine - rival) + 0.05 * mine)
+        elif mine == rival and mine > 0:
+            value += TIE_GOLD[good] * 0.8
+        elif mine > 0:
+            value += 0.1 * MAJORITY_GOLD[good]
+    return value
+
+
+def tiles(s: State, seat: int, left: float) -> float:
+    """BAT-7: what one company more would bring, while there is way to go."""
+    kinds = 0
+    spare = 0
+    for company in range(COMPANIES):
+        count = s.tiles[seat * COMPANIES + company]
+        if count > 0:
+            kinds += 1
+            spare += count - 1
+    if kinds == 0:
+        return 0.0
+    more = kinds + 1 if kinds < COMPANIES else COMPANIES
+    return left * (SET * CONVERSION_GOLD[more] + 0.3 * spare)
+
+
+def fleet(s: State, seat: int) -> float:
+    """Cards in hand and ships at sea; a seal is worth more the firmer it is held."""
+    value = 0.0
+    for company in range(COMPANIES):
+        mine = s.table[seat * COMPANIES + company]
+        value += CARD * s.hand[seat * COMPANIES + company] + SHIP * mine
+        if s.seal[company] == seat:
+            value += SEAL + 0.1 * min(2 * mine - s.marker[company], 4)
+            if s.ahead(seat, company) == 0:
+                value -= 0.5 * SEAL
+    return value
+
+
+# -- moves worth a thought ----------------------------------------------------
+
+
+def needed(s: State, company: int) -> int:
+    """BAT-5.1: ships that `s.actor` must still lay for the seal; 0 when it is held."""
+    if s.seal[company] == s.actor:
+        return 0
+    return s.most[company] + 1 - s.table[s.actor * COMPANIES + company]
+
+
+def thin(s: State) -> None:
+    """Bid one or two more; lay no further card of a company whose seal is out of reach."""
+    s.thin_ranges(2)
+    if s.laid == 0:
+        return
+    kept = 0
+    for entry in range(s.offered):
+        move = s.offers[entry]
+        company = move & VALUE
+        if move & KIND != LAY or needed(s, company) <= s.hand[s.actor * COMPANIES + company]:
+            s.offers[kept] = move
+            kept += 1
+    s.offered = kept
+
+
+# -- advice -------------------------------------------------------------------
+
+ADVICE = (
+    "crate",  # gold that the good of the tile brings as things stand
+    "safe",  # of it, what nobody can take away
+    "rival",  # gold it takes from a rival
+    "set",  # gold that a set with the company is worth more
+    "double",  # a tile of a company in the set already
+    "step",  # tiles passed by
+    "race",  # the same for one who is behind
+    "cards",  # cards it costs
+    "extra",  # a ship more than the majority needs
+    "pirates",  # ships that the pirates take from others rather than from oneself
+    "draw",
+    "short",  # cards are few
+    "gold",  # gold now
+    "patience",  # gold that one company more would bring
+    "lot",
+    "useful",  # cards of the lot that bring a majority
+    "first",
+    "price",
+    "purse",  # the price is a large part of the bills
+    "hex",
+    "lead",  # the end comes while one is ahead
+)
+(CRATE, SAFE, RIVALS, NEW, DOUBLE, STEP, RACE, CARDS, EXTRA, PIRATES, DRAWING, SHORT, NOW, PATIENCE) = range(14)
+NOT_YET = -1e30
+(LOT, USEFUL, GO_FIRST, PRICE, PURSE, END, LEAD) = range(14, 21)
+
+
+class Advisor(BaseAdvisor):
+    """A card is judged by the voyage that it is laid for."""
+
+    def __init__(self) -> None:
+        BaseAdvisor.__init__(self)
+        self.terms = 21
+        self.sought = False  # whether the best voyage open without another card is known yet
+        self.port = NOBODY  # its company
+        self.port_value = 0.0
+        self.ahead = [0] * 5  # by company: the space of the next tile; 0 if there is none
+        self.front = 0  # the furthest merchant of the others
+        self.kinds = 0  # companies in the own set
+        self.lead = NOT_YET
+        self.seen = [0] * 5  # by company: whether what its next crate changes is known yet
+        self.crates = [0.0] * 15  # by company: the terms of that
+        self.lot_size = 0.0
+        self.lot_use = 0.0
+        self.lot_need = 0.0
+
+    def prepare(self, s: BaseState) -> None:
+        assert isinstance(s, State)
+        state: State = s
+        if state.bidding:
+            self.look_at_lot(state)
+        else:
+            self.look_ahead(state)
+
+    def judge(self, s: BaseState, move: int) -> None:
+        assert isinstance(s, State)
+        state: State = s
+        kind, value = move & KIND, move & VALUE
+        self.clear()
+        if kind == LAY:
+            self.judge_card(state, value)
+        elif kind == SAIL:
+            self.voyage(state, value, 0)
+        elif kind == BID:
+            self.judge_bid(state, value)
+        elif kind == DRAW:
+            self.term[DRAWING] = 1.0
+            self.term[SHORT] = max(8 - state.hand_size(state.actor), 0) / 8.0
+        elif kind == CONVERT:
+            self.judge_conversion(state)
+        elif kind == HEX:
+            self.finish(state)
+
+    def look_ahead(self, s: State) -> None:
+        """BAT-6.2 for every company at once; and how the others stand."""
+        mine = s.actor * COMPANIES
+        self.ahead = [0] * 5
+        self.seen = [0] * 5
+        self.kinds = 0
+        wanted = 0
+        for company in range(COMPANIES):
+            if s.tiles[mine + company] > 0:
+                self.kinds += 1
+            if s.hand[mine + company] > 0 or s.seal[company] == s.actor:
+                wanted += 1
+        space = s.merchant[s.actor] + 1
+        while space <= SPACES and wanted > 0:
+            if s.track[space] >= 0:
+                company = s.track[space] // GOODS
+                if self.ahead[company] == 0:
+                    self.ahead[company] = space
+                    if s.hand[mine + company] > 0 or s.seal[company] == s.actor:
+                        wanted -= 1
+            space += 1
+        self.front = 0
+        for other in range(s.seats):
+            if other != s.actor:
+                self.front = max(self.front, s.merchant[other])
+        self.lead = NOT_YET
+        self.sought = False
+
+    def seek_port(self, s: State) -> None:
+        """BAT-4.3: the best of the voyages that are open without another card."""
+        self.port, self.port_value = NOBODY, -1e30
+        for company in range(COMPANIES):
+            if s.seal[company] == s.actor and self.ahead[company] > 0:
+                self.clear()
+                self.voyage(s, company, 0)
+                value = self.total()
+                if value > self.port_value:
+                    self.port, self.port_value = company, value
+        self.clear()
+        self.sought = True
+
+    def finish(self, s: State) -> None:
+        """BAT-9: the Final Hex, and who would win now."""
+        if self.lead == NOT_YET:
+            self.lead = lead(s, s.actor) / 10.0
+        self.term[END] = 1.0
+        self.term[LEAD] = self.lead
+
+    def judge_card(self, s: State, company: int) -> None:
+        """BAT-4.4: towards the majority of its company, or just to be allowed to sail (BAT-4.3)."""
+        if not self.sought:
+            self.seek_port(s)
+        need = needed(s, company)
+        within_reach = need <= s.hand[s.actor * COMPANIES + company]
+        if need == 0:
+            self.term[EXTRA] = 1.0
+            need = 1
+        if within_reach and self.ahead[company] > 0:
+            self.voyage(s, company, need)
+        elif within_reach:
+            self.finish(s)
+            self.term[CARDS] = need
+        if self.port in (NOBODY, company):
+            return
+        if not within_reach or self.port_value + self.weight[CARDS] > self.total():
+            self.clear()
+            self.voyage(s, self.port, 1)
+            self.term[EXTRA] = 1.0 if s.laid > 0 else 0.0
+
+    def voyage(self, s: State, company: int, cards: int) -> None:
+        """BAT-6: to the next tile of the company, with so many cards still to lay."""
+        seat = s.actor
+        space = self.ahead[company]
+        if space <= s.shown:
+            if not self.seen[company]:
+                self.crate(s, company, s.track[space] - company * GOODS)
+            self.term[CRATE] = self.crates[company * 3]
+            self.term[SAFE] = self.crates[company * 3 + 1]
+            self.term[RIVALS] = self.crates[company * 3 + 2]
+        else:
+            space = s.shown + 3  # somewhere in the next block, whatever its good
+            self.term[CRATE] = 0.6
+        if s.tiles[seat * COMPANIES + company] == 0:
+            self.term[NEW] = (CONVERSION_GOLD[self.kinds + 1] - CONVERSION_GOLD[self.kinds]) / 5.0
+        else:
+            self.term[DOUBLE] = 1.0
+        self.term[STEP] = (space - s.merchant[seat]) / 5.0
+        self.term[RACE] = self.term[STEP] * (self.front - s.merchant[seat]) / 10.0
+        self.term[CARDS] = cards
+        if s.cannon + cards >= PIRATES_AT[s.seats]:
+            self.term[PIRATES] = attack(s, company, cards)
+
+    def crate(self, s: State, tile_of: int, good: int) -> None:
+        """BAT-10.2: what one crate more of a good changes; kept by the company of the tile."""
+        crates = [0] * 5
+        stored = 0
+        for company in range(COMPANIES):
+            owner = s.box[company * GOODS + good]
+            if owner >= 0:
+                crates[owner] += 1
+                stored += 1
+        mine = crates[s.actor]
+        rival = 0
+        for other in range(s.seats):
+            if other != s.actor:
+                rival = max(rival, crates[other])
+        gain, safe, loss = 0, 0, 0
+        if mine == rival:
+            gain = MAJORITY_GOLD[good] - (TIE_GOLD[good] if mine > 0 else 0)
+            loss = TIE_GOLD[good] if mine > 0 else 0
+        elif mine + 1 == rival:
+            gain = TIE_GOLD[good]
+            loss = MAJORITY_GOLD[good] - TIE_GOLD[good]
+        if mine <= rival + COMPANIES - stored and mine + 1 > rival + COMPANIES - stored - 1:
+            safe = MAJORITY_GOLD[good]
+        self.seen[tile_of] = 1
+        self.crates[tile_of * 3] = gain * 0.1
+        self.crates[tile_of * 3 + 1] = safe * 0.1
+        self.crates[tile_of * 3 + 2] = loss * 0.1
+
+    def look_at_lot(self, s: State) -> None:
+        """BAT-3.1: how many cards there are, and how many of them bring a majority."""
+        mine = s.actor * COMPANIES
+        size, use, hand = 0, 0, 0
+        for company in range(COMPANIES):
+            hand += s.hand[mine + company]
+            if s.lot[company] > 0:
+                size += s.lot[company]
+                if s.table[mine + company] + s.hand[mine + company] + s.lot[company] > s.most[company]:
+                    use += s.lot[company]
+        self.lot_size = size / 3.0
+        self.lot_use = use / 3.0
+        self.lot_need = self.lot_size * max(8 - hand, 0) / 8.0
+
+    def judge_bid(self, s: State, amount: int) -> None:
+        """BAT-3: cards and the first move, for bills."""
+        self.term[LOT] = self.lot_size
+        self.term[USEFUL] = self.lot_use
+        self.term[SHORT] = self.lot_need
+        self.term[GO_FIRST] = 1.0
+        self.term[PRICE] = amount * 0.2
+        self.term[PURSE] = float(amount * amount) / (s.bills[s.actor] * s.bills[s.actor])
+
+    def judge_conversion(self, s: State) -> None:
+        """BAT-7: gold now, or more with one company more while there is way to go."""
+        kinds = self.kinds
+        front = max(self.front, s.merchant[s.actor])
+        self.term[NOW] = CONVERSION_GOLD[kinds] / 5.0
+        if kinds < COMPANIES:
+            more = CONVERSION_GOLD[kinds + 1] - CONVERSION_GOLD[kinds]
+            self.term[PATIENCE] = more * (SPACES + 1 - front) / (5.0 * (SPACES + 1))
+
+
+def lead(s: State, seat: int) -> float:
+    """Gold ahead of the best rival, goods counted as they stand."""
+    worth = [0] * 5
+    for other in range(s.seats):
+        worth[other] = s.gold[other]
+    for good in range(GOODS):
+        crates = [0] * 5
+        most, leaders, leader = 0, 0, 0
+        for company in range(COMPANIES):
+            owner = s.box[company * GOODS + good]
+            if owner >= 0:
+                crates[owner] += 1
+        for other in range(s.seats):
+            if crates[other] > most:
+                most, leaders, leader = crates[other], 1, other
+            elif crates[other] == most:
+                leaders += 1
+        if leaders == 1:
+            worth[leader] += MAJORITY_GOLD[good]
+        elif most > 0:
+            for other in range(s.seats):
+                if crates[other] == most:
+                    worth[other] += TIE_GOLD[good]
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, worth[other])
+    return float(worth[seat] - best)
+
+
+def attack(s: State, company: int, cards: int) -> float:
+    """BAT-8: ships lost by the others, on average, less those of `s.actor`, after laying so many cards."""
+    most = 0
+    for other in range(COMPANIES):
+        most = max(most, s.marker[other] + (cards if other == company else 0))
+    mine = 0
+    sunk = 0
+    for other in range(COMPANIES):
+        laid = cards if other == company else 0
+        if s.marker[other] + laid == most:
+            sunk += most
+            mine += s.table[s.actor * COMPANIES + other] + laid
+    return float(sunk - mine) / (s.seats - 1) - mine

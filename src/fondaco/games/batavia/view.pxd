@@ -1,2 +1,0 @@
-# Compiled because the house draws it four times a move.
-from fondaco.games.batavia.state cimport State

@@ -1,3 +1,0 @@
-from fondaco.games.spice_islands.state cimport State
-
-cpdef void redeal(State s, int seat, bint forget)

@@ -1,0 +1,121 @@
+"""Every game's folder has the same files, and each kind of thing is in its file."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import fondaco.games
+from fondaco.games import GAMES
+
+FOLDER = Path(fondaco.games.__file__).parent
+MODULES = {
+    *("__init__", "advice", "audit", "data", "events", "features", "moves", "redeal", "refusals", "state", "tell"),
+    *("terminal", "view"),
+}
+RULES = {"__init__", "contract", "phase", "setup"}
+EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+
+
+def problems(folder: Path) -> Iterator[str]:
+    """Whatever is not where it belongs in a game's folder."""
+    yield from problems_of_files(folder)
+    for path in sorted(folder.rglob("*.py")):
+        place = path.relative_to(folder).as_posix()
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in tree.body:
+            yield from (f"{place}:{node.lineno}: {problem}" for problem in problems_of_statement(place, node))
+        for node in ast.walk(tree):
+            if place.startswith("rules/") and isinstance(node, ast.Attribute) and node.attr == "heard":
+                yield f"{place}:{node.lineno}: events are told in tell.py"
+            if writes_phase(node) and place != "rules/phase.py":
+                yield f"{place}:{node.lineno}: a phase is entered by rules/phase.py"
+
+
+def problems_of_files(folder: Path) -> Iterator[str]:
+    listed = set(re.findall(r"^- `(\w+)(?:\.py|/)`: \S", docstring(folder / "__init__.py"), re.MULTILINE))
+    found = {path.stem for path in folder.glob("*.py")} | {path.parent.name for path in folder.glob("*/__init__.py")}
+    found.discard("rules")
+    yield from (f"{name}.py is missing" for name in sorted(MODULES - found))
+    yield from (f"{name} is neither in the layout nor listed in __init__" for name in sorted(found - MODULES - listed))
+    yield from (f"__init__ lists {name}, which is not there" for name in sorted(listed - found))
+    yield from (f"rules/{name}.py is missing" for name in sorted(RULES) if not (folder / f"rules/{name}.py").exists())
+    yield from (f"{path.name}: C types are generated" for path in folder.rglob("*.pxd"))
+
+
+def docstring(path: Path) -> str:
+    return ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
+
+
+def problems_of_statement(place: str, node: ast.stmt) -> Iterator[str]:
+    if isinstance(node, ast.ClassDef):
+        bases = {ast.unparse(base).rpartition(".")[2] for base in node.bases}
+        for base, home in {"Event": "events.py", "Refusal": "refusals.py", "BaseRules": "rules/contract.py"}.items():
+            if base in bases and place != home:
+                yield f"{node.name} belongs in {home}"
+        if "Phase" in bases and not place.startswith("rules/"):
+            yield f"{node.name} belongs in rules/"
+    if is_alias(node):
+        yield "import the name from where it is defined"
+
+
+def is_alias(node: ast.stmt) -> bool:
+    """`BID, PASS = moves.BID, moves.PASS`"""
+    if not isinstance(node, ast.Assign) or len(node.targets) != 1:
+        return False
+    pairs = [(node.targets[0], node.value)]
+    if isinstance(node.targets[0], ast.Tuple) and isinstance(node.value, ast.Tuple):
+        pairs = list(zip(node.targets[0].elts, node.value.elts, strict=True))
+    return any(
+        isinstance(name, ast.Name)
+        and isinstance(value, ast.Attribute)
+        and isinstance(value.value, ast.Name)
+        and value.attr == name.id
+        for name, value in pairs
+    )
+
+
+def writes_phase(node: ast.AST) -> bool:
+    targets = node.targets if isinstance(node, ast.Assign) else []
+    flat = [part for target in targets for part in ast.walk(target)]
+    return any(
+        isinstance(part, ast.Attribute) and part.attr == "phase" and ast.unparse(part.value) == "s" for part in flat
+    )
+
+
+@EVERY_GAME
+def test_a_game_has_the_layout_of_all(name: str) -> None:
+    assert list(problems(FOLDER / name)) == []
+
+
+@pytest.mark.parametrize(
+    ("place", "text", "problem"),
+    [
+        ("extra.py", "", "extra is neither in the layout nor listed in __init__"),
+        ("state.pxd", "", "state.pxd: C types are generated"),
+        ("moves.py", "class Bid(Event, frozen=True): ...", "moves.py:1: Bid belongs in events.py"),
+        ("events.py", "class No(Refusal, frozen=True): ...", "events.py:1: No belongs in refusals.py"),
+        ("view.py", "class Auction(Phase): ...", "view.py:1: Auction belongs in rules/"),
+        ("rules/setup.py", "BID, PASS = moves.BID, moves.PASS", "import the name from where it is defined"),
+        ("rules/setup.py", "def deal(s):\n    s.heard.append(1)", "rules/setup.py:2: events are told in tell.py"),
+        ("rules/setup.py", "def deal(s):\n    s.phase = 2", "rules/setup.py:2: a phase is entered by rules/phase.py"),
+    ],
+)
+def test_what_is_misplaced_is_found(tmp_path: Path, place: str, text: str, problem: str) -> None:
+    for module in MODULES:
+        (tmp_path / f"{module}.py").touch()
+    (tmp_path / "rules").mkdir()
+    for module in RULES:
+        (tmp_path / f"rules/{module}.py").touch()
+    assert list(problems(tmp_path)) == []
+    (tmp_path / place).write_text(text, encoding="utf-8")
+    assert [found for found in problems(tmp_path) if found.endswith(problem)]
+
+
+def test_a_missing_file_is_found(tmp_path: Path) -> None:
+    (tmp_path / "__init__.py").touch()
+    assert {"tell.py is missing", "rules/setup.py is missing"} <= set(problems(tmp_path))
