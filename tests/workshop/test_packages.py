@@ -1,6 +1,5 @@
 """The packages, built in a copy of the repository: with a compiler, without one, and with the bounds trap."""
 
-import importlib.util
 import os
 import shutil
 import signal
@@ -11,6 +10,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
+
+import hatch_build
 
 ROOT = Path(__file__).parents[2]
 NO_COMPILER = {"CC": shutil.which("false") or "false"}
@@ -96,7 +97,8 @@ def test_the_wheel_carries_every_module_compiled_and_all_it_reads(copy: Path) ->
     assert not name.endswith("-any.whl")
     source = copy / "src"
     typed = [path.relative_to(source).with_suffix("").as_posix() for path in source.rglob("*.pxd")]
-    assert sorted(file.partition(".")[0] for file in files if file.endswith(".so")) == sorted(typed)
+    compiled = sorted(file.partition(".")[0] for file in files if file.endswith(".so"))
+    assert compiled == sorted([*typed, "fondaco/_cython"])
     carried = {path.relative_to(source).as_posix() for path in source.rglob("*.*") if path.is_file()}
     assert carried - set(files) == set()
     installed = str(copy / "installed")
@@ -122,19 +124,18 @@ cdef class State:
 """
 
 
+def build_planted(folder: Path) -> list[Path]:
+    """The modules of a folder, built by the very hook of the house."""
+    return list(hatch_build.extensions(folder, folder / "build", shared="planted_shared"))
+
+
 @pytest.fixture(scope="module")
 def planted(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a small module built by the very hook of the house."""
+    """The folder of a small compiled module."""
     folder = tmp_path_factory.mktemp("planted")
     (folder / "planted.py").write_text(PLANTED)
     (folder / "planted.pxd").write_text(PLANTED_TYPES)
-    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
-    assert spec is not None
-    assert spec.loader is not None
-    hook = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(hook)
-    (module,) = hook.extensions(folder, folder / "build")
-    return Path(module).parent
+    return build_planted(folder)[0].parent
 
 
 @needs_c
@@ -144,3 +145,19 @@ def test_a_bad_index_stops_the_compiled_build(planted: Path, index: int, stops: 
     ended = run(sys.executable, "-c", lay, cwd=planted, PYTHONPATH=str(planted))
     traps = (-signal.SIGILL, -signal.SIGTRAP)
     assert ended.returncode in (traps if stops else (0,)), ended
+
+
+@needs_c
+def test_a_build_that_fails_half_way_is_not_believed(tmp_path: Path) -> None:
+    (tmp_path / "whole.py").write_text(PLANTED)
+    (tmp_path / "whole.pxd").write_text(PLANTED_TYPES)
+    (tmp_path / "broken.py").write_text("def lay(:\n")
+    (tmp_path / "broken.pxd").write_text("")
+    with pytest.raises(RuntimeError, match="broken"):
+        build_planted(tmp_path)
+    assert not (tmp_path / "build" / "key").exists()
+    (tmp_path / "broken.py").write_text("def lay():\n    return 7\n")
+    built = build_planted(tmp_path)
+    assert sorted(path.name.partition(".")[0] for path in built) == ["broken", "planted_shared", "whole"]
+    assert all(path.exists() for path in built)
+    assert list((tmp_path / "build" / "fresh").iterdir()) == []

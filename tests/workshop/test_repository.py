@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from workshop.page import NODE
+
 ROOT = Path(__file__).parents[2]
 # Written in pieces, so that this file does not name what it forbids.
 REGISTRIES = ["pypi" + ".org/", "files." + "pythonhosted", "registry." + "npmjs", "registry." + "yarnpkg"]
@@ -59,4 +61,4 @@ def test_the_tests_use_the_versions_that_are_played() -> None:
 
 def test_the_build_tools_are_declared_alike() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    assert project["build-system"]["requires"] == project["dependency-groups"]["build"]
+    assert [*project["build-system"]["requires"], NODE] == project["dependency-groups"]["build"]

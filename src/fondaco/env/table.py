@@ -1,3 +1,4 @@
+# cython: auto_pickle=True
 """A game as arrays: what all environments share."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# cython: auto_pickle=True
 """The part of a state that every game has: who decides, the luck to come, the moves on offer."""
 
 from __future__ import annotations

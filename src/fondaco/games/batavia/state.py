@@ -1,3 +1,4 @@
+# cython: auto_pickle=True
 """Batavia's state: everything on the table and in the hands."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# cython: auto_pickle=True
 """Borneo's state: merchants in their rows, cards and ports wherever they are, and the step of the turn."""
 
 from __future__ import annotations

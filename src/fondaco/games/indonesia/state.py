@@ -1,3 +1,4 @@
+# cython: auto_pickle=True
 """Indonesia's state: the board, the companies, the players, and what is going on."""
 
 from __future__ import annotations

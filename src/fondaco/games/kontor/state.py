@@ -1,3 +1,4 @@
+# cython: auto_pickle=True
 """Kontor's state: the harbour, the hands, the piles, the florins."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# cython: auto_pickle=True
 """The state of Spice Islands: money, shares, pawns, markers, ships and cargo, and what is left of the turn."""
 
 from __future__ import annotations

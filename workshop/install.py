@@ -1,0 +1,114 @@
+"""Installs a lock file into an environment of its own: `python -m workshop.install .venv requirements/play.txt STAMP`.
+
+An install that was stopped half-way leaves its mark, and the next one starts with an empty environment: pip would take
+a package that is half there for installed.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from workshop.progress import Progress
+
+PIP = ("-m", "pip", "--disable-pip-version-check", "install", "--no-input", "--progress-bar", "off", "--retries", "2")
+UNREACHED = ("Retrying (", "NewConnectionError", "Max retries exceeded", "name resolution", "ConnectTimeout")
+
+
+def main(folder: Path, lock: Path, stamp: Path) -> int:
+    """Install; says in one line what is wrong if it fails."""
+    try:
+        with only_one(Path("build", f"{folder.name}.unfinished")) as mark:
+            if mark.read_text() or not (folder / "bin" / "python").exists():
+                make_environment(folder)
+            mark.write_text("an install was started and has not ended")
+            install(folder, lock)
+            stamp.touch()
+            mark.write_text("")
+    except Failed as error:
+        print(f"!!! {error} !!!", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"!!! {reason(str(error)) or error} !!!", file=sys.stderr)
+        return 1
+    return 0
+
+
+class Failed(Exception):
+    """Carries the line for the user."""
+
+
+@contextmanager
+def only_one(mark: Path) -> Iterator[Path]:
+    """Two installs into one environment run one after the other."""
+    mark.parent.mkdir(exist_ok=True)
+    with mark.open("a") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield mark
+
+
+def make_environment(folder: Path) -> None:
+    """An empty environment in place of whatever is there."""
+    command = [sys.executable, "-m", "venv", str(folder)]
+    with Progress(f"making {folder}"):
+        shutil.rmtree(folder, ignore_errors=True)
+        made = subprocess.run(command, capture_output=True, text=True, check=False)
+    if made.returncode != 0:
+        shutil.rmtree(folder, ignore_errors=True)
+        said = made.stdout + made.stderr
+        raise Failed(reason(said) or f"{sys.executable} cannot make an environment (Debian: apt install python3-venv)")
+
+
+def install(folder: Path, lock: Path) -> None:
+    """Have pip install the lock, and count what it fetches."""
+    log = Path("build", f"{folder.name}-{lock.stem}.log")
+    command = [str(folder / "bin" / "python"), *PIP, "--require-hashes", "-r", str(lock)]
+    with Progress(f"installing {lock.stem}", count(folder, lock), "packages") as progress, log.open("w") as kept:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        assert process.stdout is not None
+        for line in process.stdout:
+            kept.write(line)
+            progress.detail = told(line) or progress.detail
+            if line.startswith(("Collecting ", "Processing ", "Requirement already satisfied")):
+                progress.done += 1
+        if process.wait() != 0:
+            kept.flush()
+            raise Failed(f"{lock} was not installed: {reason(log.read_text()) or f'see {log}'}")
+
+
+def count(folder: Path, lock: Path) -> int:
+    """How many packages of the lock are for this Python and platform."""
+    wanted = re.findall(r"^([\w.\[\]-]+==[^\\\n]+)", lock.read_text(), re.MULTILINE)
+    ask = (
+        "import sys; from pip._vendor.packaging.requirements import Requirement as R\n"
+        "print(sum(r.marker is None or r.marker.evaluate() for r in map(R, sys.stdin.read().splitlines())))"
+    )
+    command = [str(folder / "bin" / "python"), "-c", ask]
+    return int(subprocess.run(command, input="\n".join(wanted), capture_output=True, text=True, check=True).stdout)
+
+
+def told(line: str) -> str:
+    """What pip is doing now."""
+    if found := re.match(r"\s*Downloading (\S+) \((.*)\)", line):
+        return f"{found[1].rpartition('/')[2]} ({found[2]})"
+    return "unpacking" if line.startswith("Installing collected packages") else ""
+
+
+def reason(said: str) -> str:
+    """The one line that a user can act on, for what is known to go wrong."""
+    if "No space left on device" in said or "Disk quota exceeded" in said:
+        return f"the disk is full (free space under {Path.cwd()}: {shutil.disk_usage('.').free // 2**20} MB)"
+    if any(sign in said for sign in UNREACHED):
+        return "the package index cannot be reached; check the network and run make again"
+    errors = [line.removeprefix("ERROR: ") for line in said.splitlines() if line.startswith("ERROR: ")]
+    return errors[-1] if errors else ""
+
+
+if __name__ == "__main__":
+    sys.exit(main(*map(Path, sys.argv[1:4])))

