@@ -17,7 +17,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 HAS_C := $(and $(shell $${CC:-cc} --version >/dev/null 2>&1 && echo yes),$(shell $(or $(PYTHON),false) -c \
 	'import pathlib, sysconfig; print("yes" if pathlib.Path(sysconfig.get_path("include"), "Python.h").exists() else "")'))
 BUILT := .venv/built-$(if $(HAS_C),compiled,plain)
-TYPES := $(shell find src -name '*.pxd' 2>/dev/null)
+# What is compiled, and what its C types depend on.
+RULES := $(shell find src/fondaco/kernel src/fondaco/games src/fondaco/bots src/fondaco/env -name '*.py' -o -name '*.pxd' -o -name '*.json')
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command 'make locks'
@@ -152,7 +153,7 @@ INSTALL = @test -n '$(PYTHON)' || { echo '!!! Python 3.11 or later with its venv
 	$(INSTALL)
 
 # Not marked as done where a compiler is there and yet nothing was compiled: the next call tries again.
-$(BUILT): pyproject.toml hatch_build.py $(wildcard workshop/*.py) $(TYPES) $(TYPES:.pxd=.py) $(PAGE) | .venv/play
+$(BUILT): pyproject.toml hatch_build.py $(wildcard workshop/*.py) $(RULES) $(PAGE) | .venv/play
 	@rm -f .venv/built-*
 	@rm -rf build/editable && $(BIN)/python -m hatchling build --target wheel:editable --directory build/editable
 	@$(PIP) install --no-deps --force-reinstall build/editable/*.whl

@@ -5,8 +5,11 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import re
 import shutil
+import subprocess
 import sys
+import tomllib
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -19,6 +22,8 @@ sys.path.insert(0, str(ROOT))  # a build backend is not started from here
 from workshop import compile as compiler  # noqa: E402
 from workshop.page import NODE, STATIC, build_page, is_wanted, newest  # noqa: E402
 
+PACKAGE = Path("src/fondaco")
+CIMPORT = re.compile(r"^from ([\w.]+) cimport (\w+)", re.MULTILINE)
 SHARED = "fondaco._cython"  # the functions that Cython would otherwise write into every module
 # By the end of a module's name; -O3 for the rest gained no decisions/s over -O2 and costs an eighth more time.
 LEVELS = {"_cython": "-O1", "view": "-O1"}
@@ -42,7 +47,7 @@ class FondacoBuild(BuildHookInterface[Any]):
             if editable:  # before anything can fail: an old module beside a new source would be believed
                 for old in Path("src").rglob("*.so"):
                     old.unlink()
-            built = extensions_or_none(source_folder(), Path("build"))
+            built = extensions_or_none(Path("build"))
             if not built:
                 return
             build_data["pure_python"] = False
@@ -54,20 +59,29 @@ class FondacoBuild(BuildHookInterface[Any]):
                     build_data["force_include"][str(module)] = inside
 
 
-def source_folder() -> Path:
-    """Where the sources to compile are taken from."""
-    return Path("src")
+def modules() -> list[Path]:
+    """Every module to compile, by the patterns in pyproject.toml."""
+    settings = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+    patterns = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["compile"]
+    found = {path for pattern in patterns for path in PACKAGE.glob(pattern) if path.name != "__init__.py"}
+    return sorted(found)
 
 
-def modules(source: Path) -> list[Path]:
-    """Every module to compile: those with their C types beside them."""
-    return sorted(path.with_suffix(".py") for path in source.rglob("*.pxd") if path.with_suffix(".py").exists())
+def write_types(build: Path) -> Path:
+    """Write the sources with their C types, in a process that runs the plain package; gives their folder."""
+    source = build / "source"
+    command = [sys.executable, "-m", "workshop.types", "src", str(source), *map(str, modules())]
+    environment = {**os.environ, "FONDACO_PURE": "1", "PYTHONPATH": str(Path.cwd())}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603
+    if done.returncode != 0:
+        raise RuntimeError(f"no C types could be written: {done.stderr.strip()}")
+    return source
 
 
-def extensions_or_none(source: Path, build: Path) -> dict[Path, str]:
+def extensions_or_none(build: Path) -> dict[Path, str]:
     """All extension modules, or none at all: a half-compiled house would lose writes silently."""
     try:
-        return extensions(source, build)
+        return extensions(build)
     except Exception as error:
         if os.environ.get("FONDACO_REQUIRE_C") == "1":
             raise
@@ -75,15 +89,21 @@ def extensions_or_none(source: Path, build: Path) -> dict[Path, str]:
         return {}
 
 
-def extensions(source: Path, build: Path, shared: str = SHARED) -> dict[Path, str]:
-    """Compile what is not compiled yet; gives each built file with its place in the package."""
+def extensions(build: Path) -> dict[Path, str]:
+    """Write the C types and compile; gives each built file with its place in the package."""
     if os.name == "nt":
         raise RuntimeError("no bounds trap with this compiler")
     compiler.try_compiler(build)
-    units = [unit(source, path) for path in modules(source)]
+    source = write_types(build)
+    return compile_stale(source, [source / path.relative_to("src") for path in modules()], build)
+
+
+def compile_stale(source: Path, paths: list[Path], build: Path, shared: str = SHARED) -> dict[Path, str]:
+    """Compile what is not compiled yet; gives each built file with its place in the package."""
+    units = [unit(source, path) for path in paths]
     units.append(compiler.Unit(shared, None, LEVELS["_cython"]))
-    everything = outdated(source, build)
-    wanted = [unit for unit in units if everything or is_stale(unit, build)]
+    everything = outdated(build)
+    wanted = [unit for unit in units if everything or is_stale(unit, source, build)]
     if wanted:
         (build / "key").unlink(missing_ok=True)  # until all are compiled, none is believed
         compiler.compile_units(wanted, compiler.Plan(source, build, shared))
@@ -98,18 +118,32 @@ def unit(source: Path, path: Path) -> compiler.Unit:
     return compiler.Unit(name, path, LEVELS.get(path.stem, "-O2"))
 
 
-def is_stale(unit: compiler.Unit, build: Path) -> bool:
-    """Whether a module's own source is newer than what was compiled from it."""
+def is_stale(unit: compiler.Unit, source: Path, build: Path) -> bool:
+    """Whether a module's source, or C types that it leans on, are newer than what was compiled from them."""
     built = build / "lib" / compiler.built_name(unit)
-    return not built.exists() or (unit.source is not None and unit.source.stat().st_mtime >= built.stat().st_mtime)
-
-
-def outdated(source: Path, build: Path) -> bool:
-    """Whether everything must be compiled again: other tools, or C types that other modules may lean on."""
-    stamp = build / "key"
-    if not stamp.exists() or stamp.read_text() != key():
+    if not built.exists():
         return True
-    return newest(source.rglob("*.pxd")) >= stamp.stat().st_mtime
+    return unit.source is not None and newest(needed_by(unit.source, source)) >= built.stat().st_mtime
+
+
+def needed_by(path: Path, source: Path) -> set[Path]:
+    """A module's source with all the C types that it leans on, its own and those of other modules."""
+    found, waiting = {path}, [path.with_suffix(".pxd")]
+    while waiting:
+        types = waiting.pop()
+        if types in found:
+            continue
+        found.add(types)
+        for module, name in CIMPORT.findall(types.read_text(encoding="utf-8")):
+            folder = source / module.replace(".", "/")
+            waiting += [other for other in (folder.with_suffix(".pxd"), folder / f"{name}.pxd") if other.exists()]
+    return found
+
+
+def outdated(build: Path) -> bool:
+    """Whether everything must be compiled again: other tools, or a build that did not come to its end."""
+    stamp = build / "key"
+    return not stamp.exists() or stamp.read_text() != key()
 
 
 def key() -> str:

@@ -96,7 +96,7 @@ def test_the_wheel_carries_every_module_compiled_and_all_it_reads(copy: Path) ->
     name, files = unpack(copy)
     assert not name.endswith("-any.whl")
     source = copy / "src"
-    typed = [path.relative_to(source).with_suffix("").as_posix() for path in source.rglob("*.pxd")]
+    typed = [path.relative_to("src").with_suffix("").as_posix() for path in hatch_build.modules()]
     compiled = sorted(file.partition(".")[0] for file in files if file.endswith(".so"))
     assert compiled == sorted([*typed, "fondaco/_cython"])
     carried = {path.relative_to(source).as_posix() for path in source.rglob("*.*") if path.is_file()}
@@ -125,8 +125,9 @@ cdef class State:
 
 
 def build_planted(folder: Path) -> list[Path]:
-    """The modules of a folder, built by the very hook of the house."""
-    return list(hatch_build.extensions(folder, folder / "build", shared="planted_shared"))
+    """The modules of a folder, built by the hook itself."""
+    paths = sorted(folder.glob("*.py"))
+    return list(hatch_build.compile_stale(folder, paths, folder / "build", shared="planted_shared"))
 
 
 @pytest.fixture(scope="module")
@@ -161,3 +162,18 @@ def test_a_build_that_fails_half_way_is_not_believed(tmp_path: Path) -> None:
     assert sorted(path.name.partition(".")[0] for path in built) == ["broken", "planted_shared", "whole"]
     assert all(path.exists() for path in built)
     assert list((tmp_path / "build" / "fresh").iterdir()) == []
+
+
+@needs_c
+def test_only_what_leans_on_a_change_is_compiled_again(tmp_path: Path) -> None:
+    """`user` takes a class from `whole`; `other` stands alone."""
+    (tmp_path / "whole.py").write_text(PLANTED)
+    (tmp_path / "whole.pxd").write_text(PLANTED_TYPES)
+    (tmp_path / "user.py").write_text("def lay(s):\n    s.lay(1)\n")
+    (tmp_path / "user.pxd").write_text("from whole cimport State\ncpdef void lay(State s)\n")
+    (tmp_path / "other.py").write_text("def lay():\n    return 7\n")
+    (tmp_path / "other.pxd").write_text("")
+    first = {path: path.stat().st_mtime_ns for path in build_planted(tmp_path)}
+    (tmp_path / "whole.pxd").write_text(PLANTED_TYPES.replace("last", "last, more"))
+    again = {path for path in build_planted(tmp_path) if path.stat().st_mtime_ns != first[path]}
+    assert sorted(path.name.partition(".")[0] for path in again) == ["user", "whole"]

@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from build_types import House, Unit
+    from workshop.types import House, Unit
 
 UNKNOWN = object  # left to Cython
 NOTHING_YET = None  # not met so far
@@ -82,7 +82,7 @@ class Scope:
         if node is None:
             return UNKNOWN
         try:
-            found = eval(ast.unparse(node), dict(vars(self.unit.module)))  # noqa: S307 - our own sources
+            found = eval(ast.unparse(node), dict(vars(self.unit.module)))
         except NameError:  # imported for the type checker only
             return UNKNOWN
         return type(None) if found is None else found
@@ -253,7 +253,7 @@ class Scope:
         if unit is None or not hasattr(function, "__annotations__"):
             return UNKNOWN
         try:
-            kind = eval(str(function.__annotations__.get("return")), dict(vars(unit.module)))  # noqa: S307
+            kind = eval(str(function.__annotations__.get("return")), dict(vars(unit.module)))
         except NameError:
             return UNKNOWN
         return kind if kind in (int, float, bool) or self.house.is_c_class(kind) else UNKNOWN

@@ -1,7 +1,8 @@
 """Writes what Cython compiles: each module's source with constants filled in, and its C types as a `.pxd`.
 
-The C types follow from annotations and values: this imports the plain package, so it runs in a process of its own.
-`python build_types.py src build/source games/*/rules/*.py ...`; docs/compiling.md has the rules.
+The C types follow from annotations and values: this imports the plain package, so it runs in a process of its own:
+`FONDACO_PURE=1 python -m workshop.types src build/source src/fondaco/kernel/state.py ...`
+docs/compiling.md has the rules.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
-from build_infer import Array, Scope, literal, table_name
+from workshop.infer import Array, Scope, literal, table_name
 
 Edit = tuple[int, int, int, int, str]  # from line and column to line and column, and the new text
 
@@ -85,7 +86,7 @@ class House:
     def keep_table(self, name: str, values: list[Any]) -> list[Any]:
         """Tables of one name must be one table: all of a game's C code shares them."""
         if self.tables.setdefault(name, values) != values:
-            raise SystemExit(f"build_types: two different tables are called {name}")
+            raise SystemExit(f"workshop.types: two different tables are called {name}")
         return values
 
     def is_c_list(self, module: str, name: str) -> bool:
@@ -100,10 +101,6 @@ class House:
             and isinstance(getattr(unit.module, name), list)
             for node in unit.tree.body
         )
-
-    def declared_in(self, cls: type, name: str) -> type | None:
-        """The first base that has a method of this name."""
-        return next((base for base in cls.__mro__[1:-1] if name in vars(base)), None)
 
 
 class Types:
@@ -120,14 +117,14 @@ class Types:
         """The source and the C types."""
         self.fix_imports()
         lists = [line for node in self.unit.tree.body for line in self.module_list(node)]
-        for node, cls in self.unit.classes():
+        for made, cls in self.unit.classes():
             if self.house.is_c_class(cls):
-                self.add_class(node, cls)
-        for node in self.unit.functions():
-            self.add_function(node, None, public=node.name in self.unit.public)
-        for node in ast.walk(self.unit.tree):
-            if isinstance(node, ast.FunctionDef):
-                self.fill_constants(node)
+                self.add_class(made, cls)
+        for function in self.unit.functions():
+            self.add_function(function, None, public=function.name in self.unit.public)
+        for part in ast.walk(self.unit.tree):
+            if isinstance(part, ast.FunctionDef):
+                self.fill_constants(part)
         head = ["cimport cython", *self.cimports, "", *self.extern(), *lists]
         return apply(self.unit.text, self.edits), "\n".join([*head, *self.body]) + "\n"
 
@@ -182,9 +179,9 @@ class Types:
 
     def module_list(self, node: ast.stmt) -> Iterator[str]:
         """A list of the module's own, annotated, is a C variable."""
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            if self.house.is_c_list(self.unit.name, node.target.id):
-                yield f"cdef list {node.target.id}"
+        target = node.target if isinstance(node, ast.AnnAssign) else None
+        if isinstance(target, ast.Name) and self.house.is_c_list(self.unit.name, target.id):
+            yield f"cdef list {target.id}"
 
     def extern(self) -> Iterator[str]:
         """Tables as constant C arrays; the same one may come in by several modules."""
@@ -211,20 +208,26 @@ class Types:
         if "FIELDS" in vars(cls):
             self.add_fields(node, cls)
         else:
-            shown = "public " if cls.__name__ == "State" or cls.__name__ in self.unit.public else ""
-            scope = Scope(self.house, self.unit, None, cls)
-            inherited = {name for base in cls.__bases__ for name in scope.attributes(base)}
-            for name, kind in scope.attributes(cls, own=True).items():
-                if name in inherited:
-                    continue
-                self.body.append(f"    cdef {shown}{self.c_name(kind) or 'object'} {name}")
+            self.add_attributes(cls)
         for method in node.body:
             if isinstance(method, ast.FunctionDef) and fits_c(method) and not method.name.startswith("__"):
-                inherited = self.house.declared_in(cls, method.name) is not None
-                public = inherited or cls.__name__ == "State" or cls.__name__ in self.unit.public
-                self.add_function(method, cls, public=public)
+                overrides = any(method.name in vars(base) for base in cls.__mro__[1:-1])
+                self.add_function(method, cls, public=overrides or self.is_public(cls))
         if len(self.body) == start:
             self.body.append("    pass")
+
+    def is_public(self, cls: type) -> bool:
+        """Whether uncompiled code sees the attributes and methods of a class."""
+        return "FIELDS" in vars(cls) or cls.__name__ in self.unit.public
+
+    def add_attributes(self, cls: type) -> None:
+        """What `__init__` sets, but for what a base class has already."""
+        scope = Scope(self.house, self.unit, None, cls)
+        inherited = {name for base in cls.__bases__ for name in scope.attributes(base)}
+        shown = "public " if self.is_public(cls) else ""
+        for name, kind in scope.attributes(cls, own=True).items():
+            if name not in inherited:
+                self.body.append(f"    cdef {shown}{self.c_name(kind) or 'object'} {name}")
 
     def add_fields(self, node: ast.ClassDef, cls: Any) -> None:
         """A state: its fields become C arrays and numbers, `__init__` and `copy` are written out.
@@ -236,13 +239,16 @@ class Types:
             self.body.append(f"    cdef public {kind}{f'[{field.size}]' if field.axes else ''} {field.name}")
         self.body.append("    @cython.locals(other=State)")
         self.body.append(f"    cpdef {self.c_name(cls.__bases__[0])} copy(self)")
-        declared = [part for part in node.body if isinstance(part, ast.Assign) and part.targets[0].id in vars_of(cls)]  # type: ignore[attr-defined]
-        made = ", ".join(f"{part.targets[0].id}={ast.unparse(part.value)}" for part in declared)  # type: ignore[attr-defined]
-        methods = cls.METHODS.replace("\n", "\n    ")
+        names = {field.name for field in cls.FIELDS}
+        declared = [
+            part for part in node.body if isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) in names
+        ]
+        made = ", ".join(f"{ast.unparse(part.targets[0])}={ast.unparse(part.value)}" for part in declared)
         for decorator in node.decorator_list:
             self.edits.append((decorator.lineno, 0, decorator.lineno, decorator.end_col_offset or 0, ""))
         for part in declared[1:]:
             self.edit(part, "")
+        methods = cls.METHODS.replace("\n", "\n    ")
         self.edit(declared[0], f"FIELDS = named({made})\n\n    {methods}")
         self.edits.append((node.lineno, 0, node.lineno, 0, "from fondaco.kernel.fields import named\n\n\n"))
 
@@ -288,8 +294,9 @@ class Types:
                 if named:
                     self.tables[named[0]] = self.house.keep_table(*named)
                     self.edit(part.value, named[0])
-            number = literal(self.unit.module, part)
+            number = literal(self.unit.module, part) if isinstance(part, ast.Name | ast.Attribute) else None
             if number is not None and not (isinstance(part, ast.Name) and part.id in own):
+                assert isinstance(part, ast.expr)
                 self.edit(part, repr(number) if number >= 0 else f"({number!r})")
 
     def edit(self, node: ast.expr | ast.stmt, text: str) -> None:
@@ -302,10 +309,6 @@ class Types:
 
 def c_element(values: list[Any]) -> str:
     return "double" if any(isinstance(value, float) for value in values) else "int"
-
-
-def vars_of(cls: Any) -> set[str]:
-    return {field.name for field in cls.FIELDS}
 
 
 def apply(text: str, edits: Iterable[Edit]) -> str:
@@ -348,7 +351,7 @@ def generate(source: Path, target: Path, paths: list[Path]) -> None:
 
 def main(source: str, target: str, *paths: str) -> None:
     if os.environ.get("FONDACO_PURE") != "1":
-        raise SystemExit("build_types: run with FONDACO_PURE=1: it reads the plain sources")
+        raise SystemExit("workshop.types: run with FONDACO_PURE=1: it reads the plain sources")
     sys.path.insert(0, source)
     generate(Path(source), Path(target), [Path(path) for path in paths])
 
