@@ -9,7 +9,7 @@ from fondaco.games.batavia import GAME
 from fondaco.games.batavia.data import TILE_NAMES
 from fondaco.games.batavia.events import Bid, Drew, Paid
 from fondaco.kernel import Match
-from tests.games.batavia.table import at, cards, dealt, heard, legal, now, play, scored, table, view
+from tests.games.batavia.table import EN, at, cards, dealt, heard, legal, now, play, scored, table, view
 
 POSITION = table(
     4,
@@ -121,6 +121,51 @@ def test_bat_12_2_a_lot_taken_is_known_to_all_and_stays_so_until_laid() -> None:
     assert now(match)["known"][1] == cards("DK2")
     for number in range(8):
         assert GAME.dump(GAME.sample(match.state, 0, number))["hand"][1]["DK"] >= 2
+
+
+def reshuffled(*script: int) -> Match:
+    """A's draw has the six discarded EN shuffled; until then B held three DK and C two FR, which nobody saw."""
+    afloat = ["SE21", "DK19 NL22", "FR20 EN16"]
+    match = at(table(hands=["SE", "DK3", "FR2"], discard="EN6", tables=afloat), [EN, EN, *script])
+    play(match, "A draw")
+    return match
+
+
+def hands_in_worlds(match: Match, seat: int) -> list[list[dict[str, int]]]:
+    return [GAME.dump(GAME.sample(match.state, seat, number))["hand"] for number in range(60)]
+
+
+def test_bat_11_1_after_a_reshuffle_old_cards_stay_in_the_hands_and_the_pile_is_the_old_discards() -> None:
+    """To A the others hold three DK and two FR, in any split of three and two cards."""
+    worlds = hands_in_worlds(reshuffled(), 0)
+    assert all(hands[1]["DK"] + hands[2]["DK"] == 3 for hands in worlds)
+    assert all(hands[1]["FR"] + hands[2]["FR"] == 2 for hands in worlds)
+    assert {sum(hands[1].values()) for hands in worlds} == {3}
+    assert {hands[1]["DK"] for hands in worlds} == {1, 2, 3}
+
+
+def test_bat_11_1_what_is_drawn_after_a_reshuffle_comes_from_the_old_discards() -> None:
+    match = reshuffled(EN, EN)
+    play(match, "B draw")
+    for hands in hands_in_worlds(match, 0):
+        assert hands[1]["EN"] == 2
+        assert hands[2]["EN"] == 0
+    for hands in hands_in_worlds(match, 2):  # C saw neither draw, and knows that both drew EN
+        assert [hands[0]["EN"], hands[1]["EN"]] == [2, 2]
+        assert hands[0]["SE"] + hands[1]["SE"] == 1 or hands[0]["DK"] + hands[1]["DK"] == 3
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 2])
+def test_bat_11_1_a_card_laid_after_a_reshuffle_comes_from_where_it_can_have_been(seat: int) -> None:
+    """B drew two EN and lays one: the other one and three cards from before are left, none of them EN."""
+    match = reshuffled(EN, EN)
+    play(match, "B draw")
+    position = now(match)
+    position["hand"][1]["EN"], position["table"][1]["EN"] = 1, 1
+    position["marker"]["EN"], position["cannon"] = 17, position["cannon"] + 1
+    for hands in hands_in_worlds(at(position), seat):
+        assert hands[1]["EN"] == 1
+        assert sum(hands[1].values()) == 4
 
 
 @pytest.mark.parametrize("forget", [False, True])

@@ -41,6 +41,10 @@ def _audit_cards(s: State) -> None:
             count += s.hand[seat * COMPANIES + company] + s.table[seat * COMPANIES + company]
             if s.known[seat * COMPANIES + company] > s.hand[seat * COMPANIES + company]:
                 raise PositionError("position-more-known-than-held", field="known", seat=seat, name=name)
+            if any(s.old) and s.shown_since(seat, company) < 0:
+                found = s.old[seat * COMPANIES + company] + s.drawn[seat * COMPANIES + company]
+                wanted = s.hand[seat * COMPANIES + company] - s.known[seat * COMPANIES + company]
+                raise PositionError("position-count", field="drawn", name=name, found=found, wanted=wanted)
         afloat = sum(s.table[seat * COMPANIES + company] for seat in range(s.seats))
         if s.marker[company] != afloat:
             raise PositionError("position-count", field="marker", name=name, found=s.marker[company], wanted=afloat)

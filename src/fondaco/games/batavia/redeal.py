@@ -11,9 +11,9 @@ def redeal(s: State, seat: int, forget: bool) -> None:
     """BAT-12.2; seat -1 is a spectator. At the end nothing is hidden any more."""
     if s.deciding == 0:
         return
-    redeal_hands(s, seat, forget)
+    redeal_cards(s, seat, forget)
     while not play_can_go_on(s, seat):
-        redeal_hands(s, seat, forget)
+        redeal_cards(s, seat, forget)
     shuffle_stations(s, s.shown)
     if forget:
         forget_lots(s)
@@ -30,6 +30,27 @@ def play_can_go_on(s: State, seat: int) -> bool:
     return True
 
 
+def redeal_cards(s: State, seat: int, forget: bool) -> None:
+    """Other hands and the pile, by what the seat remembers of the pile."""
+    if forget or not is_reshuffled(s, seat):
+        redeal_hands(s, seat, forget)
+        return
+    stocks = Stocks()
+    stocks.gather(s, seat)
+    while not stocks.account_for_laid(s):
+        stocks.gather(s, seat)
+    stocks.deal(s, seat)
+
+
+def is_reshuffled(s: State, seat: int) -> bool:
+    """BAT-11.1: does another hand have cards that cannot be in the pile, because it is made of later discards?"""
+    for other in range(s.seats):
+        for company in range(COMPANIES):
+            if other != seat and s.old[other * COMPANIES + company] > 0:
+                return True
+    return False
+
+
 def redeal_hands(s: State, seat: int, forget: bool) -> None:
     """All cards the seat does not see go back to the pile and are dealt again; cards it saw taken stay."""
     missing = [0] * 5
@@ -37,13 +58,95 @@ def redeal_hands(s: State, seat: int, forget: bool) -> None:
         if other == seat:
             continue
         for company in range(COMPANIES):
-            kept = 0 if forget else s.known[other * COMPANIES + company]
-            missing[other] += s.hand[other * COMPANIES + company] - kept
-            s.deck[company] += s.hand[other * COMPANIES + company] - kept
-            s.hand[other * COMPANIES + company] = kept
+            place = other * COMPANIES + company
+            kept = 0 if forget else s.known[place]
+            missing[other] += s.hand[place] - kept
+            s.deck[company] += s.hand[place] - kept
+            s.hand[place] = kept
+            s.old[place] = 0
+            s.drawn[place] = 0
     for other in range(s.seats):
         for _ in range(missing[other]):
-            s.hand[other * COMPANIES + s.take(s.deck, COMPANIES)] += 1
+            place = other * COMPANIES + s.take(s.deck, COMPANIES)
+            s.hand[place] += 1
+            s.drawn[place] += 1
+
+
+class Stocks:
+    """BAT-11.1: what the other hands hid when the pile was last shuffled again, and the pile of then."""
+
+    def __init__(self) -> None:
+        self.old = [0] * COMPANIES
+        self.fresh = [0] * COMPANIES
+        self.old_slots = [0] * 5  # by seat: hidden cards it had from the first stock, those laid since included
+        self.fresh_slots = [0] * 5  # and from the second
+        self.old_laid = [0] * 25  # of the hidden cards laid since, those that came from the first stock
+        self.fresh_laid = [0] * 25
+
+    def gather(self, s: State, seat: int) -> None:
+        """Both stocks as the seat knows them."""
+        self.old = [0] * COMPANIES
+        self.old_slots = [0] * 5
+        self.fresh_slots = [0] * 5
+        self.old_laid = [0] * 25
+        self.fresh_laid = [0] * 25
+        for company in range(COMPANIES):
+            self.fresh[company] = s.deck[company]
+            for other in range(s.seats):
+                place = other * COMPANIES + company
+                if other != seat:
+                    self.old[company] += s.old[place]
+                    self.fresh[company] += s.drawn[place]
+                    self.old_slots[other] += s.old[place]
+                    self.fresh_slots[other] += s.drawn[place]
+
+    def account_for_laid(self, s: State) -> bool:
+        """Take each hidden card laid since from one of the stocks; False where it fits neither any more."""
+        for other in range(s.seats):
+            if self.old_slots[other] + self.fresh_slots[other] == 0:
+                continue
+            for company in range(COMPANIES):
+                for _ in range(s.shown_since(other, company)):
+                    if not self.take_laid(s, other, company):
+                        return False
+        return True
+
+    def take_laid(self, s: State, other: int, company: int) -> bool:
+        """One card that was laid, from either stock, by how many there are and how many the player had."""
+        from_old = self.old_slots[other] * self.old[company]
+        from_fresh = self.fresh_slots[other] * self.fresh[company]
+        if from_old + from_fresh == 0:
+            return False
+        if s.below(from_old + from_fresh) < from_old:
+            self.old[company] -= 1
+            self.old_slots[other] -= 1
+            self.old_laid[other * COMPANIES + company] += 1
+        else:
+            self.fresh[company] -= 1
+            self.fresh_slots[other] -= 1
+            self.fresh_laid[other * COMPANIES + company] += 1
+        return True
+
+    def deal(self, s: State, seat: int) -> None:
+        """Fill the other hands from the stocks; what is left of the second is the pile."""
+        for other in range(s.seats):
+            if other == seat:
+                continue
+            for company in range(COMPANIES):
+                place = other * COMPANIES + company
+                s.hand[place] = s.known[place]
+                s.old[place] = self.old_laid[place]
+                s.drawn[place] = self.fresh_laid[place]
+            for _ in range(self.old_slots[other]):
+                place = other * COMPANIES + s.take(self.old, COMPANIES)
+                s.hand[place] += 1
+                s.old[place] += 1
+            for _ in range(self.fresh_slots[other]):
+                place = other * COMPANIES + s.take(self.fresh, COMPANIES)
+                s.hand[place] += 1
+                s.drawn[place] += 1
+        for company in range(COMPANIES):
+            s.deck[company] = self.fresh[company]
 
 
 def forget_lots(s: State) -> None:

@@ -22,6 +22,8 @@ class State(BaseState):
     merchant = array(SEATS)  # space
     hand = array(SEATS, COMPANY_NAMES)
     known = array(SEATS, COMPANY_NAMES)  # cards of a hand that all saw going into it, while they may still be there
+    old = array(SEATS, COMPANY_NAMES)  # hidden cards of a hand when the pile was last shuffled again
+    drawn = array(SEATS, COMPANY_NAMES)  # cards drawn since then
     table = array(SEATS, COMPANY_NAMES)  # face-up ships
     tiles = array(SEATS, COMPANY_NAMES)  # station tiles in front of a player
     marker = array(COMPANY_NAMES)  # BAT-5.3: face-up ships by company
@@ -52,6 +54,11 @@ class State(BaseState):
     def in_hand(self, seat: int, company: int) -> int:
         """Ship cards of the company in a hand."""
         return self.hand[seat * COMPANIES + company]
+
+    def shown_since(self, seat: int, company: int) -> int:
+        """Hidden cards laid since the pile was last shuffled again."""
+        place = seat * COMPANIES + company
+        return self.old[place] + self.drawn[place] - self.hand[place] + self.known[place]
 
     def at_sea(self, seat: int, company: int) -> int:
         """Face-up ships of the company in front of a player."""

@@ -7,7 +7,7 @@ from fondaco.games.batavia.data import COMPANIES, COMPANY_NAMES, NOBODY
 from fondaco.games.batavia.moves import BID, CONVERT, DRAW, KEEP, LAY, PASS
 from fondaco.games.batavia.rules.majority import count_majority
 from fondaco.games.batavia.rules.phase import PLAY, Phase, enter
-from fondaco.games.batavia.rules.pile import draw_ship
+from fondaco.games.batavia.rules.pile import take_card
 from fondaco.games.batavia.rules.rounds import end_action
 from fondaco.games.batavia.state import State
 from fondaco.kernel.errors import Refusal
@@ -45,10 +45,9 @@ def draw_two(s: State) -> None:
     """BAT-4.2"""
     drawn = [0] * COMPANIES
     for _ in range(2):
-        ship = draw_ship(s)
+        ship = take_card(s, s.actor)
         if ship >= 0:
             drawn[ship] += 1
-            s.hand[s.actor * COMPANIES + ship] += 1
     tell.drew(s, drawn)
 
 

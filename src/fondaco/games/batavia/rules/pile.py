@@ -17,5 +17,17 @@ def draw_ship(s: State) -> int:
         count += s.discard[company]
         s.deck[company] = s.discard[company]
         s.discard[company] = 0
+    for place in range(s.seats * COMPANIES):
+        s.old[place] = s.hand[place] - s.known[place]
+        s.drawn[place] = 0
     tell.deck_reshuffled(s, count)
     return s.take(s.deck, COMPANIES)
+
+
+def take_card(s: State, seat: int) -> int:
+    """BAT-1.6, BAT-4.2: the top card goes into a hand; -1 if there is none."""
+    ship = draw_ship(s)
+    if ship >= 0:
+        s.hand[seat * COMPANIES + ship] += 1
+        s.drawn[seat * COMPANIES + ship] += 1
+    return ship

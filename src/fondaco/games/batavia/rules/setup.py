@@ -15,6 +15,7 @@ from fondaco.games.batavia.data import (
     SPACES,
 )
 from fondaco.games.batavia.rules.phase import AUCTION, enter
+from fondaco.games.batavia.rules.pile import take_card
 from fondaco.games.batavia.state import State
 
 
@@ -30,7 +31,7 @@ def set_up(s: State) -> None:
         s.deck[company] = SHIPS_OF_A_COMPANY
     for seat in range(s.seats):
         for _ in range(OPENING_HAND):  # BAT-1.6
-            s.hand[seat * COMPANIES + s.take(s.deck, COMPANIES)] += 1
+            take_card(s, seat)
         tell.dealt(s, seat)
     if s.first_auctioneer == 0:  # BAT-1.8
         s.auctioneer = s.below(s.seats)
