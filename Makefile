@@ -43,8 +43,13 @@ test: test-plain test-build test-compiled ## all tests: plain, the packages, the
 # The house and its page do not see at which of the two speeds the games run, so they are tested once: compiled, if it can be.
 HOUSE := $(if $(HAS_C),--ignore tests/server --ignore tests/browser)
 
+# The browser tests are in the plain run only where nothing can be compiled.
+.PHONY: chromium
+chromium: .venv/dev ## install the browser of the tests, if there is none
+	@$(BIN)/python -m workshop.chromium
+
 .PHONY: test-plain
-test-plain: .venv/dev $(BUILT) ## the tests on the plain sources
+test-plain: .venv/dev $(BUILT) $(if $(HAS_C),,chromium) ## the tests on the plain sources
 	@echo '== plain run'
 	@FONDACO_PURE=1 $(BIN)/pytest -n auto -m 'not build' $(HOUSE) $(ARGS)
 
@@ -58,7 +63,7 @@ MORE := $(shell $(or $(PYTHON),false) -c 'import os; print((os.cpu_count() or 1)
 
 .PHONY: test-compiled
 ifneq ($(HAS_C),)
-test-compiled: .venv/dev $(BUILT) ## the tests on the compiled modules
+test-compiled: .venv/dev $(BUILT) chromium ## the tests on the compiled modules
 	@echo '== compiled run'
 	@env -u FONDACO_PURE $(BIN)/pytest -n $(MORE) --dist worksteal -m 'not build' $(ARGS)
 else

