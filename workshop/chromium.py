@@ -57,20 +57,20 @@ class Chromium:
         return ended.returncode == 0
 
 
-def find(folder: Path = FOLDER) -> Chromium | None:
+def find(folder: Path | None = None) -> Chromium | None:
     """The browser to use, if there is one already."""
     named = None if is_bare() else os.environ.get("CHROMIUM")
     if machine := named or on_machine("chromium", "chromium-browser"):
         return Chromium(machine)
     lock = (PACKAGES / "package-lock.json").read_text()
     try:
-        kept = json.loads((folder / READY).read_text())
+        kept = json.loads(((folder or FOLDER) / READY).read_text())
     except (OSError, ValueError):
         return None
     return Chromium(kept["executable"], kept["environment"]) if kept["lock"] == lock else None
 
 
-def install(folder: Path = FOLDER) -> Chromium:
+def install(folder: Path) -> Chromium:
     """Install a browser into the folder; the last step makes it believed."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -131,7 +131,7 @@ def main() -> int:
     """Make sure that there is a browser; says in one line what to do if none can be had."""
     try:
         if find() is None:
-            install()
+            install(FOLDER)
     except Exception as error:  # noqa: BLE001 whatever went wrong, the user needs the way out
         print(f"!!! {MISSING} ({str(error).splitlines()[0]}) !!!", file=sys.stderr)
         return 1

