@@ -7,9 +7,9 @@ SHELL := /bin/bash
 
 # The newest Python that will do: 3.11 or later, able to make an environment.
 CANDIDATES := python3.14 python3.13 python3.12 python3.11 python3 python
+WILL_DO := 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))'
 PYTHON ?= $(shell for candidate in $(CANDIDATES); do \
-	$$candidate -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
-	&& { echo $$candidate; break; }; done)
+	$$candidate -c $(WILL_DO) 2>/dev/null && { echo $$candidate; break; }; done)
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
@@ -44,13 +44,18 @@ test: test-plain test-build test-compiled ## all tests: plain, the packages, the
 # The house and its page do not see at which of the two speeds the games run, so they are tested once: compiled, if it can be.
 HOUSE := $(if $(HAS_C),--ignore tests/server --ignore tests/browser)
 
+# The browser tests are in the plain run only where nothing can be compiled.
+.PHONY: chromium
+chromium: .venv/dev ## install the browser of the tests, if there is none
+	@$(BIN)/python -m workshop.chromium
+
 .PHONY: test-plain
-test-plain: .venv/dev $(BUILT) ## the tests on the plain sources
+test-plain: .venv/dev $(BUILT) $(if $(HAS_C),,chromium) ## the tests on the plain sources
 	@echo '== plain run'
 	@FONDACO_PURE=1 $(BIN)/pytest -n auto -m 'not build' $(HOUSE) $(ARGS)
 
 .PHONY: test-build
-test-build: .venv/dev $(BUILT) ## the tests that build packages
+test-build: .venv/dev $(BUILT) chromium ## the tests that build packages
 	@echo '== packages'
 	@$(BIN)/pytest -n auto -m build $(ARGS)
 
@@ -59,7 +64,7 @@ MORE := $(shell $(or $(PYTHON),false) -c 'import os; print((os.cpu_count() or 1)
 
 .PHONY: test-compiled
 ifneq ($(HAS_C),)
-test-compiled: .venv/dev $(BUILT) ## the tests on the compiled modules
+test-compiled: .venv/dev $(BUILT) chromium ## the tests on the compiled modules
 	@echo '== compiled run'
 	@env -u FONDACO_PURE $(BIN)/pytest -n $(MORE) --dist worksteal -m 'not build' $(ARGS)
 else
@@ -137,7 +142,8 @@ clean: ## remove what was built and installed
 	@find . -name __pycache__ -not -path '*/node_modules/*' -prune -exec rm -rf {} +
 
 # Each installs its lock into its environment and then makes the file it is named after; see workshop/install.py.
-INSTALL = @test -n '$(PYTHON)' || { echo '!!! Python 3.11 or later with its venv module is needed (Debian: apt install python3-venv) !!!'; exit 2; }; \
+NO_PYTHON := Python 3.11 or later with its venv module is needed (Debian: apt install python3 python3-venv)
+INSTALL = @$(or $(PYTHON),false) -c $(WILL_DO) 2>/dev/null || { echo '!!! $(NO_PYTHON) !!!' >&2; exit 2; }; \
 	$(PYTHON) -m workshop.install $(@D) $< $@
 
 .venv/play: requirements/play.txt

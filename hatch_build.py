@@ -42,7 +42,7 @@ class FondacoBuild(BuildHookInterface[Any]):
         """Called by hatchling before it packs."""
         with contextlib.chdir(self.root):
             editable = version == "editable"
-            if build_page(Path("web"), fresh_is_enough=editable):
+            if page_or_exit(fresh_is_enough=editable):
                 build_data["artifacts"].append(f"{STATIC}/**")
             if editable:  # before anything can fail: an old module beside a new source would be believed
                 for old in Path("src").rglob("*.so"):
@@ -67,6 +67,14 @@ def modules() -> list[Path]:
     return sorted(found)
 
 
+def page_or_exit(*, fresh_is_enough: bool) -> bool:
+    """Whether there is a page; a page that cannot be built ends the build with one line."""
+    try:
+        return build_page(Path("web"), fresh_is_enough=fresh_is_enough)
+    except (OSError, RuntimeError) as error:
+        sys.exit(f"!!! fondaco: the page was not built: {error} !!!")
+
+
 def write_types(build: Path) -> Path:
     """Write the sources with their C types, in a process that runs the plain package; gives their folder."""
     source = build / "source"
@@ -82,9 +90,9 @@ def extensions_or_none(build: Path) -> dict[Path, str]:
     """All extension modules, or none at all: a half-compiled house would lose writes silently."""
     try:
         return extensions(build)
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001 whatever fails, the plain sources run
         if os.environ.get("FONDACO_REQUIRE_C") == "1":
-            raise
+            sys.exit(f"!!! fondaco: not compiled, and FONDACO_REQUIRE_C=1 insists: {error} !!!")
         print(f"fondaco: not compiled, the plain sources will run ({error})", file=sys.stderr)
         return {}
 

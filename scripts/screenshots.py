@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.browser import play  # noqa: E402
-from tests.browser.conftest import FLAGS, chromium  # noqa: E402
+from tests.browser.conftest import launch  # noqa: E402
 from tests.browser.house import House  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -43,7 +43,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
         house.open()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        browser = launch(playwright)
         try:
             context = browser.new_context(
                 viewport={"width": 1280, "height": 800},

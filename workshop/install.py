@@ -15,10 +15,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from workshop.failures import reason
 from workshop.progress import Progress
 
 PIP = ("-m", "pip", "--disable-pip-version-check", "install", "--no-input", "--progress-bar", "off", "--retries", "2")
-UNREACHED = ("Retrying (", "NewConnectionError", "Max retries exceeded", "name resolution", "ConnectTimeout")
 
 
 def main(folder: Path, lock: Path, stamp: Path) -> int:
@@ -84,7 +84,7 @@ def install(folder: Path, lock: Path) -> None:
 
 def count(folder: Path, lock: Path) -> int:
     """How many packages of the lock are for this Python and platform."""
-    wanted = re.findall(r"^([\w.\[\]-]+==[^\\\n]+)", lock.read_text(), re.MULTILINE)
+    wanted = re.findall(r"^([\w.\[\]-]+==[^\\\n]+?) *(?:--hash|\\|$)", lock.read_text(), re.MULTILINE)
     ask = (
         "import sys; from pip._vendor.packaging.requirements import Requirement as R\n"
         "print(sum(r.marker is None or r.marker.evaluate() for r in map(R, sys.stdin.read().splitlines())))"
@@ -98,16 +98,6 @@ def told(line: str) -> str:
     if found := re.match(r"\s*Downloading (\S+) \((.*)\)", line):
         return f"{found[1].rpartition('/')[2]} ({found[2]})"
     return "unpacking" if line.startswith("Installing collected packages") else ""
-
-
-def reason(said: str) -> str:
-    """The one line that a user can act on, for what is known to go wrong."""
-    if "No space left on device" in said or "Disk quota exceeded" in said:
-        return f"the disk is full (free space under {Path.cwd()}: {shutil.disk_usage('.').free // 2**20} MB)"
-    if any(sign in said for sign in UNREACHED):
-        return "the package index cannot be reached; check the network and run make again"
-    errors = [line.removeprefix("ERROR: ") for line in said.splitlines() if line.startswith("ERROR: ")]
-    return errors[-1] if errors else ""
 
 
 if __name__ == "__main__":

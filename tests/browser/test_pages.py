@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser import axe, play
 from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
 from tests.browser.house import ROOT, House
-from tests.browser.node import node
+from workshop.page import node
 
 PAGES = ["/", "/new/batavia", "/rules/batavia", "/rules/house", "/verify", "/profile", "/gallery", "/nowhere"]
 
@@ -172,12 +172,12 @@ def background(page: Page) -> str:
 
 def test_the_types_of_the_page_are_those_of_the_server(house: House) -> None:
     script = ROOT / "web/scripts/types.mjs"
-    asked = [*node(), str(script), "--check", f"{house.address}/schema/openapi.json"]
+    asked = [node(), str(script), "--check", f"{house.address}/schema/openapi.json"]
     done = subprocess.run(asked, cwd=ROOT / "web", capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 
 def test_the_tests_of_the_page_s_own_modules_pass() -> None:
     vitest = ROOT / "web" / "node_modules" / "vitest" / "vitest.mjs"
-    done = subprocess.run([*node(), vitest, "run"], cwd=ROOT / "web", capture_output=True, text=True, check=False)
+    done = subprocess.run([node(), vitest, "run"], cwd=ROOT / "web", capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

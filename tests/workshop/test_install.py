@@ -1,0 +1,110 @@
+"""Installing where something is missing: one line says what is wrong, and nothing half-done is believed."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from workshop.failures import reason
+
+ROOT = Path(__file__).parents[2]
+LOCKED = "never-there==1.0 --hash=sha256:" + "0" * 64 + "\n"
+pytestmark = pytest.mark.build
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """What is needed to install, and a lock with nothing in it."""
+    shutil.copytree(ROOT / "workshop", tmp_path / "workshop", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    (tmp_path / "requirements").mkdir()
+    (tmp_path / "requirements" / "play.txt").write_text("")
+    return tmp_path
+
+
+def environment(**changes: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PIP_", "MAKE"))}
+    return {**kept, "PIP_CONFIG_FILE": os.devnull, **changes}
+
+
+def install(copy: Path, *words: str, **changes: str) -> subprocess.CompletedProcess[str]:
+    command = ["make", ".venv/play", *words]
+    return subprocess.run(command, cwd=copy, env=environment(**changes), capture_output=True, text=True)
+
+
+@pytest.fixture
+def silent_index() -> socket.socket:
+    """A package index that takes calls and never answers."""
+    return socket.create_server(("127.0.0.1", 0))
+
+
+def test_a_python_that_is_too_old_or_has_no_venv_is_named_in_one_line(copy: Path) -> None:
+    old = copy / "python"
+    old.write_text("#!/bin/sh\nexit 1\n")
+    old.chmod(0o755)
+    for python in (str(old), ""):
+        ended = install(copy, f"PYTHON={python}")
+        assert ended.returncode != 0
+        assert ended.stderr.startswith("!!! Python 3.11 or later with its venv module is needed")
+        assert not (copy / ".venv").exists()
+
+
+def test_without_a_network_one_line_says_so_and_nothing_is_believed(copy: Path) -> None:
+    (copy / "requirements" / "play.txt").write_text(LOCKED)
+    ended = install(copy, PIP_INDEX_URL="http://127.0.0.1:9/simple")
+    assert ended.returncode != 0
+    assert "the package index cannot be reached; check the network and run make again" in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert not (copy / ".venv" / "play").exists()
+
+
+def test_an_install_that_was_killed_is_done_again_from_nothing(copy: Path, silent_index: socket.socket) -> None:
+    lock = copy / "requirements" / "play.txt"
+    lock.write_text(LOCKED)
+    address = f"http://127.0.0.1:{silent_index.getsockname()[1]}/simple"
+    started = subprocess.Popen(
+        ["make", ".venv/play"], cwd=copy, env=environment(PIP_INDEX_URL=address), start_new_session=True
+    )
+    silent_index.settimeout(120)
+    silent_index.accept()  # pip is at work
+    os.killpg(started.pid, signal.SIGKILL)
+    started.wait()
+    silent_index.close()
+    assert not (copy / ".venv" / "play").exists()
+    half = copy / ".venv" / "half-a-package"
+    half.write_text("as pip would leave it")
+    lock.write_text("")
+    ended = install(copy)
+    assert ended.returncode == 0, ended.stderr
+    assert not half.exists()
+    assert (copy / ".venv" / "play").exists()
+
+
+def test_what_is_installed_is_not_installed_again(copy: Path) -> None:
+    assert install(copy).returncode == 0
+    stamp = (copy / ".venv" / "play").stat().st_mtime
+    time.sleep(0.01)
+    ended = install(copy)
+    assert "installing" not in ended.stderr
+    assert (copy / ".venv" / "play").stat().st_mtime == stamp
+
+
+@pytest.mark.parametrize(
+    ("said", "line"),
+    [
+        ("ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device", "the disk is full"),
+        ("npm error code ENOSPC", "the disk is full"),
+        ("npm error code ENOTFOUND\nnpm error network", "the package index cannot be reached"),
+        ("Collecting x\nERROR: Hash mismatch\n", "Hash mismatch"),
+        ("all is well", ""),
+    ],
+)
+def test_the_cause_is_told_in_one_line(said: str, line: str) -> None:
+    assert reason(said).startswith(line)
+    assert "\n" not in reason(said)
+    assert bool(reason(said)) == bool(line)
