@@ -22,9 +22,11 @@ from fondaco.games.batavia.moves import (
 )
 from fondaco.games.batavia.rules import Rules
 from fondaco.games.batavia.state import FIELDS, State
+from fondaco.games.batavia.terminal import LAYOUT
 from fondaco.games.batavia.view import View, view
 from fondaco.kernel import KIND, Advice, DataFile, Game, Option, OptionError, Stage, Trait, read_weights
 from fondaco.kernel import State as BaseState
+from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, GIN_RUMMY, HEARTS, SpeedBar
 
 WEIGHTS = DataFile.read("fondaco.games.batavia", "advice", 1)
 FIRST_AUCTIONEER = ("random", "seat1", "seat2", "seat3", "seat4", "seat5")
@@ -92,4 +94,14 @@ GAME = Game(
     ),
     move_limit=5_000,
     features=FEATURES,
+    speed=(
+        SpeedBar("compiled, inside", CATANATRON, 200),
+        SpeedBar("compiled, inside", HEARTS, 2),
+        SpeedBar("compiled, driven", CATANATRON, 50),
+        SpeedBar("plain, inside", CATANATRON, 8),
+        SpeedBar("compiled, inside", CATANATRON, 100, "copies"),
+        SpeedBar("compiled, ISMCTS", GIN_RUMMY, 15, "iterations"),
+        ENVIRONMENT,
+    ),
+    terminal=LAYOUT,
 )

@@ -24,9 +24,11 @@ from fondaco.games.borneo.features import FEATURES
 from fondaco.games.borneo.moves import CHALLENGE, MOVES, REFUSALS
 from fondaco.games.borneo.rules.table import Rules
 from fondaco.games.borneo.state import FIELDS
+from fondaco.games.borneo.terminal import LAYOUT
 from fondaco.games.borneo.view import View, view
 from fondaco.kernel import KIND, Advice, DataFile, Game, Guess, Option, OptionError, Stage, Trait, read_weights
 from fondaco.kernel import State as BaseState
+from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, SpeedBar
 
 FIRST_PLAYER = ("random", "seat1", "seat2", "seat3", "seat4", "seat5")
 
@@ -109,4 +111,6 @@ GAME = Game(
     ),
     move_limit=2_000,
     features=FEATURES,
+    speed=(SpeedBar("compiled, inside", CATANATRON, 120), ENVIRONMENT),
+    terminal=LAYOUT,
 )
