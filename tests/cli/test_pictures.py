@@ -87,6 +87,9 @@ def test_items_flow_onto_as_many_lines_as_they_need() -> None:
     assert draw(Flow(("> ",), items, ", ", indent=1), width=16) == ["> one two,", " three, four"]
     assert draw(Flow(("> ",), items, ", ", loose=True), width=9) == ["> one", "  two,", "  three,", "  four"]
     assert draw(Flow(("> ",), ())) == ["> "]
+    assert len(draw(Flow((), (("word",),) * 16, " "), width=80)) == 1
+    assert len(draw(Flow((), (("word",),) * 18, " "), width=80)) == 2
+    assert len(draw(Flow((), (("word",),) * 18, " "), width=100)) == 1
     assert draw(Flow(("a long head: ",), (("item",),), indent=1), width=16) == ["a long head:", " item"]
 
 

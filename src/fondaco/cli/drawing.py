@@ -29,7 +29,7 @@ from fondaco.kernel.layout import (
 )
 from fondaco.locale import Argument, Formatter
 
-PAGE = 80  # columns that a picture uses
+PAGE = 80  # columns that every picture fits into
 GAP = 2
 
 
@@ -41,7 +41,8 @@ class Drawing:
         self.formatter = formatter
         self.game = formatter.game.name
         self.stage = stage
-        self.width = min(width, PAGE)
+        self.width = width  # where items go on in the next line
+        self.page = min(width, PAGE)  # where the right part of a line ends
 
     # -- words ----------------------------------------------------------------
 
@@ -126,10 +127,10 @@ class Drawing:
 
     def _apart(self, left: Text, right: Text) -> Iterator[Text]:
         """Two texts at the two ends of a line, or on two lines if they do not fit."""
-        gap = self.width - left.cell_len - right.cell_len
+        gap = self.page - left.cell_len - right.cell_len
         if right and gap < GAP:
             yield left
-            left, gap = self._text([]), self.width - right.cell_len
+            left, gap = self._text([]), self.page - right.cell_len
         if right:
             left.append(" " * gap)
             left.append_text(right)
