@@ -120,8 +120,7 @@ soak-server: .venv/dev $(BUILT) ## half an hour of games: every record verifies,
 
 .PHONY: tune
 tune: .venv/dev $(BUILT) ## make the weights of the games' advice again, from nothing (takes an hour or two)
-	@for game in batavia borneo kontor spice_islands indonesia; do \
-		$(BIN)/python -m fondaco.arena.tune $$game --seed 1 --write $(ARGS); done
+	@$(BIN)/python -m fondaco.arena.tune --seed 1 --write $(ARGS)
 
 .PHONY: strength
 strength: .venv/dev $(BUILT) ## play the contests whose results are in docs/strength, where they are not whole (takes hours)

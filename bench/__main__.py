@@ -15,15 +15,16 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench.bars import BARS, CATANATRON, GIN_RUMMY, HEARTS, Bar, Key
 from bench.sample import Sample
 from fondaco.games import GAMES
+from fondaco.kernel.promises import CATANATRON, GIN_RUMMY, HEARTS, SpeedBar
 
 ROOT = Path(__file__).parent.parent
 PEERS = os.environ.get("PEERS", str(ROOT / ".venv-peers" / "bin" / "python"))
 PEER_MODULES = ("catanatron_random", "openspiel_random", "openspiel_search", "pettingzoo_steps")
 RESULTS = ROOT / "bench" / "results"
 
+Key = tuple[str, str]  # game, way
 Command = list[str]
 Samples = dict[Key, list[Sample]]
 
@@ -121,7 +122,7 @@ def search_table(found: Samples) -> Table:
     return drawn
 
 
-def verdict(found: Samples, game: str, bar: Bar) -> str:
+def verdict(found: Samples, game: str, bar: SpeedBar) -> str:
     """One bar, met or missed, with its figures."""
     peer = " ".join(bar.peer)
     promise = f"{game}, {bar.way}: {bar.what} at least {bar.times:g} x {peer}"
@@ -162,9 +163,9 @@ def main() -> None:
     console = Console(width=None if sys.stdout.isatty() else 130)
     console.print(table(found))
     console.print(search_table(found))
-    for game in GAMES:
-        for bar in BARS.get(game, ()):
-            console.print(verdict(found, game, bar), highlight=False)
+    for name, game in GAMES.items():
+        for bar in game.speed:
+            console.print(verdict(found, name, bar), highlight=False)
     if arguments.save:
         console.print(f"kept in {save(found).relative_to(ROOT)}", highlight=False)
 

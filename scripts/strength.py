@@ -19,13 +19,9 @@ from fondaco.arena.play import Played, schedule
 from fondaco.arena.run import read_results, run
 from fondaco.arena.tally import Z, standings
 from fondaco.games import GAMES
+from fondaco.kernel.promises import StrengthBar
 
 FOLDER = Path(__file__).parents[1] / "docs" / "strength"
-FEW = {"mcts:0.1s": 100, "mcts:1s": 100}  # games of Indonesia
-MANY = {"mcts:0.1s": 400, "mcts:1s": 100, "heuristic": 400}
-BARS = {"heuristic": 0.70, "mcts:0.1s": 0.50, "mcts:1s": 0.50}  # the share that one should win against three
-OTHER_BARS = {("kontor", "heuristic"): 0.85, ("kontor", "mcts:0.1s"): 0.75, ("kontor", "mcts:1s"): 0.75}
-OTHER_BARS |= {("indonesia", "mcts:0.1s"): 0.40, ("indonesia", "mcts:1s"): 0.40}
 HEAD = """# How strong the bots are
 
 Written by `scripts/strength.py` from the results in [docs/strength](strength). One bot sits once in every seat of each
@@ -52,12 +48,15 @@ class Contest:
     """One bot against others of one kind, in every seat of the same deals."""
 
     game: str
-    bot: str
-    other: str
+    bar: StrengthBar
+
+    @property
+    def bot(self) -> str:
+        return self.bar.bot
 
     @property
     def name(self) -> str:
-        return f"{self.game}-{self.bot}-{self.other}".replace(":", "-")
+        return f"{self.game}-{self.bot}-{self.bar.other}".replace(":", "-")
 
     @property
     def file(self) -> Path:
@@ -67,22 +66,14 @@ class Contest:
     def seats(self) -> int:
         return GAMES[self.game].usual_seats
 
-    @property
-    def games(self) -> int:
-        return FEW.get(self.bot, MANY[self.bot]) if self.game == "indonesia" else MANY[self.bot]
-
-    @property
-    def bar(self) -> float:
-        return OTHER_BARS.get((self.game, self.bot), BARS[self.bot])
-
     def play(self) -> None:
-        pairings = list(schedule(self.game, [self.bot, self.other], self.seats, self.games, SEEDS[self.bot]))
+        pairings = list(schedule(self.game, [self.bot, self.bar.other], self.seats, self.bar.games, SEEDS[self.bot]))
         done = 0
 
         def tell(_: Played) -> None:
             nonlocal done
             done += 1
-            sys.stderr.write(f"\r{self.name} {done}/{self.games}")
+            sys.stderr.write(f"\r{self.name} {done}/{self.bar.games}")
             sys.stderr.flush()
 
         run(pairings, self.file, os.cpu_count() or 1, None, tell)
@@ -91,9 +82,9 @@ class Contest:
 
 def contests() -> Iterator[Contest]:
     """The quick ones first."""
-    for bot, other in (("heuristic", "random"), ("mcts:0.1s", "heuristic"), ("mcts:1s", "heuristic")):
-        for game in GAMES:
-            yield Contest(game, bot, other)
+    for bot in SEEDS:
+        for name, game in GAMES.items():
+            yield from [Contest(name, bar) for bar in game.strength if bar.bot == bot]
 
 
 def row(contest: Contest) -> str:
@@ -102,19 +93,20 @@ def row(contest: Contest) -> str:
     found = next(standing for standing in standings(results) if standing.bot == contest.bot)
     cells = [
         contest.game,
-        f"1 {contest.bot}, {contest.seats - 1} {contest.other}",
-        f"{len(results)} of {contest.games}",
+        f"1 {contest.bot}, {contest.seats - 1} {contest.bar.other}",
+        f"{len(results)} of {contest.bar.games}",
         f"{found.share:.1%} ({found.low:.1%} - {found.high:.1%})",
         f"{found.even:.0%}",
-        f"{contest.bar:.0%}",
+        f"{contest.bar.share:.0%}",
         f"{found.milliseconds:.3g} ms",
     ]
     return f"| {' | '.join(cells)} |\n"
 
 
-def shares(contest: Contest) -> dict[tuple[int, int], float]:
+def shares(game: str, bot: str) -> dict[tuple[int, int], float]:
     """What the bot won of each game, by deal and seat."""
-    if not contest.file.exists():
+    contest = next((contest for contest in contests() if (contest.game, contest.bot) == (game, bot)), None)
+    if contest is None or not contest.file.exists():
         return {}
     games = [(played, played.bots.index(contest.bot)) for played in read_results(contest.file)]
     return {(played.deal, seat): played.shares()[seat] for played, seat in games}
@@ -130,8 +122,7 @@ def student(freedom: int) -> float:
 
 def more_time(game: str) -> str:
     """A line of the second table; none before there are results of both."""
-    less = shares(Contest(game, "mcts:0.1s", "heuristic"))
-    more = shares(Contest(game, "mcts:1s", "heuristic"))
+    less, more = shares(game, "mcts:0.1s"), shares(game, "mcts:1s")
     both = sorted(less.keys() & more.keys())
     deals: dict[int, list[float]] = {}
     for key in both:

@@ -1,7 +1,7 @@
 """Fondaco and boardgame.io in one run: the server on one core, the load on another, at 1, 20 and 100 tables.
 
-A move counts when every seat has it. Ours is real four-seat Batavia on SQLite with every move committed to disk; theirs
-is a game with a state of about 10 kB and two players, kept in memory and in its flat-file store.
+A move counts when every seat has it. Ours is the first of `GAMES` at four seats, on SQLite with every move committed to
+disk; theirs is a game with a state of about 10 kB and two players, kept in memory and in its flat-file store.
 """
 
 from __future__ import annotations

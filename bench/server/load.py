@@ -15,7 +15,9 @@ import msgspec
 import uvloop
 
 from bench.server.wsclient import Client, connect
+from fondaco.games import GAMES
 
+GAME = next(iter(GAMES))
 SEATS = 4
 ONE_USE = httpx.Limits(max_keepalive_connections=0)  # the server may close what is kept
 
@@ -82,7 +84,7 @@ class Table:
             answer = await self.client.get("/api/me")
             self.cookies.append(answer.headers["set-cookie"].partition(";")[0])
         seats = [{"kind": "person"}] + [{"kind": "open"}] * (SEATS - 1)
-        self.table_id = (await self.post("", 0, {"game": "batavia", "seats": seats}))["id"]
+        self.table_id = (await self.post("", 0, {"game": GAME, "seats": seats}))["id"]
         for seat in range(1, SEATS):
             await self.post(f"/{self.table_id}/join", seat, {})
 

@@ -55,6 +55,14 @@ def test_only_who_clearly_wins_joins_the_best() -> None:
     assert tuning.best == [none, good]
 
 
+def test_without_a_name_every_game_with_advice_is_tuned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tune, "data_file", lambda game: tmp_path / game.name)
+    monkeypatch.setattr(tune.Tuning, "evolve", lambda *_: None)
+    tune.main(["--write"])
+    written = {file.name: list(json.loads(file.read_text())) for file in tmp_path.iterdir()}
+    assert written == {name: list(map(str, game.seats)) for name, game in GAMES.items()}
+
+
 @pytest.mark.parametrize("seats", [9, 0, -1])
 def test_a_table_that_cannot_be_is_refused_in_one_line(
     seats: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

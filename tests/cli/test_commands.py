@@ -11,7 +11,6 @@ import pytest
 
 import fondaco
 from fondaco.arena.tally import Standing
-from fondaco.cli import tables
 from fondaco.cli.arena import _table as arena_table
 from fondaco.cli.terminal import Terminal
 from fondaco.games import GAMES
@@ -186,8 +185,7 @@ def test_the_language_comes_from_the_environment(run: Run, monkeypatch: pytest.M
 
 def test_a_game_without_a_layout_is_drawn_plainly_with_every_field(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(tables, "LAYOUTS", {})
-        patch.setattr("fondaco.cli.table.LAYOUTS", {})
+        patch.setitem(fondaco.GAMES, "batavia", replace(fondaco.GAMES["batavia"], terminal=None))
         out = run("play", "batavia", "--bot", "random", "--seed", 3, "--name", "Anna", lines=["1", "1"]).out
     for field in (*View.__struct_fields__, *Player.__struct_fields__):
         if field != "players":
@@ -196,7 +194,7 @@ def test_a_game_without_a_layout_is_drawn_plainly_with_every_field(run: Run, mon
 
 
 def test_every_game_has_a_picture_of_its_own() -> None:
-    assert set(tables.LAYOUTS) == set(fondaco.GAMES)
+    assert [name for name, game in fondaco.GAMES.items() if game.terminal is None] == []
 
 
 def test_ray_that_is_not_installed_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,7 +47,7 @@ def wanted() -> dict[str, set[str]]:
     for game in GAMES.values():
         ids |= game_ids(game)
     ids |= {f"error-{code}": facts for code, facts in error_codes().items()}
-    return ids | terminal_ids()
+    return ids | terminal_ids() | layout_ids()
 
 
 def game_ids(game: Game) -> dict[str, set[str]]:
@@ -117,16 +117,31 @@ def terminal_ids() -> dict[str, set[str]]:
         for node in ast.walk(tree):
             first = node.args[0] if isinstance(node, ast.Call) and node.args else None
             if isinstance(node, ast.Call) and isinstance(first, ast.Constant) and first.value in ids:
-                ids[str(first.value)] |= {word.arg for word in node.keywords if word.arg} | _typed(node)
+                ids[str(first.value)] |= {word.arg for word in node.keywords if word.arg}
     return ids
 
 
-def _typed(call: ast.Call) -> set[str]:
-    """The variables that the terminal gives with typed arguments."""
-    return TYPED if isinstance(call.func, ast.Attribute) and call.func.attr == "tell" else set()
+def layout_ids() -> dict[str, set[str]]:
+    """The texts that each game's `terminal.py` asks for by `say`, with their arguments."""
+    ids: dict[str, set[str]] = {}
+    for game in GAMES:
+        tree = ast.parse((SOURCE / "games" / game / "terminal.py").read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
+                (first,) = node.args
+                assert isinstance(first, ast.Constant), f"{game}: the id in line {node.lineno} is not written out"
+                variables = {f"{word.arg}{extra}" for word in node.keywords for extra in ("", *_extra(word.value))}
+                ids.setdefault(f"{game}-terminal-{first.value!s}", set()).update(variables)
+    return ids
 
 
-TYPED = {"seat", "companies", "companiesCount", "companiesOf"}
+def _extra(value: ast.expr) -> tuple[str, ...]:
+    """The further variables of an argument that is written as `PieceName(...)` or the like."""
+    function = value.func if isinstance(value, ast.Call) else None
+    return EXTRA[TYPED.get(function.id, "text")] if isinstance(function, ast.Name) else ()
+
+
+TYPED = {"SeatName": "seat", "SeatNames": "seats", "PieceName": "piece", "PieceNames": "pieces"}
 
 
 class _Variables(Visitor):

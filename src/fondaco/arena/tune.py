@@ -1,4 +1,4 @@
-"""Tune the weights of a game's advice: `python -m fondaco.arena.tune batavia --write`, for all games `make tune`.
+"""Tune the weights of the games' advice: `python -m fondaco.arena.tune batavia --write`, for all games `make tune`.
 
 CMA-ES, beginning with no advice at all: a candidate sits once in every seat of the same deals against the best weights
 found so far. Every few generations the weights that the evolution has come to join the best if they clearly win on
@@ -111,7 +111,8 @@ def write(game: Game, seats: int, weights: Vector) -> None:
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m fondaco.arena.tune", description=__doc__.split("\n")[0])
-    parser.add_argument("game", choices=[name for name, game in GAMES.items() if game.advice.terms])
+    advised = [name for name, game in GAMES.items() if game.advice.terms]
+    parser.add_argument("game", nargs="?", choices=advised, help="else all that have advice")
     parser.add_argument("--seats", type=int, help="only these; else every number of seats")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--generations", type=int, default=150)
@@ -119,14 +120,17 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=90, help="for each candidate of a generation")
     parser.add_argument("--write", action="store_true", help="into the game's data file, else print them")
     asked = parser.parse_args(arguments)
-    game = find(asked.game)
-    sizes = game.seats if asked.seats is None else (asked.seats,)
+    tables = [
+        (game, seats)
+        for game in map(find, [asked.game] if asked.game else advised)
+        for seats in (game.seats if asked.seats is None else (asked.seats,))
+    ]
     try:
-        for seats in sizes:
+        for game, seats in tables:
             game.settle(seats, {})
     except OptionError as error:
         parser.exit(2, Formatter(language_of(os.environ)).error(error) + "\n")
-    for seats in sizes:
+    for game, seats in tables:
         tuning = Tuning(game, seats, asked.seed)
         tuning.evolve(asked.generations, asked.population, asked.games)
         if asked.write:

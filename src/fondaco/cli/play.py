@@ -15,7 +15,7 @@ from fondaco.cli.files import write_record
 from fondaco.cli.pages import show_rule
 from fondaco.cli.table import Table
 from fondaco.cli.terminal import Terminal
-from fondaco.cli.words import listed_moves, score_table, told_hint
+from fondaco.cli.words import help_text, listed_moves, score_table, told_hint
 from fondaco.kernel import FondacoError, Legal
 
 STRONG = Mcts(seconds=1.0)  # thinks for a strong hint
@@ -139,7 +139,7 @@ class Session:
         elif command.word == "table":
             self._show_table(seat)
         else:
-            self.terminal.say("cli-help-table")
+            self.terminal.show(Text(help_text(self.table)))
 
     def _hint(self, seat: int, strong: bool) -> None:
         """What a bot would do here, from what this person may know; with any further word it searches."""

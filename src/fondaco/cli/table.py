@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 
-from fondaco.cli.tables import LAYOUTS, Scene
-from fondaco.cli.tables.plain import PLAIN
+from fondaco.cli.drawing import PAGE, Drawing
+from fondaco.cli.plain import plain_layout
 from fondaco.kernel import Event, IllegalMove, Legal, Match, Record
 from fondaco.kernel.errors import NothingToUndo
+from fondaco.kernel.layout import Scene
 from fondaco.locale import Formatter
 
 
@@ -20,7 +21,7 @@ class Table:
     def __init__(self, match: Match, language: str, stages: Sequence[str] = ()) -> None:
         self.match = match
         self.words = Formatter(language, match.game, match.names)
-        self.layout = LAYOUTS.get(match.game.name, PLAIN)
+        self.layout = match.game.terminal or plain_layout(match.game)
         self.stages = list(stages)
 
     @classmethod
@@ -57,15 +58,19 @@ class Table:
 
     def picture(self, seat: int, width: int) -> RenderableType:
         """The table as a seat (-1: a spectator) sees it."""
-        return self.layout.picture(self._scene(seat, width))
+        scene = self._scene(seat, width)
+        return Group(*self._drawing(width).lines(self.layout.picture(scene)))
 
     def note(self, seat: int, legal: Legal) -> str:
         """What a legal move would bring, where the layout knows."""
-        return self.layout.note(self._scene(seat, 80), legal)
+        return self._drawing().spoken(self.layout.note(self._scene(seat, PAGE), legal))
 
     def _scene(self, seat: int, width: int) -> Scene:
         match = self.match
-        return Scene(match.view(seat), self.words, seat, match.deciding, match.stage, width)
+        return Scene(match.view(seat), seat, match.deciding, match.stage, width)
+
+    def _drawing(self, width: int = PAGE) -> Drawing:
+        return Drawing(self.words, self.match.stage, width)
 
     # -- telling --------------------------------------------------------------
 
@@ -80,13 +85,17 @@ class Table:
                 if isinstance(event, self.layout.opens):
                     paragraphs.append([])
                 paragraphs[-1].append(event)
-        told_in_words = [self._paragraph(self.layout.digest(self.words, events)) for events in paragraphs]
+        told_in_words = [self._paragraph(self._sentences(events)) for events in paragraphs]
         return [paragraph for paragraph in told_in_words if paragraph]
 
     def _turns(self, ply: int) -> bool:
         """Whether this move begins a turn or a stage: another seat in another stage than the move before."""
         before, after = self.match.plies[ply - 2 : ply]
         return before.seat != after.seat and self.stages[ply - 2] != self.stages[ply - 1]
+
+    def _sentences(self, events: Sequence[Event]) -> list[str]:
+        drawing = self._drawing()
+        return [drawing.spoken(sentence) for sentence in self.layout.digest(events)]
 
     def _paragraph(self, sentences: Sequence[str]) -> str:
         parts: list[str] = []

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from fondaco.bots import Hint
 from fondaco.cli.table import Table
-from fondaco.kernel import Legal, LegalRange
+from fondaco.kernel import Amount, Legal, LegalRange
 
 GAP = 3
 
@@ -44,6 +44,19 @@ def _item(table: Table, seat: int, number: int, legal: Legal) -> Text:
         item.append(f", {note}")
     item.append(f" [{notation}]", style="dim")
     return item
+
+
+def help_text(table: Table) -> str:
+    """What can be typed at this table, with examples of its own game."""
+    game, examples = table.match.game, table.layout.examples
+    amounts = any(isinstance(argument, Amount) for kind in game.moves.kinds for argument in kind.arguments)
+    return table.words.say(
+        "cli-help-table",
+        single=", ".join(examples.single),
+        together=", ".join(examples.together),
+        amounts="yes" if amounts else "no",
+        rule=game.stages[1].rule,
+    )
 
 
 def told_hint(table: Table, hint: Hint) -> Text:

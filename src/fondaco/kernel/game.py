@@ -13,9 +13,11 @@ import msgspec
 from fondaco.kernel.errors import DataError, OptionError, PositionError, Refusal
 from fondaco.kernel.events import Event
 from fondaco.kernel.features import Features
+from fondaco.kernel.layout import Layout
 from fondaco.kernel.luck import deal_luck, seed_of
 from fondaco.kernel.moves import Moves
 from fondaco.kernel.positions import SEATS, Field
+from fondaco.kernel.promises import STRENGTH, SpeedBar, StrengthBar
 from fondaco.kernel.rules import Rules
 from fondaco.kernel.state import State
 from fondaco.kernel.traits import Guess, Trait
@@ -107,6 +109,10 @@ class Game:
     advice: Advice = field(default_factory=Advice)
     move_limit: int = 10_000
     features: Features | None = None  # for learning
+    turn_seconds: float = 2.0  # a bot's time for a whole turn of small decisions
+    speed: tuple[SpeedBar, ...] = ()  # checked by the benchmark
+    strength: tuple[StrengthBar, ...] = STRENGTH  # checked by the contests
+    terminal: Layout | None = None  # without one the terminal lists the fields of the view
     base_fields: tuple[Field, ...] = field(init=False)
 
     def __post_init__(self) -> None:

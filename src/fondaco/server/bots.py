@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 
 LAST_RESORT = "random"
 TRIES = 2
-TURN_SECONDS = 2.0  # for a whole turn of small decisions
-LONG_TURNS = {"indonesia": 5.0}
 LEAST_SECONDS = 0.02  # for a decision, however many came before
 SHARE = 0.4  # of what is left of a turn's time goes into one decision, for nobody knows how many are to come
 
@@ -115,7 +113,7 @@ class BotDriver:
     async def _serve(self, live: Live, seat: int) -> None:
         """Move for a seat as long as a bot is to."""
         failures = 0
-        left = LONG_TURNS.get(live.table.setting.game.name, TURN_SECONDS)
+        left = live.table.setting.game.turn_seconds
         try:
             while seat in live.table.bots_to_move():
                 seen = live.table.decided[seat]

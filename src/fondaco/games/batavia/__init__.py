@@ -13,6 +13,7 @@ from fondaco.games.batavia.moves import MOVES, SAIL
 from fondaco.games.batavia.refusals import REFUSALS
 from fondaco.games.batavia.rules.contract import Rules
 from fondaco.games.batavia.state import State
+from fondaco.games.batavia.terminal import LAYOUT
 from fondaco.games.batavia.view import View, view
 from fondaco.kernel import (
     KIND,
@@ -28,6 +29,7 @@ from fondaco.kernel import (
     read_weights,
 )
 from fondaco.kernel import State as BaseState
+from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, GIN_RUMMY, HEARTS, SpeedBar
 
 WEIGHTS = DataFile.read("fondaco.games.batavia", "advice", 1)
 FIRST_AUCTIONEER = ("random", "seat1", "seat2", "seat3", "seat4", "seat5")
@@ -95,4 +97,14 @@ GAME = Game(
     ),
     move_limit=5_000,
     features=FEATURES,
+    speed=(
+        SpeedBar("compiled, inside", CATANATRON, 200),
+        SpeedBar("compiled, inside", HEARTS, 2),
+        SpeedBar("compiled, driven", CATANATRON, 50),
+        SpeedBar("plain, inside", CATANATRON, 8),
+        SpeedBar("compiled, inside", CATANATRON, 100, "copies"),
+        SpeedBar("compiled, ISMCTS", GIN_RUMMY, 15, "iterations"),
+        ENVIRONMENT,
+    ),
+    terminal=LAYOUT,
 )

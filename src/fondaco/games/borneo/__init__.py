@@ -24,6 +24,7 @@ from fondaco.games.borneo.features import FEATURES
 from fondaco.games.borneo.moves import CHALLENGE, MOVES, REFUSALS
 from fondaco.games.borneo.rules.table import Rules
 from fondaco.games.borneo.state import State
+from fondaco.games.borneo.terminal import LAYOUT
 from fondaco.games.borneo.view import View, view
 from fondaco.kernel import (
     KIND,
@@ -39,6 +40,7 @@ from fondaco.kernel import (
     read_weights,
 )
 from fondaco.kernel import State as BaseState
+from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, SpeedBar
 
 FIRST_PLAYER = ("random", "seat1", "seat2", "seat3", "seat4", "seat5")
 
@@ -121,4 +123,6 @@ GAME = Game(
     ),
     move_limit=2_000,
     features=FEATURES,
+    speed=(SpeedBar("compiled, inside", CATANATRON, 120), ENVIRONMENT),
+    terminal=LAYOUT,
 )

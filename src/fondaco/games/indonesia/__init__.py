@@ -22,10 +22,12 @@ from fondaco.games.indonesia.moves import MOVES, SELL
 from fondaco.games.indonesia.refusals import REFUSALS
 from fondaco.games.indonesia.rules import Rules
 from fondaco.games.indonesia.state import State
+from fondaco.games.indonesia.terminal import LAYOUT
 from fondaco.games.indonesia.view import View, view
 from fondaco.games.indonesia.zones import areas_of_zone
 from fondaco.kernel import KIND, Advice, DataFile, Game, Option, Stage, Trait, fields_of, read_weights
 from fondaco.kernel import State as BaseState
+from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, GIN_RUMMY, SpeedBar, StrengthBar
 
 
 def targets(s: BaseState, move: int) -> tuple[str, ...]:
@@ -106,5 +108,17 @@ GAME = Game(
     ),
     move_limit=10_000,
     features=FEATURES,
+    turn_seconds=5.0,
+    speed=(
+        SpeedBar("compiled, inside", CATANATRON, 30),
+        SpeedBar("compiled, ISMCTS", GIN_RUMMY, 1, "iterations"),
+        ENVIRONMENT,
+    ),
+    strength=(
+        StrengthBar("heuristic", "random", 0.70, 400),
+        StrengthBar("mcts:0.1s", "heuristic", 0.40, 100),
+        StrengthBar("mcts:1s", "heuristic", 0.40, 100),
+    ),
+    terminal=LAYOUT,
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE), purse),
 )

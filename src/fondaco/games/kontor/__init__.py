@@ -20,6 +20,7 @@ from fondaco.games.kontor.refusals import REFUSALS
 from fondaco.games.kontor.rules.contract import Rules
 from fondaco.games.kontor.rules.yards import HOW
 from fondaco.games.kontor.state import State
+from fondaco.games.kontor.terminal import LAYOUT
 from fondaco.games.kontor.view import View, view
 from fondaco.kernel import (
     KIND,
@@ -35,6 +36,7 @@ from fondaco.kernel import (
     read_weights,
 )
 from fondaco.kernel import State as BaseState
+from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, SpeedBar, StrengthBar
 
 
 def check_options(seats: int, options: Mapping[str, str]) -> None:
@@ -106,4 +108,11 @@ GAME = Game(
     ),
     move_limit=10_000,
     features=FEATURES,
+    speed=(SpeedBar("compiled, inside", CATANATRON, 60), ENVIRONMENT),
+    strength=(  # of two seats, so more than at other tables
+        StrengthBar("heuristic", "random", 0.85, 400),
+        StrengthBar("mcts:0.1s", "heuristic", 0.75, 400),
+        StrengthBar("mcts:1s", "heuristic", 0.75, 100),
+    ),
+    terminal=LAYOUT,
 )

@@ -36,9 +36,11 @@ from fondaco.games.spice_islands.moves import ATTACK, MOVES, REFUSALS, TAKE
 from fondaco.games.spice_islands.rules import Rules
 from fondaco.games.spice_islands.rules.turn import colour_of
 from fondaco.games.spice_islands.state import ACTION, State
+from fondaco.games.spice_islands.terminal import LAYOUT
 from fondaco.games.spice_islands.view import View, view
 from fondaco.kernel import KIND, Advice, DataFile, Game, Guess, Option, Stage, Trait, fields_of, read_weights
 from fondaco.kernel import State as BaseState
+from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, SpeedBar
 
 
 def targets(s: BaseState, move: int) -> tuple[str, ...]:
@@ -104,4 +106,6 @@ GAME = Game(
     ),
     move_limit=3_000,  # N-1: some 480 turns; the longest of 40,000 random games had 1,365 moves
     features=FEATURES,
+    speed=(SpeedBar("compiled, inside", CATANATRON, 150), ENVIRONMENT),
+    terminal=LAYOUT,
 )

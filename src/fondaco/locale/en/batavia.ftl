@@ -258,3 +258,49 @@ batavia-advice-lead = it brings the end nearer while you are ahead, or not while
 batavia-advice-less-lead = it brings the end nearer while you are behind, or not while you are ahead
 batavia-hint-gain = It brings { $amount } gold at once.
 batavia-hint-cost = It costs { $amount } gold at once.
+
+## Batavia's table: the short words stand above columns of 4, 3, 5, 15 and 10
+
+batavia-terminal-round = round { $round }
+batavia-terminal-cannon = cannon { $cannon } (pirates at { $limit })
+batavia-terminal-pile = pile { $count }
+batavia-terminal-discards = discards { $count }
+batavia-terminal-hex = Final Hex
+batavia-terminal-gold = gold
+batavia-terminal-at = at
+batavia-terminal-hand = hand
+batavia-terminal-ships = ships face up
+batavia-terminal-tiles = tiles
+batavia-terminal-crates = crates
+batavia-terminal-afloat = all players
+batavia-terminal-marks = * seal   <1> merchant
+batavia-terminal-passed-mark = x passed
+batavia-terminal-lot = Lot:
+batavia-terminal-bid = bid { $bid } ({ $name })
+batavia-terminal-auctioneer = auctioneer { $name }
+batavia-terminal-first = first player { $name }
+batavia-terminal-your-hand = Your hand:
+batavia-terminal-hand-of = { $name }:
+batavia-terminal-bills =
+    { $count ->
+        [one] 1 bill
+       *[other] { $count } bills
+    }
+batavia-terminal-bills-shown = Bills:
+batavia-terminal-pays = { $gold } gold
+batavia-terminal-to = to { $space }, { $good }
+batavia-terminal-to-hidden = to a hidden station
+
+batavia-terminal-laid = { $name } lays { $ships }.
+batavia-terminal-seals-taken =
+    { $seat } takes the { $companiesCount ->
+        [one] seal
+       *[other] seals
+    } { $companiesOf }.
+batavia-terminal-seals-returned =
+    { $companiesCount ->
+        [one] The seal { $companiesOf } goes
+       *[other] The seals { $companiesOf } go
+    } back to the board.
+batavia-terminal-paid = { $name } pays { $parts }.
+batavia-terminal-paid-to = { $amount } to { $name }

@@ -196,30 +196,30 @@ error-position-borneo-pile = Position, { $field }: the cards at { $name } should
 
 ## Borneo's table in the terminal: the heads of columns have ten places
 
-cli-borneo-decks = deck { $deck }   discards { $discards }   ports { $ports }
-cli-borneo-port = { $cards }/{ $most } cards, { $limit } flags
-cli-borneo-hand = hand
-cli-borneo-cards = captured
-cli-borneo-ports = ports
-cli-borneo-missions = missions
-cli-borneo-score = score
-cli-borneo-turn = in turn
-cli-borneo-supply = Missions:
-cli-borneo-pepper = pepper
-cli-borneo-cinnamon = cinnam
-cli-borneo-cloves = cloves
-cli-borneo-nutmeg = nutmeg
-cli-borneo-conflict = { $name } attacks with { $attack }, { $other } defends with { $defence }
-cli-borneo-payment = Still to pay: { $missing }
-cli-borneo-picks = Picks to come: { $names }
-cli-borneo-placing = Still to place: { $names }
-cli-borneo-your-hand = Your hand:
-cli-borneo-hand-of = { $name }:
-cli-borneo-captures = Your goods:
-cli-borneo-captures-of = { $name }, goods:
-cli-borneo-bonus = bonus { $count }
-cli-borneo-monopoly = monopoly: { $company }
-cli-borneo-quota = quota split
+borneo-terminal-decks = deck { $deck }   discards { $discards }   ports { $ports }
+borneo-terminal-port = { $cards }/{ $most } cards, { $limit } flags
+borneo-terminal-hand = hand
+borneo-terminal-cards = captured
+borneo-terminal-ports = ports
+borneo-terminal-missions = missions
+borneo-terminal-score = score
+borneo-terminal-turn = in turn
+borneo-terminal-supply = Missions:
+borneo-terminal-pepper = pepper
+borneo-terminal-cinnamon = cinnam
+borneo-terminal-cloves = cloves
+borneo-terminal-nutmeg = nutmeg
+borneo-terminal-conflict = { $name } attacks with { $attack }, { $other } defends with { $defence }
+borneo-terminal-payment = Still to pay: { $missing }
+borneo-terminal-picks = Picks to come: { $names }
+borneo-terminal-placing = Still to place: { $names }
+borneo-terminal-your-hand = Your hand:
+borneo-terminal-hand-of = { $name }:
+borneo-terminal-captures = Your goods:
+borneo-terminal-captures-of = { $name }, goods:
+borneo-terminal-bonus = bonus { $count }
+borneo-terminal-monopoly = monopoly: { $company }
+borneo-terminal-quota = quota split
 
 ## Pieces
 

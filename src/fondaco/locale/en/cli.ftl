@@ -78,8 +78,12 @@ cli-commitment = Commitment: { $commitment }
 cli-seed = Seed: { $seed }
 cli-how-to = Type the number or the notation of a move, several separated by commas; help for more.
 cli-help-table =
-    A number or a notation makes a move: 1, lay EN, bid 5 (or 2 5 for an amount); several: lay EN, lay EN, sail EN.
-    ?          the rule behind the question; ? BAT-3.4 any other
+    A number or a notation makes a move: 1, { $single }{ $amounts ->
+        [yes] { " " }(or 2 5 for an amount).
+       *[no] .
+    }
+    Several with commas: { $together }.
+    ?          the rule behind the question; ? { $rule } any other
     undo       take back your last move
     hint       what a bot would do in your place, and why; hint strong thinks for a second
     log        the whole story so far
@@ -117,52 +121,6 @@ cli-winner =
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
-
-## Batavia's table: the short words stand above columns of 4, 3, 5, 15 and 10
-
-cli-batavia-round = round { $round }
-cli-batavia-cannon = cannon { $cannon } (pirates at { $limit })
-cli-batavia-pile = pile { $count }
-cli-batavia-discards = discards { $count }
-cli-batavia-hex = Final Hex
-cli-batavia-gold = gold
-cli-batavia-at = at
-cli-batavia-hand = hand
-cli-batavia-ships = ships face up
-cli-batavia-tiles = tiles
-cli-batavia-crates = crates
-cli-batavia-afloat = all players
-cli-batavia-marks = * seal   <1> merchant
-cli-batavia-passed-mark = x passed
-cli-batavia-lot = Lot:
-cli-batavia-bid = bid { $bid } ({ $name })
-cli-batavia-auctioneer = auctioneer { $name }
-cli-batavia-first = first player { $name }
-cli-batavia-your-hand = Your hand:
-cli-batavia-hand-of = { $name }:
-cli-batavia-bills =
-    { $count ->
-        [one] 1 bill
-       *[other] { $count } bills
-    }
-cli-batavia-bills-shown = Bills:
-cli-batavia-pays = { $gold } gold
-cli-batavia-to = to { $space }, { $good }
-cli-batavia-to-hidden = to a hidden station
-
-cli-batavia-laid = { $name } lays { $ships }.
-cli-batavia-seals-taken =
-    { $seat } takes the { $companiesCount ->
-        [one] seal
-       *[other] seals
-    } { $companiesOf }.
-cli-batavia-seals-returned =
-    { $companiesCount ->
-        [one] The seal { $companiesOf } goes
-       *[other] The seals { $companiesOf } go
-    } back to the board.
-cli-batavia-paid = { $name } pays { $parts }.
-cli-batavia-paid-to = { $amount } to { $name }
 
 ## Pages
 

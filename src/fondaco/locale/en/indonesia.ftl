@@ -459,21 +459,21 @@ error-position-indonesia-city = Position, { $field }: city { $number } cannot be
 
 ## The table in the terminal
 
-cli-indonesia-year = year { $year }, era { $era }
-cli-indonesia-stones = green { $green }, yellow { $yellow }, red { $red }
-cli-indonesia-cash = cash
-cli-indonesia-bank = bank
-cli-indonesia-pile = pile
-cli-indonesia-bid = bid
-cli-indonesia-offered = On offer:
-cli-indonesia-merger = Merger: { $names }, size { $size }, nominal value { $nominal }
-cli-indonesia-clearing = Merger: { $names }, areas still to empty: { $left }
-cli-indonesia-highest = Highest bid: { $name }, { $bid }
-cli-indonesia-selling = Operating: { $company }, sold { $sold }, still to sell { $left }
-cli-indonesia-cards = City cards of { $name }:
-cli-indonesia-fees = fees { $fees }
-cli-indonesia-price = for { $price }
-cli-indonesia-delivered =
+indonesia-terminal-year = year { $year }, era { $era }
+indonesia-terminal-stones = green { $green }, yellow { $yellow }, red { $red }
+indonesia-terminal-cash = cash
+indonesia-terminal-bank = bank
+indonesia-terminal-pile = pile
+indonesia-terminal-bid = bid
+indonesia-terminal-offered = On offer:
+indonesia-terminal-merger = Merger: { $names }, size { $size }, nominal value { $nominal }
+indonesia-terminal-clearing = Merger: { $names }, areas still to empty: { $left }
+indonesia-terminal-highest = Highest bid: { $name }, { $bid }
+indonesia-terminal-selling = Operating: { $company }, sold { $sold }, still to sell { $left }
+indonesia-terminal-cards = City cards of { $name }:
+indonesia-terminal-fees = fees { $fees }
+indonesia-terminal-price = for { $price }
+indonesia-terminal-delivered =
     { $name } sells { $count } { $good }: { $cities }. { $fees ->
         [0] No fees to others.
        *[other] Fees to others: { $fees }.

@@ -322,27 +322,27 @@ kontor-ending-ruin = One player holds all the florins.
 
 ## At the terminal
 
-cli-kontor-round = round { $round }
-cli-kontor-marks = $ florin   ^ ship   ▲ the ship   ■ guardian
-cli-kontor-crane = crane
-cli-kontor-bridge = bridge
-cli-kontor-customs = cust.
-cli-kontor-flood = flood
-cli-kontor-nobody = balanced
-cli-kontor-leads = { $name } leads { $how }
-cli-kontor-player = points { $points }  florins { $florins }  guardians { $guardians }
-cli-kontor-backs = hand { $quay }+{ $canal }
-cli-kontor-backs-special = +{ $count }
-cli-kontor-quay-pile = pile { $count }:
-cli-kontor-plays = plays
-cli-kontor-committed = has decided
-cli-kontor-treasury = Treasury { $florins }
-cli-kontor-canal-pile = canals { $count }:
-cli-kontor-special-pile = special cards { $count }
-cli-kontor-still = rounds without a card { $idle } of 3, without growth { $stale } of 10
-cli-kontor-your-hand = Your hand:
-cli-kontor-chosen = (chosen: { $choice })
-cli-kontor-over = over { $card }
+kontor-terminal-round = round { $round }
+kontor-terminal-marks = $ florin   ^ ship   ▲ the ship   ■ guardian
+kontor-terminal-crane = crane
+kontor-terminal-bridge = bridge
+kontor-terminal-customs = cust.
+kontor-terminal-flood = flood
+kontor-terminal-nobody = balanced
+kontor-terminal-leads = { $name } leads { $how }
+kontor-terminal-player = points { $points }  florins { $florins }  guardians { $guardians }
+kontor-terminal-backs = hand { $quay }+{ $canal }
+kontor-terminal-backs-special = +{ $count }
+kontor-terminal-quay-pile = pile { $count }:
+kontor-terminal-plays = plays
+kontor-terminal-committed = has decided
+kontor-terminal-treasury = Treasury { $florins }
+kontor-terminal-canal-pile = canals { $count }:
+kontor-terminal-special-pile = special cards { $count }
+kontor-terminal-still = rounds without a card { $idle } of 3, without growth { $stale } of 10
+kontor-terminal-your-hand = Your hand:
+kontor-terminal-chosen = (chosen: { $choice })
+kontor-terminal-over = over { $card }
 
 ## What speaks for a move, as a bot says it
 

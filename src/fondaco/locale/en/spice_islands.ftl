@@ -261,29 +261,29 @@ error-data-chart-unreachable = Data file { $file }, map { $map }: from “{ $pie
 
 ## In the terminal
 
-cli-spice_islands-turn = turn { $turn }
-cli-spice_islands-active = { $name } to play
-cli-spice_islands-dice = dice:
-cli-spice_islands-free = free action:
-cli-spice_islands-grey = grey lines: { $spaces }
-cli-spice_islands-organisation = organisation
-cli-spice_islands-treasury = treasury
-cli-spice_islands-captain = captain
-cli-spice_islands-share = share
-cli-spice_islands-election = election
-cli-spice_islands-dividend = dividend
-cli-spice_islands-mutiny = mutiny
-cli-spice_islands-reserve = reserve
-cli-spice_islands-sold-out = sold out
-cli-spice_islands-next = ${ $price } ({ $count })
-cli-spice_islands-player = player
-cli-spice_islands-cash = cash
-cli-spice_islands-shares = shares
-cli-spice_islands-captain-mark = * captain
-cli-spice_islands-gone = out of the game (10 end it):
-cli-spice_islands-cannot-buy = No share is cheap enough for { $names }.
-cli-spice_islands-rolled = pirate dice:
-cli-spice_islands-price = ${ $price }
+spice_islands-terminal-turn = turn { $turn }
+spice_islands-terminal-active = { $name } to play
+spice_islands-terminal-dice = dice:
+spice_islands-terminal-free = free action:
+spice_islands-terminal-grey = grey lines: { $spaces }
+spice_islands-terminal-organisation = organisation
+spice_islands-terminal-treasury = treasury
+spice_islands-terminal-captain = captain
+spice_islands-terminal-share = share
+spice_islands-terminal-election = election
+spice_islands-terminal-dividend = dividend
+spice_islands-terminal-mutiny = mutiny
+spice_islands-terminal-reserve = reserve
+spice_islands-terminal-sold-out = sold out
+spice_islands-terminal-next = ${ $price } ({ $count })
+spice_islands-terminal-player = player
+spice_islands-terminal-cash = cash
+spice_islands-terminal-shares = shares
+spice_islands-terminal-captain-mark = * captain
+spice_islands-terminal-gone = out of the game (10 end it):
+spice_islands-terminal-cannot-buy = No share is cheap enough for { $names }.
+spice_islands-terminal-rolled = pirate dice:
+spice_islands-terminal-price = ${ $price }
 
 ## What speaks for a move, as a bot says it
 

@@ -269,3 +269,53 @@ batavia-hint-cost =
         [one] { $amount } moneta d'oro
        *[other] { $amount } monete d'oro
     }.
+
+## Il tavolo di Batavia: le parole brevi stanno sopra colonne di 4, 3, 5, 15 e 10
+
+batavia-terminal-round = round { $round }
+batavia-terminal-cannon = cannone { $cannon } (pirati a { $limit })
+batavia-terminal-pile = mazzo { $count }
+batavia-terminal-discards = scarti { $count }
+batavia-terminal-hex = esagono finale
+batavia-terminal-gold = oro
+batavia-terminal-at = sp
+batavia-terminal-hand = mano
+batavia-terminal-ships = navi scoperte
+batavia-terminal-tiles = tessere
+batavia-terminal-crates = casse
+batavia-terminal-afloat = in tutto
+batavia-terminal-marks = * sigillo   <1> mercante
+batavia-terminal-passed-mark = x fuori
+batavia-terminal-lot = Lotto:
+batavia-terminal-bid = offerta { $bid } ({ $name })
+batavia-terminal-auctioneer = banditore { $name }
+batavia-terminal-first = primo giocatore { $name }
+batavia-terminal-your-hand = La tua mano:
+batavia-terminal-hand-of = { $name }:
+batavia-terminal-bills =
+    { $count ->
+        [one] 1 cambiale
+       *[other] { $count } cambiali
+    }
+batavia-terminal-bills-shown = Cambiali:
+batavia-terminal-pays =
+    { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    }
+batavia-terminal-to = spazio { $space }, { $good }
+batavia-terminal-to-hidden = verso una stazione coperta
+
+batavia-terminal-laid = { $name } cala { $ships }.
+batavia-terminal-seals-taken =
+    { $seat } prende { $companiesCount ->
+        [one] il sigillo
+       *[other] i sigilli
+    } { $companiesOf }.
+batavia-terminal-seals-returned =
+    { $companiesCount ->
+        [one] Il sigillo { $companiesOf } torna
+       *[other] I sigilli { $companiesOf } tornano
+    } sulla plancia.
+batavia-terminal-paid = { $name } paga { $parts }.
+batavia-terminal-paid-to = { $amount } a { $name }

@@ -196,30 +196,30 @@ error-position-borneo-pile = Posizione, { $field }: le carte del porto { $name }
 
 ## La tavola di Borneo nel terminale: le intestazioni delle colonne hanno dieci posti
 
-cli-borneo-decks = mazzo { $deck }   scarti { $discards }   porti { $ports }
-cli-borneo-port = { $cards }/{ $most } carte, { $limit } bandiere
-cli-borneo-hand = mano
-cli-borneo-cards = prese
-cli-borneo-ports = porti
-cli-borneo-missions = missioni
-cli-borneo-score = punti
-cli-borneo-turn = di turno
-cli-borneo-supply = Missioni:
-cli-borneo-pepper = pepe
-cli-borneo-cinnamon = cannel
-cli-borneo-cloves = chiodi
-cli-borneo-nutmeg = noce
-cli-borneo-conflict = { $name } attacca con { $attack }, { $other } si difende con { $defence }
-cli-borneo-payment = Restano da pagare: { $missing }
-cli-borneo-picks = Scelte in arrivo: { $names }
-cli-borneo-placing = Ancora da piazzare: { $names }
-cli-borneo-your-hand = La tua mano:
-cli-borneo-hand-of = { $name }:
-cli-borneo-captures = Le tue merci:
-cli-borneo-captures-of = { $name }, merci:
-cli-borneo-bonus = bonus { $count }
-cli-borneo-monopoly = monopolio: { $company }
-cli-borneo-quota = per quote
+borneo-terminal-decks = mazzo { $deck }   scarti { $discards }   porti { $ports }
+borneo-terminal-port = { $cards }/{ $most } carte, { $limit } bandiere
+borneo-terminal-hand = mano
+borneo-terminal-cards = prese
+borneo-terminal-ports = porti
+borneo-terminal-missions = missioni
+borneo-terminal-score = punti
+borneo-terminal-turn = di turno
+borneo-terminal-supply = Missioni:
+borneo-terminal-pepper = pepe
+borneo-terminal-cinnamon = cannel
+borneo-terminal-cloves = chiodi
+borneo-terminal-nutmeg = noce
+borneo-terminal-conflict = { $name } attacca con { $attack }, { $other } si difende con { $defence }
+borneo-terminal-payment = Restano da pagare: { $missing }
+borneo-terminal-picks = Scelte in arrivo: { $names }
+borneo-terminal-placing = Ancora da piazzare: { $names }
+borneo-terminal-your-hand = La tua mano:
+borneo-terminal-hand-of = { $name }:
+borneo-terminal-captures = Le tue merci:
+borneo-terminal-captures-of = { $name }, merci:
+borneo-terminal-bonus = bonus { $count }
+borneo-terminal-monopoly = monopolio: { $company }
+borneo-terminal-quota = per quote
 
 ## Pezzi
 

@@ -78,8 +78,12 @@ cli-commitment = Impegno: { $commitment }
 cli-seed = Seme: { $seed }
 cli-how-to = Scrivi il numero o la notazione di una mossa, più mosse separate da virgole; aiuto per il resto.
 cli-help-table =
-    Un numero o una notazione fa una mossa: 1, lay EN, bid 5 (o 2 5 per una quantità); più mosse: lay EN, lay EN, sail EN.
-    ?           la regola dietro la domanda; ? BAT-3.4 una qualsiasi altra
+    Un numero o una notazione fa una mossa: 1, { $single }{ $amounts ->
+        [yes] { " " }(o 2 5 per una quantità).
+       *[no] .
+    }
+    Più mosse con le virgole: { $together }.
+    ?           la regola dietro la domanda; ? { $rule } una qualsiasi altra
     annulla     ritira la tua ultima mossa
     consiglio   che cosa farebbe un bot al tuo posto, e perché; consiglio forte pensa per un secondo
     storia      tutto quello che è successo finora
@@ -117,56 +121,6 @@ cli-winner =
         [one] Vince { $names }.
        *[other] Vittoria condivisa: { $names }.
     }
-
-## Il tavolo di Batavia: le parole brevi stanno sopra colonne di 4, 3, 5, 15 e 10
-
-cli-batavia-round = round { $round }
-cli-batavia-cannon = cannone { $cannon } (pirati a { $limit })
-cli-batavia-pile = mazzo { $count }
-cli-batavia-discards = scarti { $count }
-cli-batavia-hex = esagono finale
-cli-batavia-gold = oro
-cli-batavia-at = sp
-cli-batavia-hand = mano
-cli-batavia-ships = navi scoperte
-cli-batavia-tiles = tessere
-cli-batavia-crates = casse
-cli-batavia-afloat = in tutto
-cli-batavia-marks = * sigillo   <1> mercante
-cli-batavia-passed-mark = x fuori
-cli-batavia-lot = Lotto:
-cli-batavia-bid = offerta { $bid } ({ $name })
-cli-batavia-auctioneer = banditore { $name }
-cli-batavia-first = primo giocatore { $name }
-cli-batavia-your-hand = La tua mano:
-cli-batavia-hand-of = { $name }:
-cli-batavia-bills =
-    { $count ->
-        [one] 1 cambiale
-       *[other] { $count } cambiali
-    }
-cli-batavia-bills-shown = Cambiali:
-cli-batavia-pays =
-    { $gold ->
-        [one] 1 moneta
-       *[other] { $gold } monete
-    }
-cli-batavia-to = spazio { $space }, { $good }
-cli-batavia-to-hidden = verso una stazione coperta
-
-cli-batavia-laid = { $name } cala { $ships }.
-cli-batavia-seals-taken =
-    { $seat } prende { $companiesCount ->
-        [one] il sigillo
-       *[other] i sigilli
-    } { $companiesOf }.
-cli-batavia-seals-returned =
-    { $companiesCount ->
-        [one] Il sigillo { $companiesOf } torna
-       *[other] I sigilli { $companiesOf } tornano
-    } sulla plancia.
-cli-batavia-paid = { $name } paga { $parts }.
-cli-batavia-paid-to = { $amount } a { $name }
 
 ## Pagine
 

@@ -459,21 +459,21 @@ error-position-indonesia-city = Posizione, { $field }: la città { $number } non
 
 ## Il tavolo nel terminale
 
-cli-indonesia-year = anno { $year }, era { $era }
-cli-indonesia-stones = verdi { $green }, gialle { $yellow }, rosse { $red }
-cli-indonesia-cash = contanti
-cli-indonesia-bank = banca
-cli-indonesia-pile = mucchietto
-cli-indonesia-bid = offerta
-cli-indonesia-offered = Disponibili:
-cli-indonesia-merger = Fusione: { $names }, taglia { $size }, valore nominale { $nominal }
-cli-indonesia-clearing = Fusione: { $names }, aree ancora da svuotare: { $left }
-cli-indonesia-highest = Offerta più alta: { $name }, { $bid }
-cli-indonesia-selling = Opera: { $company }, vendute { $sold }, da vendere ancora { $left }
-cli-indonesia-cards = Carte città di { $name }:
-cli-indonesia-fees = noli { $fees }
-cli-indonesia-price = per { $price }
-cli-indonesia-delivered =
+indonesia-terminal-year = anno { $year }, era { $era }
+indonesia-terminal-stones = verdi { $green }, gialle { $yellow }, rosse { $red }
+indonesia-terminal-cash = contanti
+indonesia-terminal-bank = banca
+indonesia-terminal-pile = mucchietto
+indonesia-terminal-bid = offerta
+indonesia-terminal-offered = Disponibili:
+indonesia-terminal-merger = Fusione: { $names }, taglia { $size }, valore nominale { $nominal }
+indonesia-terminal-clearing = Fusione: { $names }, aree ancora da svuotare: { $left }
+indonesia-terminal-highest = Offerta più alta: { $name }, { $bid }
+indonesia-terminal-selling = Opera: { $company }, vendute { $sold }, da vendere ancora { $left }
+indonesia-terminal-cards = Carte città di { $name }:
+indonesia-terminal-fees = noli { $fees }
+indonesia-terminal-price = per { $price }
+indonesia-terminal-delivered =
     { $name } vende { $count } merci ({ $good }): { $cities }. { $fees ->
         [0] Nessun nolo ad altri.
        *[other] Noli ad altri: { $fees }.

@@ -322,27 +322,27 @@ kontor-ending-ruin = Un giocatore ha tutti i fiorini.
 
 ## At the terminal
 
-cli-kontor-round = turno { $round }
-cli-kontor-marks = $ fiorino   ^ nave   ▲ la nave   ■ guardiano
-cli-kontor-crane = gru
-cli-kontor-bridge = ponte
-cli-kontor-customs = dog.
-cli-kontor-flood = inond.
-cli-kontor-nobody = in parità
-cli-kontor-leads = in testa { $name } { $how }
-cli-kontor-player = punti { $points }  fiorini { $florins }  guardiani { $guardians }
-cli-kontor-backs = mano { $quay }+{ $canal }
-cli-kontor-backs-special = +{ $count }
-cli-kontor-quay-pile = mazzo { $count }:
-cli-kontor-plays = gioca
-cli-kontor-committed = ha deciso
-cli-kontor-treasury = Tesoro { $florins }
-cli-kontor-canal-pile = canali { $count }:
-cli-kontor-special-pile = carte speciali { $count }
-cli-kontor-still = turni senza carte { $idle } su 3, senza crescita { $stale } su 10
-cli-kontor-your-hand = La tua mano:
-cli-kontor-chosen = (scelta: { $choice })
-cli-kontor-over = sopra { $card }
+kontor-terminal-round = turno { $round }
+kontor-terminal-marks = $ fiorino   ^ nave   ▲ la nave   ■ guardiano
+kontor-terminal-crane = gru
+kontor-terminal-bridge = ponte
+kontor-terminal-customs = dog.
+kontor-terminal-flood = inond.
+kontor-terminal-nobody = in parità
+kontor-terminal-leads = in testa { $name } { $how }
+kontor-terminal-player = punti { $points }  fiorini { $florins }  guardiani { $guardians }
+kontor-terminal-backs = mano { $quay }+{ $canal }
+kontor-terminal-backs-special = +{ $count }
+kontor-terminal-quay-pile = mazzo { $count }:
+kontor-terminal-plays = gioca
+kontor-terminal-committed = ha deciso
+kontor-terminal-treasury = Tesoro { $florins }
+kontor-terminal-canal-pile = canali { $count }:
+kontor-terminal-special-pile = carte speciali { $count }
+kontor-terminal-still = turni senza carte { $idle } su 3, senza crescita { $stale } su 10
+kontor-terminal-your-hand = La tua mano:
+kontor-terminal-chosen = (scelta: { $choice })
+kontor-terminal-over = sopra { $card }
 
 ## Cosa parla a favore di una mossa, detto da un bot
 

@@ -270,29 +270,29 @@ error-data-chart-unreachable = File di dati { $file }, mappa { $map }: da «{ $p
 
 ## Nel terminale
 
-cli-spice_islands-turn = turno { $turn }
-cli-spice_islands-active = tocca a { $name }
-cli-spice_islands-dice = dadi:
-cli-spice_islands-free = azione gratuita:
-cli-spice_islands-grey = linee grigie: { $spaces }
-cli-spice_islands-organisation = organizzazione
-cli-spice_islands-treasury = tesoreria
-cli-spice_islands-captain = capitano
-cli-spice_islands-share = azione
-cli-spice_islands-election = elezione
-cli-spice_islands-dividend = dividendo
-cli-spice_islands-mutiny = ammutinam.
-cli-spice_islands-reserve = riserva
-cli-spice_islands-sold-out = esaurite
-cli-spice_islands-next = { $price } $ ({ $count })
-cli-spice_islands-player = giocatore
-cli-spice_islands-cash = denaro
-cli-spice_islands-shares = azioni
-cli-spice_islands-captain-mark = * capitano
-cli-spice_islands-gone = fuori dal gioco (a 10 si finisce):
-cli-spice_islands-cannot-buy = Nessuna azione è alla portata di { $names }.
-cli-spice_islands-rolled = dadi pirata:
-cli-spice_islands-price = { $price } $
+spice_islands-terminal-turn = turno { $turn }
+spice_islands-terminal-active = tocca a { $name }
+spice_islands-terminal-dice = dadi:
+spice_islands-terminal-free = azione gratuita:
+spice_islands-terminal-grey = linee grigie: { $spaces }
+spice_islands-terminal-organisation = organizzazione
+spice_islands-terminal-treasury = tesoreria
+spice_islands-terminal-captain = capitano
+spice_islands-terminal-share = azione
+spice_islands-terminal-election = elezione
+spice_islands-terminal-dividend = dividendo
+spice_islands-terminal-mutiny = ammutinam.
+spice_islands-terminal-reserve = riserva
+spice_islands-terminal-sold-out = esaurite
+spice_islands-terminal-next = { $price } $ ({ $count })
+spice_islands-terminal-player = giocatore
+spice_islands-terminal-cash = denaro
+spice_islands-terminal-shares = azioni
+spice_islands-terminal-captain-mark = * capitano
+spice_islands-terminal-gone = fuori dal gioco (a 10 si finisce):
+spice_islands-terminal-cannot-buy = Nessuna azione è alla portata di { $names }.
+spice_islands-terminal-rolled = dadi pirata:
+spice_islands-terminal-price = { $price } $
 
 ## Cosa parla a favore di una mossa, detto da un bot
 

@@ -6,31 +6,36 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from rich.console import Group
-from rich.text import Text
 
-from fondaco.cli.tables.scene import Layout, Scene, line, stacked
+from fondaco.kernel import Game
+from fondaco.kernel.layout import STAGE, TITLE, Cell, Examples, Layout, Line, Scene, SeatName, line
 
 INDENT = "  "
 
 
-def picture(scene: Scene) -> Group:
+def plain_layout(game: Game) -> Layout:
+    """Every field of the view; the first two kinds of move as examples."""
+    moves = tuple(game.moves.write(next(kind.every())) for kind in game.moves.kinds[:2])
+    return Layout(picture, Examples(moves, moves))
+
+
+def picture(scene: Scene) -> list[Line]:
     """Every field by its name; lists of places as one block for each player."""
-    lines = [line((scene.words.say(f"{_game(scene)}-name"), "bold"), "  ", scene.words.stage(scene.stage))]
+    lines = [line(Cell(TITLE, "bold"), "  ", STAGE)]
     for name, value in msgspec.to_builtins(scene.view).items():
         lines += _field(scene, name, value, "")
-    return stacked(lines)
+    return lines
 
 
-def _field(scene: Scene, name: str, value: Any, indent: str) -> list[Text]:
+def _field(scene: Scene, name: str, value: Any, indent: str) -> list[Line]:
     if _is_per_player(value):
         lines = []
         for seat, entry in enumerate(value):
-            lines.append(line(indent, (scene.words.seat(seat), "bold" if seat in scene.deciding else "underline")))
+            lines.append(line(indent, Cell(SeatName(seat), "bold" if seat in scene.deciding else "underline")))
             for inner, content in entry.items():
                 lines += _field(scene, inner, content, indent + INDENT)
         return lines
-    return [line(indent, (f"{name}: ", "dim"), _inline(value))]
+    return [line(indent, Cell(f"{name}: ", "dim"), _inline(value))]
 
 
 def _is_per_player(value: Any) -> bool:
@@ -45,11 +50,3 @@ def _inline(value: Any) -> str:
     if isinstance(value, (list, tuple)):
         return " ".join(_inline(entry) for entry in value) or "-"
     return "-" if value is None else str(value)
-
-
-def _game(scene: Scene) -> str:
-    assert scene.words.game is not None
-    return scene.words.game.name
-
-
-PLAIN = Layout(picture)
