@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fondaco.games.batavia.audit import audit
+from fondaco.games.batavia.audit import audit, derive
 from fondaco.games.batavia.bot import ADVICE, Advisor
 from fondaco.games.batavia.data import COMPANY_NAMES, GOOD_NAMES, QUICK_START_FILE, TILE_NAMES
 from fondaco.games.batavia.features import FEATURES
@@ -72,6 +72,7 @@ GAME = Game(
     view=view,
     view_type=View,
     audit=audit,
+    derive=derive,
     options=(
         Option("quick_start", ("no", "yes"), "no", "BAT-1.5"),
         Option("reveal", ("lastTile", "lastBlock"), "lastTile", "BAT-6.9"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fondaco.games.borneo.audit import audit
+from fondaco.games.borneo.audit import audit, derive
 from fondaco.games.borneo.bot import ADVICE, Advisor
 from fondaco.games.borneo.data import CARD_NAMES, DECK_FILE, MERCHANT_NAMES, MISSION_NAMES, PORT_NAMES, RANK_NAMES, ROW
 from fondaco.games.borneo.deck import COMPANY_NAMES, GOOD_NAMES
@@ -80,6 +80,7 @@ GAME = Game(
     view=view,
     view_type=View,
     audit=audit,
+    derive=derive,
     options=(
         Option("first_player", FIRST_PLAYER, "random", "BOR-2.5"),
         Option("paid_cards", ("recycled", "removed"), "recycled", "BOR-4.7"),

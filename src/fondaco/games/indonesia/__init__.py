@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.indonesia.advice import ADVICE, Advisor
-from fondaco.games.indonesia.audit import audit
+from fondaco.games.indonesia.audit import audit, derive
 from fondaco.games.indonesia.data import (
     AREA_NAMES,
     BOARD_FILE,
@@ -87,6 +87,7 @@ GAME = Game(
     view=view,
     view_type=View,
     audit=audit,
+    derive=derive,
     options=(
         Option("money", ("secret", "open"), "secret", "IND-2.4"),
         Option("new_deeds", ("after-cities", "before-cities"), "after-cities", "IND-4.6"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fondaco.games.kontor.advice import ADVICE, Advisor
-from fondaco.games.kontor.audit import audit
+from fondaco.games.kontor.audit import audit, derive
 from fondaco.games.kontor.data import (
     CARD_NAMES,
     DECK_FILE,
@@ -68,6 +68,7 @@ GAME = Game(
     view=view,
     view_type=View,
     audit=audit,
+    derive=derive,
     options=(
         Option("scenario", SCENARIO_NAMES, "base", "KON-15.6"),
         Option("special_cards", ("no", "yes"), "no", "KON-14.1"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.spice_islands.audit import audit
+from fondaco.games.spice_islands.audit import audit, derive
 from fondaco.games.spice_islands.bot import ADVICE, Advisor
 from fondaco.games.spice_islands.data import (
     CARGO_NAMES,
@@ -82,6 +82,7 @@ GAME = Game(
     view=view,
     view_type=View,
     audit=audit,
+    derive=derive,
     options=(Option("map", MAP_NAMES, MAP_NAMES[0], "SPI-1.3"),),
     targets=targets,
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
