@@ -22,5 +22,5 @@ def new(
     options: Mapping[str, str] | None = None,
     position: Mapping[str, Any] | None = None,
 ) -> Match:
-    """A match of a game by its name: `fondaco.new("batavia", seats=4, seed=7)`, or from a position, which has the seats."""
+    """A match of a game by its name: `fondaco.new("batavia", seats=4, seed=7)`; a position tells the seats itself."""
     return Match(find(game), seats, seed, options, position=position)

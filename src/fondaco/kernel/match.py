@@ -232,6 +232,12 @@ class Match:
         self.state = after
         return ply.events
 
+    def repeat(self, ply: Ply) -> None:
+        """Make the move of a ply of the same match again, with the luck it had."""
+        self.script = list(ply.script) if ply.script else None
+        self.play_move(ply.seat, ply.move)
+        self.script = None
+
     def _after(self, seat: int, move: int, script: list[int] | None = None) -> tuple[State, list[int]]:
         """The state after a move, and the luck the move began with; what it draws is taken from the script."""
         after = self.game.rules.copy(self.state)
@@ -313,13 +319,15 @@ class Match:
                 raise RecordError("record-data", line=record.line(f"data {file.name}"), name=file.name)
         match = cls._begun(game, record)
         moves: Sequence[Played] = record.moves if plies is None else record.moves[:plies]
-        for number, played in enumerate(moves, 1):
-            match._replay_ply(played, record.scripts.get(number), record.line(f"script {number}"))
+        for _ in moves:
+            match.follow(record)
         return match
 
-    def _replay_ply(self, played: Played, script: tuple[int, ...] | None, line: int) -> None:
-        """Play a move of a record with the script that belongs to it, all of which it must draw."""
-        self.script = None if script is None else list(script)
+    def follow(self, record: Record) -> None:
+        """Play the next move of a record with the script that belongs to it, all of which it must draw."""
+        played, number = record.moves[self.ply], self.ply + 1
+        line = record.line(f"script {number}")
+        self.script = list(record.scripts[number]) if number in record.scripts else None
         try:
             self.play(played.seat, played.notation)
         except IllegalMove as error:

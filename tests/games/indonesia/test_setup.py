@@ -96,10 +96,8 @@ def test_ind_1_5_a_company_is_one_deed_or_several_with_one_owner_and_one_type() 
 def test_ind_1_6_the_size_is_the_goods_or_ships_on_the_board() -> None:
     companies = {"a-bali-rice": "A bali-1 bali-2", "a-lampung-shipping": "B sea-sunda*2"}
     assert [company.size for company in view(at(table(companies=companies)), 0).companies] == [2, 2]
-    wrong = table(companies=companies)
-    wrong["size"]["a-bali-rice"] = 3
-    with pytest.raises(PositionError):
-        at(wrong)
+    with pytest.raises(PositionError, match=r"size\[a-bali-rice\] expected=2 found=3"):
+        at(table(companies=companies, size={"a-bali-rice": 3}))
 
 
 def test_ind_1_7_a_zone_is_a_connected_set_and_equal_goods_of_two_companies_never_touch() -> None:

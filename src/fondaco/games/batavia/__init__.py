@@ -20,6 +20,7 @@ from fondaco.games.batavia.moves import (
     SealTaken,
     Sold,
 )
+from fondaco.games.batavia.position import position
 from fondaco.games.batavia.rules import Rules
 from fondaco.games.batavia.state import FIELDS, State
 from fondaco.games.batavia.view import View, view
@@ -73,6 +74,7 @@ GAME = Game(
     view_type=View,
     audit=audit,
     derive=derive,
+    position=position,
     options=(
         Option("quick_start", ("no", "yes"), "no", "BAT-1.5"),
         Option("reveal", ("lastTile", "lastBlock"), "lastTile", "BAT-6.9"),

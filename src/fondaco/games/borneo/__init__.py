@@ -22,6 +22,7 @@ from fondaco.games.borneo.events import (
 )
 from fondaco.games.borneo.features import FEATURES
 from fondaco.games.borneo.moves import CHALLENGE, MOVES, REFUSALS
+from fondaco.games.borneo.position import position
 from fondaco.games.borneo.rules.table import Rules
 from fondaco.games.borneo.state import FIELDS
 from fondaco.games.borneo.view import View, view
@@ -81,6 +82,7 @@ GAME = Game(
     view_type=View,
     audit=audit,
     derive=derive,
+    position=position,
     options=(
         Option("first_player", FIRST_PLAYER, "random", "BOR-2.5"),
         Option("paid_cards", ("recycled", "removed"), "recycled", "BOR-4.7"),

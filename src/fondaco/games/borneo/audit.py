@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fondaco.games.borneo import data
 from fondaco.games.borneo.data import CARD_NAMES, PIECE_NAMES, PLACE_NAMES, PORT_NAMES
-from fondaco.games.borneo.deck import MOST_CARDS
+from fondaco.games.borneo.deck import COMPANY_NAMES, MOST_CARDS
 from fondaco.games.borneo.state import State
 from fondaco.kernel.errors import PositionError
 from fondaco.kernel.positions import Derived, expect
@@ -266,7 +266,7 @@ def _audit_stage(s: State) -> None:
 def _audit_payment(s: State) -> None:
     """BOR-4.1, BOR-4.5: a mission on the way can be paid in full."""
     paying = s.phase == data.PAYMENT
-    expect((s.mission != data.NO_KIND) == paying, "mission", "a mission" if paying else "null", s.mission)
+    expect((s.mission != data.NO_KIND) == paying, "mission", "!= null" if paying else "null", s.mission)
     steps = (data.MISSION, data.LAST_MISSION)
     expect(s.after in steps if paying else s.after == 0, "after", "mission last-mission" if paying else "over", s.after)
     total = sum(s.paid_singles) + sum(s.paid_doubles)
@@ -277,7 +277,7 @@ def _audit_payment(s: State) -> None:
     amount = data.AMOUNT[s.mission]
     rest = [amount - s.paid_singles[good] - 2 * s.paid_doubles[good] for good in range(data.GOODS)]
     fits = [_fits(s, seat, good, rest[good]) for good in range(data.GOODS)]
-    payable = f"{amount} of captures and paid"
+    payable = f"singles + 2 doubles = {amount}"
     if data.MODE[s.mission] == data.EACH:
         expect(all(fits) and max(rest) > 0, "paid_singles", payable, amount - min(rest))
         return
@@ -299,19 +299,19 @@ def _audit_conflict(s: State) -> None:
     fighting = s.phase in (data.ATTACK, data.DEFENCE, data.OUSTED, data.KEEPING)
     for name, merchant in (("attacker", s.attacker), ("defender", s.defender)):
         right = (merchant != data.NO_MERCHANT) == fighting
-        expect(right, name, "a merchant" if fighting else "null", merchant)
+        expect(right, name, "!= null" if fighting else "null", merchant)
     if not fighting:
         expect(s.attack_cards + s.defence_cards == 0, "attack_cards", 0, s.attack_cards + s.defence_cards)
         return
     company, between = s.attacker // data.ROW, s.attacker - s.defender - 1
-    expect(s.defender // data.ROW == company, "defender", f"company {company}", f"company {s.defender // data.ROW}")
-    expect(between >= 0, "defender", "before attacker", f"attacker - defender = {between + 1}")
+    expect(s.defender // data.ROW == company, "defender", COMPANY_NAMES[company], COMPANY_NAMES[s.defender // data.ROW])
+    expect(between >= 0, "defender", "< attacker", f"attacker - {between + 1}")
     place, flags = s.place[: data.CARDS], data.ALL_FLAGS
     for name, where in (("attack", data.IN_ATTACK), ("defence", data.IN_DEFENCE)):
         strange = [
             card for card in range(data.CARDS) if place[card] == where and not flags[card * data.COMPANIES + company]
         ]
-        expect(not strange, name, f"flags of company {company}", CARD_NAMES[strange[0]] if strange else "")
+        expect(not strange, name, COMPANY_NAMES[company], CARD_NAMES[strange[0]] if strange else "")
     front, back = (s.attacker, s.defender) if s.phase == data.OUSTED else (s.defender, s.attacker)
     expect(s.row[back] == s.active, "attacker", s.active, s.row[back])
     expect(s.row[front] not in (s.active, data.NOBODY), "attacker", f"!= {s.active}", s.row[front])

@@ -19,6 +19,7 @@ from fondaco.games.indonesia.data import (
 from fondaco.games.indonesia.events import EVENTS, Advanced, CompanyStarted, Delivered, MergerWon
 from fondaco.games.indonesia.features import FEATURES
 from fondaco.games.indonesia.moves import MOVES, SELL
+from fondaco.games.indonesia.position import position
 from fondaco.games.indonesia.refusals import REFUSALS
 from fondaco.games.indonesia.rules import Rules
 from fondaco.games.indonesia.state import FIELDS, State
@@ -88,6 +89,7 @@ GAME = Game(
     view_type=View,
     audit=audit,
     derive=derive,
+    position=position,
     options=(
         Option("money", ("secret", "open"), "secret", "IND-2.4"),
         Option("new_deeds", ("after-cities", "before-cities"), "after-cities", "IND-4.6"),

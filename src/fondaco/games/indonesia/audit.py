@@ -29,6 +29,7 @@ from fondaco.games.indonesia.data import (
     LINE_NAMES,
     NOBODY,
     ON_OFFER,
+    PROVINCE_NAMES,
     PROVINCE_OF,
     REMOVED,
     RICE,
@@ -191,7 +192,7 @@ def _audit_companies(s: State) -> None:
     for company in range(DEEDS):
         deeds = [deed for deed in range(DEEDS) if part_of[deed] == company]
         owner = s.owner[company]
-        _company("owner", company, (owner != NOBODY) == bool(deeds), "a seat" if deeds else "null", owner)
+        _company("owner", company, (owner != NOBODY) == bool(deeds), "!= null" if deeds else "null", owner)
         size, flags = s.size[company], s.merged[company] + s.operated[company]
         if not deeds:
             _company("size", company, size + flags == 0, 0, size + flags)
@@ -249,13 +250,13 @@ def _audit_cities(s: State) -> None:
     seen: set[int] = set()
     for number, area in enumerate(city):
         there = number < s.cities
-        _city("city", number, there == (area >= 0), "an area" if there else "null", area)
+        _city("city", number, there == (area >= 0), "!= null" if there else "null", area)
         least, most = (1, LARGEST) if there else (0, 0)
         _city("city", number, least <= size[number] <= most, f"city_size = {least}…{most}", size[number])
         if there:
             name = AREA_NAMES[area]
-            _city("city", number, COAST[area] != 0, "a coast", name)
-            _city("city", number, PROVINCE_OF[area] not in seen, "another province", name)
+            _city("city", number, COAST[area] != 0, "coast", name)
+            _city("city", number, PROVINCE_OF[area] not in seen, f"!= {PROVINCE_NAMES[PROVINCE_OF[area]]}", name)
             seen.add(PROVINCE_OF[area])
         for count in received[number * GOODS : (number + 1) * GOODS]:
             _city("received", number, 0 <= count <= size[number], f"0…{size[number]}", count)
@@ -289,6 +290,6 @@ def _audit_operation(s: State) -> None:
     left = list(s.zone_left)
     expect(not any(left[s.zones :]), "zone_left", 0, sum(left[s.zones :]))
     route = list(s.route)[: s.legs]
-    expect(-1 not in route, "route", "sea null …", "null sea")
+    expect(-1 not in route, "route", "sea-banda null …", "null sea-banda")
     expect(len(set(route)) == s.legs, "route", s.legs, len(set(route)))
-    expect((s.legs > 0) == (s.line >= 0), "line", "a line" if s.legs else "null", s.line)
+    expect((s.legs > 0) == (s.line >= 0), "line", "!= null" if s.legs else "null", s.line)

@@ -97,8 +97,8 @@ def _yards(ground: list[int], told: list[int], edges: list[int], start: Harbour)
                 closed.append(cards)
     used: set[int] = set()
     for cards in closed:
-        numbers = {told[space] for space in cards} - used
-        number = min(numbers) if len(numbers) == 1 and min(numbers) > 0 else 0
+        numbers = {told[space] for space in cards} - used - {0}
+        number = min(numbers) if len(numbers) == 1 else 0
         used.add(number or max(used | set(told)) + 1)
         for space in cards:
             yard[space] = number or max(used)
@@ -204,7 +204,7 @@ def _audit_turn(s: State) -> None:
     if s.deciding not in (1, 2):
         raise PositionError("position-deciding", field="chosen", expected="deciding = 1, 2", found=s.deciding)
     if s.chosen[s.deciding - 1] <= 0:
-        raise PositionError("position-deciding", field="chosen", expected="a card", found="null")
+        raise PositionError("position-deciding", field="chosen", expected="!= null", found="null")
     if s.second != NOBODY and (s.second == s.deciding - 1 or s.chosen[s.second] <= 0):
         expected = f"null, {2 - s.deciding}"
         raise PositionError("position-deciding", field="second", expected=expected, found=s.second)

@@ -33,6 +33,7 @@ from fondaco.games.spice_islands.events import (
 )
 from fondaco.games.spice_islands.features import FEATURES
 from fondaco.games.spice_islands.moves import ATTACK, MOVES, REFUSALS, TAKE
+from fondaco.games.spice_islands.position import position
 from fondaco.games.spice_islands.rules import Rules
 from fondaco.games.spice_islands.rules.turn import colour_of
 from fondaco.games.spice_islands.state import ACTION, FIELDS, State
@@ -83,6 +84,7 @@ GAME = Game(
     view_type=View,
     audit=audit,
     derive=derive,
+    position=position,
     options=(Option("map", MAP_NAMES, MAP_NAMES[0], "SPI-1.3"),),
     targets=targets,
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),

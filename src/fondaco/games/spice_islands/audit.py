@@ -11,6 +11,7 @@ from fondaco.games.spice_islands.data import (
     EUROPE,
     ISLANDS,
     MADAGASCAR,
+    MAP_NAMES,
     MERCHANTS,
     MOST_NUMBER,
     NAVY,
@@ -42,6 +43,11 @@ from fondaco.games.spice_islands.state import (
 from fondaco.kernel.errors import PositionError
 from fondaco.kernel.positions import Derived, expect
 from fondaco.kernel.state import State as BaseState
+
+ROUTE = [  # SPI-1.4: the spaces of the merchants, by map
+    " ".join(name for space, name in enumerate(SPACE_NAMES) if TO_EUROPE[number * 16 + space] != NONE)
+    for number in range(len(MAP_NAMES))
+]
 
 
 def derive(s: BaseState) -> Derived:
@@ -95,7 +101,7 @@ def _audit_merchants(s: State) -> None:
     for ship in range(MERCHANTS):
         space, load = s.space[ship], s.load_of(ship)
         spice = s.cargo[ship * CARGOES + SPICE]
-        _place(ship, space != NONE and TO_EUROPE[s.map * 16 + space] != NONE, space, "the route of the merchants")
+        _place(ship, space != NONE and TO_EUROPE[s.map * 16 + space] != NONE, space, ROUTE[s.map])
         _load(ship, load <= CAPACITY, load, f"0…{CAPACITY}")
         _load(ship, spice in (0, load), spice, f"spice = 0, {load}")
         _load(ship, space != EUROPE or spice == 0, spice, "spice = 0")
@@ -159,12 +165,12 @@ def _audit_attack(s: State) -> None:
     plundering = s.phase in (PLUNDER, OVERFLOW, HARBOUR)
     waiting = plundering or s.phase == RECOVERY
     target = SHIP_NAMES[s.target] if s.target != NONE else "null"
-    _choice("target", waiting == (s.target != NONE), "a ship" if waiting else "null", target)
+    _choice("target", waiting == (s.target != NONE), "!= null" if waiting else "null", target)
     _choice("target", s.target != NAVY and (s.phase != RECOVERY or s.target == PIRATE), SHIP_NAMES[PIRATE], target)
     pirates = SPACE_NAMES[s.space[PIRATE]]
     met = plundering and s.target != PIRATE and s.space[s.target] == s.space[PIRATE]
-    _choice("target", met or not plundering, f"a merchant on {pirates}", target)
-    _choice("target", s.phase != RECOVERY or s.space[NAVY] == s.space[PIRATE], f"navy on {pirates}", target)
+    _choice("target", met or not plundering, f"space = {pirates}", target)
+    _choice("target", s.phase != RECOVERY or s.space[NAVY] == s.space[PIRATE], f"space[navy] = {pirates}", target)
     most = max(1, s.load_of(s.target)) - 1 if waiting else 0
     taking = s.phase in (PLUNDER, RECOVERY)
     _choice("to_take", (s.to_take > 0) == taking and s.to_take <= most, f"1…{most}" if taking else 0, s.to_take)
