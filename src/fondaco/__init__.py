@@ -10,9 +10,9 @@ from fondaco._speed import compiled, hide_compiled
 hide_compiled()  # before any other part of the package is imported
 
 from fondaco.games import GAMES, find  # noqa: E402
-from fondaco.kernel import Match  # noqa: E402
+from fondaco.kernel import Match, PositionError, ScriptError  # noqa: E402
 
-__all__ = ["GAMES", "Match", "compiled", "new"]
+__all__ = ["GAMES", "Match", "PositionError", "ScriptError", "compiled", "new"]
 
 
 def new(

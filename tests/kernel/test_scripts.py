@@ -21,7 +21,11 @@ from tests.kernel.toy import TOY, State
 
 __all__ = ["run"]
 
-BLACK: dict[str, Any] = {"dice": "black black", "ships": {"pirate": "S3", "green1": "S3 green"}, "captains": {"black": 0}}
+BLACK: dict[str, Any] = {
+    "dice": "black black",
+    "ships": {"pirate": "S3", "green1": "S3 green"},
+    "captains": {"black": 0},
+}
 
 
 def rolled(*pips: int) -> Match:

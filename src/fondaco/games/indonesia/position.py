@@ -22,7 +22,7 @@ SEATS = "ABCDE"
 def position(
     seats: int = 3,
     *,
-    phase: str = "operations",
+    phase: str = "",
     turn: str = "A",
     era: str = "a",
     companies: Mapping[str, str] | None = None,
@@ -43,6 +43,7 @@ def position(
     Deeds not taken and not `offered` are out of the game. `fields` are fields of the state, as they are in a dump.
     """
     order = order or SEATS[:seats]
+    phase = phase or ("operations" if companies else "research")
     built: dict[str, Any] = {
         "seats": seats,
         "phase": phase,
