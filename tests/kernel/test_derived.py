@@ -136,7 +136,6 @@ def test_completed_fields_follow_what_is_said() -> None:
 @EVERY
 def test_every_game_builds_positions_that_load_and_can_be_played(name: str) -> None:
     game = GAMES[name]
-    assert game.position is not None
     for position in [game.position()] + [game.position(seats) for seats in game.seats if game.name != "kontor"]:
         match = fondaco.new(name, seed=1, position=position)
         assert match.seats == position["seats"]

@@ -98,7 +98,7 @@ class Game:
     view_type: type[msgspec.Struct]
     audit: Callable[[State], None]
     derive: Callable[[State], Derived] = lambda s: {}  # what follows from the rest of a state
-    position: Callable[..., dict[str, Any]] | None = None  # builds a position that adds up, in the words of the game
+    position: Callable[..., dict[str, Any]] = dict  # builds a position that adds up, in the words of the game
     options: tuple[Option, ...] = ()
     check_options: Callable[[int, Mapping[str, str]], None] = lambda seats, options: None
     targets: Callable[[State, int], tuple[str, ...]] = lambda s, move: ()  # places that mean a move only now
