@@ -18,7 +18,7 @@ __all__ = ["run"]
 ROOT = Path(__file__).parents[1]
 
 
-@pytest.mark.parametrize("page", ["library.md", "environments.md"])
+@pytest.mark.parametrize("page", ["library.md", "positions.md", "environments.md"])
 def test_the_examples_run(page: str) -> None:
     with warnings.catch_warnings(action="ignore"):  # of Gymnasium's checks, which make() puts around an environment
         failures, tried = doctest.testfile(str(ROOT / "docs" / page), module_relative=False)

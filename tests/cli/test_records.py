@@ -138,6 +138,7 @@ def test_the_record_format_is_explained_with_every_word_it_has(run: Run, whole: 
         "commitment",
         "seed",
         "position",
+        "script",
         "ending",
         "scores",
         "ranks",

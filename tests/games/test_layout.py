@@ -14,8 +14,8 @@ from fondaco.games import GAMES
 
 FOLDER = Path(fondaco.games.__file__).parent
 MODULES = {
-    *("__init__", "advice", "audit", "data", "events", "features", "moves", "redeal", "refusals", "state", "tell"),
-    *("terminal", "view"),
+    *("__init__", "advice", "audit", "data", "events", "features", "moves", "position", "redeal", "refusals", "state"),
+    *("tell", "terminal", "view"),
 }
 RULES = {"__init__", "contract", "phase", "setup"}
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)

@@ -98,7 +98,7 @@ class LosesACard(Rules):
 
 
 def test_a_lost_card_is_found() -> None:
-    broken(with_rules(LosesACard()), "position-count")
+    broken(with_rules(LosesACard()), "position-derived")
 
 
 class Stuck(Rules):

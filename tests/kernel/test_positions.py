@@ -9,6 +9,7 @@ import pytest
 
 from fondaco.games.batavia import GAME
 from fondaco.kernel import SEATS, Field, PositionError
+from fondaco.locale import LANGUAGES, Formatter
 from tests.games.batavia.table import cards, dealt, gone, legal, table
 from tests.kernel.toy import COLOURS, TOY, State
 
@@ -16,7 +17,13 @@ from tests.kernel.toy import COLOURS, TOY, State
 def refusal(position: dict[str, Any]) -> tuple[str, str]:
     with pytest.raises(PositionError) as caught:
         GAME.load(position)
-    return caught.value.code, str(caught.value.facts["field"])
+    facts = caught.value.facts
+    assert facts["expected"] != facts["found"]
+    for language in LANGUAGES:
+        said = Formatter(language).error(caught.value)
+        assert str(facts["expected"]) in said
+        assert str(facts["found"]) in said
+    return caught.value.code, str(facts["field"])
 
 
 @pytest.mark.parametrize(
@@ -59,19 +66,20 @@ def refusal(position: dict[str, Any]) -> tuple[str, str]:
         ({"hand": [{}, [], {}]}, "position-wants-names", "hand[1]"),
         ({"hand": [{}, {}, {"XX": 1}]}, "position-unknown-name", "hand[2]"),
         ({"hand": [{}, {}, {"DK": "1"}]}, "position-wants-number", "hand[2][1]"),
-        ({"hand": [{}, {}, {"DK": 1}]}, "position-count", "deck"),
-        ({"deck": cards("EN22")}, "position-count", "deck"),
+        ({"hand": [{}, {}, {"DK": 1}]}, "position-derived", "deck[DK]"),
+        ({"deck": cards("EN22")}, "position-derived", "deck[DK]"),
         ({"known": [{"DK": 1}, {}, {}]}, "position-more-known-than-held", "known"),
-        ({"marker": cards("DK")}, "position-count", "marker"),
-        ({"cannon": 1}, "position-count", "cannon"),
-        ({"seal": {"DK": 0}}, "position-seal", "seal"),
+        ({"marker": cards("DK")}, "position-derived", "marker[DK]"),
+        ({"most": cards("DK")}, "position-derived", "most[DK]"),
+        ({"cannon": 1}, "position-derived", "cannon"),
+        ({"seal": {"DK": 0}}, "position-derived", "seal[DK]"),
         ({"seal": {"DK": 3}}, "position-seat", "seal"),
         ({"ship": 3}, "position-seat", "ship"),
         ({"ship": -2}, "position-seat", "ship"),
         ({"ship": None}, "position-seat", "ship"),
-        ({"ship": 1}, "position-wants-number", "to_act"),
-        ({"to_act": 4}, "position-wants-number", "to_act"),
-        ({"to_act": 0, "deciding": 1, "ship": 1}, "position-wants-number", "to_act"),
+        ({"ship": 1, "to_act": 3}, "position-derived", "to_act"),
+        ({"to_act": 4}, "position-derived", "to_act"),
+        ({"to_act": 0, "deciding": 1, "ship": 1}, "position-derived", "to_act"),
         ({"track": [None] * 35}, "position-wants-list", "track"),
         ({"track": ["EN-gold"] * 36}, "position-unknown-name", "track[0]"),
         ({"track": [None] * 36}, "position-count", "track"),
@@ -80,9 +88,9 @@ def refusal(position: dict[str, Any]) -> tuple[str, str]:
         ({"shown": 11}, "position-wants-number", "shown"),
         ({"shown": 40}, "position-wants-number", "shown"),
         ({"merchant": [37, 0, 0]}, "position-wants-number", "merchant"),
-        ({"merchant": [36, 0, 0]}, "position-wants-number", "merchant"),
+        ({"merchant": [36, 0, 0], "hex": None}, "position-derived", "hex"),
         ({"merchant": [11, 0, 0]}, "position-wants-number", "merchant"),
-        ({"hex": 1}, "position-wants-number", "merchant"),
+        ({"hex": 1}, "position-derived", "hex"),
         ({"tiles": [cards("DK"), {}, {}]}, "position-more-tiles-than-taken", "tiles"),
         ({"bid": 3}, "position-wants-number", "bid"),
         ({"bid": 16, "bidder": 1}, "position-wants-number", "bid"),
@@ -118,7 +126,7 @@ def test_a_position_in_which_somebody_could_not_move_is_refused() -> None:
     blind = dataclasses.replace(GAME, audit=lambda s: None)
     with pytest.raises(PositionError) as caught:
         blind.load(table(phase="play", laid=1))
-    assert (caught.value.code, caught.value.facts["field"]) == ("position-deciding", "deciding")
+    assert (caught.value.code, caught.value.facts["field"]) == ("position-no-move", "deciding")
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import fondaco
 from fondaco.games.batavia import GAME
 from fondaco.games.batavia.events import Drew
-from fondaco.kernel import State
+from fondaco.kernel import ScriptError, State
 from tests.games.batavia.table import EN, FR, SE, at, cards, heard, now, play, table
 
 WORD = st.integers(0, 2**32 - 1)
@@ -90,19 +90,29 @@ def test_asking_luck_moves_it_on_even_with_one_possibility() -> None:
     assert list(s.luck) != [1, 2, 3, 4]
 
 
-def test_the_script_comes_first_and_then_luck() -> None:
+def test_the_script_is_drawn_instead_of_luck_which_goes_on_all_the_same() -> None:
     s, luck = seeded(9, 8, 7, 6), seeded(9, 8, 7, 6)
     s.script = [5, 0, 3]
-    passed_over = [luck.word() for _ in range(3)]  # a scripted result is luck drawn all the same
+    assert [s.below(6) for _ in range(3)] == [5, 0, 3]
+    s.script = None
+    passed_over = [luck.word() for _ in range(3)]
     assert len(passed_over) == 3
-    assert [s.below(6) for _ in range(5)] == [5, 0, 3, luck.below(6), luck.below(6)]
+    assert [s.below(6) for _ in range(2)] == [luck.below(6), luck.below(6)]
 
 
 @pytest.mark.parametrize("value", [-1, 6, 7])
 def test_a_script_that_cannot_be_is_an_error(value: int) -> None:
     s = seeded(9, 8, 7, 6)
     s.script = [value]
-    with pytest.raises(ValueError, match=f"the script says {value} where luck is below 6"):
+    with pytest.raises(ScriptError, match=f"script-number value={value} bound=6"):
+        s.below(6)
+
+
+def test_an_exhausted_script_is_an_error() -> None:
+    s = seeded(9, 8, 7, 6)
+    s.script = [2]
+    assert s.below(6) == 2
+    with pytest.raises(ScriptError, match="script-exhausted bound=6"):
         s.below(6)
 
 
@@ -127,19 +137,20 @@ def test_a_scripted_draw_is_the_piece_itself_and_must_be_in_the_bag() -> None:
     assert now(match)["hand"][0] == cards("EN SE")
     match = at(position, [EN, EN])
     before = (now(match), match.ply)
-    with pytest.raises(ValueError, match="the script draws 0, and none is left"):
+    with pytest.raises(ScriptError, match="script-piece value=0"):
         play(match, "A draw")
     assert (now(match), match.ply) == before
     match = at(position, [5])
-    with pytest.raises(ValueError, match="the script says 5 where luck is below 5"):
+    with pytest.raises(ScriptError, match="script-number value=5 bound=5"):
         play(match, "A draw")
 
 
-def test_the_script_runs_out_into_luck() -> None:
+def test_a_draw_that_the_script_is_too_short_for_changes_nothing() -> None:
     match = at(table(rest=2, deck="FR SE2"), [FR])
-    play(match, "A draw")
-    assert now(match)["hand"][0] == cards("FR SE")
-    assert match.script == []
+    before = (now(match), match.ply)
+    with pytest.raises(ScriptError, match="script-exhausted"):
+        play(match, "A draw")
+    assert (now(match), match.ply, match.script) == (*before, [FR])
 
 
 # -- offers -------------------------------------------------------------------

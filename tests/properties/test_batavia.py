@@ -76,11 +76,11 @@ def check_pirates(before: dict[str, Any], now: dict[str, Any], attacks: list[Pir
 @given(TABLES, TAPES)
 def test_a_whole_game_keeps_its_pieces_and_ends(table: tuple[int, int, str, str], tape: list[int]) -> None:
     match = start(table)
-    GAME.audit(match.state)
+    GAME.check(match.state)
     before = GAME.dump(match.state)
     while not match.over:
         events = step(match, tape)
-        GAME.audit(match.state)
+        GAME.check(match.state)
         now = GAME.dump(match.state)
         assert now["cannon"] == sum(now["marker"].values())
         assert sum(now["bills"]) == 15 * match.seats
@@ -104,7 +104,7 @@ def test_a_world_dealt_afresh_is_whole_and_looks_the_same(
     for seat in range(-1, match.seats):
         for forget in (False, True):
             world = GAME.sample(match.state, seat, number, forget)
-            GAME.audit(world)
+            GAME.check(world)
             assert GAME.view(world, seat) == match.view(seat)
             if not forget:
                 assert list(world.bills) == list(match.state.bills)  # type: ignore[attr-defined]

@@ -91,7 +91,7 @@ def test_florins_and_cards_are_conserved_and_the_game_ends(table: tuple[str, boo
         step(match, tape)
         now = GAME.dump(match.state)
         assert sum(now["florins"].values()) + now["treasury"] == florins
-        GAME.audit(match.state)
+        GAME.check(match.state)
     result = match.result
     assert result is not None
     assert result.ending in GAME.endings[1:]

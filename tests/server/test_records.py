@@ -107,6 +107,24 @@ def test_an_uploaded_record_is_watched(people: list[Guest], finished: tuple[str,
     assert people[2].post("/api/records", {"text": "x" * 500_000}, 413)["id"] == "too-large"
 
 
+def test_arranged_matches_are_neither_verified_nor_taken_in(people: list[Guest]) -> None:
+    """From a position, or with scripted luck: no table is made of them and nobody calls them fair."""
+    game = GAMES["batavia"]
+    from_position = Match(game, seed=1, position=game.position(3))
+    from_position.play(0, "draw")
+    scripted = Match(game, 3, seed=1)
+    while scripted.stage == "auction":
+        scripted.play(scripted.deciding[0], "pass")
+    scripted.script = [0, 4]
+    scripted.play(scripted.deciding[0], "draw")
+    for match, code in ((from_position, "record-from-position"), (scripted, "record-scripted")):
+        assert match.record.is_arranged
+        text = match.record.write()
+        assert people[0].post("/api/records", {"text": text}, 400)["id"] == code
+        verdict = people[0].post("/api/verify", {"text": text})
+        assert (verdict["valid"], verdict["refused"]["id"]) == (False, code)
+
+
 def test_the_log_is_read_in_pages(people: list[Guest], finished: tuple[str, str]) -> None:
     table, text = finished
     moves = Record.read(text).moves

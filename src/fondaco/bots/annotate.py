@@ -201,7 +201,7 @@ class Annotator:
         past = Match(game, match.seats, match.seed, match.options, match.names, match.position)
         for ply in match.plies:
             before = game.sample(past.state, ply.seat, self.luck.getrandbits(64))
-            past.play_move(ply.seat, ply.move)
+            past.repeat(ply)
             self.worlds.append((before, game.sample(past.state, ply.seat, self.luck.getrandbits(64))))
 
     def _outlook(self, world: State, seat: int) -> Outlook:

@@ -30,12 +30,14 @@ class Replay:
 
     def tell_all(self) -> None:
         """The whole story and the last picture."""
+        say_arranged(self.terminal, self.record)
         for paragraph in self.whole.story(self.seat):
             self.terminal.show(Text(paragraph))
         self._show_end(self.whole)
 
     def step(self) -> None:
         """N or Enter: on; p: back; a number: to that move; q: out."""
+        say_arranged(self.terminal, self.record)
         self._show()
         while (line := self.terminal.ask(self.terminal.words.say("cli-replay-prompt") + " ")) is not None:
             last = self.whole.match.ply
@@ -81,6 +83,14 @@ class Replay:
             terminal.say("cli-unfinished")
 
 
+def say_arranged(terminal: Terminal, record: Record) -> None:
+    """Say what of a match was not left to the set-up and the seed."""
+    if record.position is not None:
+        terminal.say("cli-from-position")
+    if record.scripts:
+        terminal.say("cli-scripted", count=len(record.scripts))
+
+
 def replay(terminal: Terminal, file: Path, seat: int | None, everything: bool) -> None:
     """Step through a record, or tell all of it; from the eyes of a seat or of a spectator."""
     record = read_record(file)
@@ -97,6 +107,7 @@ def verify_file(terminal: Terminal, file: Path) -> None:
     """HOUSE-2.2: deal and play the match again and say what was compared."""
     record = read_record(file)
     match = verify(game_of(record), record)
+    say_arranged(terminal, record)
     terminal.say("cli-verify-moves", count=match.ply)
     terminal.say("cli-verify-commitment", commitment=match.commitment)
     if record.result is not None:

@@ -28,8 +28,9 @@ class Table:
     def replay(cls, match: Match, record: Record, language: str) -> Table:
         """The table of a match that was played from its record; a second pass notes the stages."""
         again = Table(Match.replay(match.game, record, 0), language)
-        for played in record.moves:
-            again.play(played.seat, played.notation)
+        for _ in record.moves:
+            again.stages.append(again.match.stage)
+            again.match.follow(record)
         return cls(match, language, again.stages)
 
     # -- moving ---------------------------------------------------------------

@@ -10,13 +10,14 @@ from fondaco.kernel.errors import (
     RecordError,
     RecordPartError,
     Refusal,
+    ScriptError,
 )
 from fondaco.kernel.events import Event, Piece, Pieces, Seat, Seats
 from fondaco.kernel.fields import fields_of
 from fondaco.kernel.game import DataFile, Game, Option, Result, Stage
 from fondaco.kernel.match import Legal, LegalMove, LegalRange, Match, verify
 from fondaco.kernel.moves import KIND, VALUE, Amount, Kind, Moves
-from fondaco.kernel.positions import SEATS, Field
+from fondaco.kernel.positions import SEATS, Derived, Field, expect
 from fondaco.kernel.record import Played, Record
 from fondaco.kernel.rules import Rules, play_random
 from fondaco.kernel.state import State
@@ -32,6 +33,7 @@ __all__ = [
     "Amount",
     "DataError",
     "DataFile",
+    "Derived",
     "Event",
     "Field",
     "FondacoError",
@@ -56,11 +58,13 @@ __all__ = [
     "Refusal",
     "Result",
     "Rules",
+    "ScriptError",
     "Seat",
     "Seats",
     "Stage",
     "State",
     "Trait",
+    "expect",
     "fields_of",
     "play_advised",
     "play_random",

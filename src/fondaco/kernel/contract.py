@@ -121,7 +121,7 @@ class _Play:
 
     def audit(self, s: State) -> None:
         try:
-            self.game.audit(s)
+            self.game.check(s)
         except PositionError as error:
             raise ContractBroken(f"after ply {self.match.ply}: {error}") from error
 

@@ -88,6 +88,10 @@ class PositionError(FondacoError):
     """A position that cannot be; `facts["field"]` says where."""
 
 
+class ScriptError(FondacoError):
+    """Scripted luck that does not fit what the rules draw, or too little of it; the match is as it was."""
+
+
 class RecordError(FondacoError):
     """A bad record; `facts["line"]` says where."""
 

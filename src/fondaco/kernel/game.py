@@ -16,7 +16,7 @@ from fondaco.kernel.features import Features
 from fondaco.kernel.layout import Layout
 from fondaco.kernel.luck import deal_luck, seed_of
 from fondaco.kernel.moves import Moves
-from fondaco.kernel.positions import SEATS, Field
+from fondaco.kernel.positions import SEATS, Derived, Field, expect
 from fondaco.kernel.promises import STRENGTH, SpeedBar, StrengthBar
 from fondaco.kernel.rules import Rules
 from fondaco.kernel.state import State
@@ -79,7 +79,7 @@ class Result(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Game:
-    """A game on the kernel. `audit` raises PositionError where pieces, cards or money do not add up."""
+    """A game on the kernel. `audit` raises PositionError where pieces, cards or money do not add up; see `check`."""
 
     name: str
     prefix: str  # of its rule ids
@@ -99,6 +99,8 @@ class Game:
     view: Callable[[State, int], msgspec.Struct]
     view_type: type[msgspec.Struct]
     audit: Callable[[State], None]
+    derive: Callable[[State], Derived] = lambda s: {}  # what follows from the rest of a state
+    position: Callable[..., dict[str, Any]] = dict  # builds a position that adds up, in the words of the game
     options: tuple[Option, ...] = ()
     check_options: Callable[[int, Mapping[str, str]], None] = lambda seats, options: None
     targets: Callable[[State, int], tuple[str, ...]] = lambda s, move: ()  # places that mean a move only now
@@ -179,38 +181,53 @@ class Game:
         return {"seats": s.seats} | {entry.name: entry.dump(s) for entry in self.base_fields + self.fields}
 
     def load(self, position: Mapping[str, Any]) -> State:
-        """The state of a position, checked; fields left out keep the value of an empty table."""
+        """The state of a position, checked; what is left out is derived, or as on an empty table."""
         s = self.rules.new()
         seats = position.get("seats")
-        if not isinstance(seats, int) or seats not in self.seats:
-            raise PositionError("position-seats", field="seats", low=self.seats[0], high=self.seats[-1])
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise PositionError("position-seats", field="seats", expected=f"{low}…{high}", found=str(seats))
         s.seats = seats
         s.rules = self.version
         known = {entry.name: entry for entry in self.base_fields + self.fields}
+        given: dict[str, set[int]] = {}
         for name, value in position.items():
             if name == "seats":
                 continue
             if name not in known:
-                raise PositionError("position-unknown-field", field=name)
-            known[name].load(s, value)
+                raise PositionError("position-unknown-field", field=name, expected=", ".join(known), found=name)
+            given[name] = known[name].load(s, value)
         self._check_base(s)
-        self.audit(s)
+        for name, derived in self.derive(s).items():
+            known[name].fill(s, derived, given.get(name, set()))
+        self._check_base(s)
+        self.check(s)
         self._check_moves(s)
         return s
 
+    def check(self, s: State) -> None:
+        """Raise PositionError where fields do not follow from each other, or pieces, cards or money do not add up."""
+        derived = self.derive(s)
+        for entry in self.base_fields + self.fields:
+            if entry.name in derived:
+                entry.check(s, derived[entry.name])
+        self.audit(s)
+
     def _check_base(self, s: State) -> None:
-        if not 1 <= s.rules <= self.version:
-            raise PositionError("position-wants-number", field="rules")
-        if not 0 <= s.deciding < 1 << s.seats or (s.phase == 0) != (s.deciding == 0):
-            raise PositionError("position-deciding", field="deciding")
+        expect(1 <= s.rules <= self.version, "rules", f"1…{self.version}", s.rules)
+        most = (1 << s.seats) - 1
+        if not 0 <= s.deciding <= most or (s.phase == 0) != (s.deciding == 0):
+            expected = "0" if s.phase == 0 else f"1…{most}"
+            raise PositionError("position-deciding", field="deciding", expected=expected, found=s.deciding)
         for entry in self.base_fields + self.fields:
             value = getattr(s, entry.name)
             for number in value if entry.axes else [value]:
                 lowest = -1 if entry.values is not None and entry not in self.base_fields else 0
                 if entry.values == SEATS and not -1 <= number < s.seats:
-                    raise PositionError("position-seat", field=entry.name)
+                    last = s.seats - 1
+                    raise PositionError("position-seat", field=entry.name, expected=f"0…{last}", found=number)
                 if number < lowest and not entry.signed:
-                    raise PositionError("position-negative", field=entry.name)
+                    raise PositionError("position-negative", field=entry.name, expected="0…", found=number)
         low = s.deciding & -s.deciding
         s.actor = low.bit_length() - 1 if low else 0
 
@@ -222,7 +239,7 @@ class Game:
             if s.deciding >> seat & 1:
                 self.rules.offer(s)
                 if s.choices() == 0:
-                    raise PositionError("position-deciding", field="deciding")
+                    raise PositionError("position-no-move", field="deciding", expected="1…", found=0, seat=seat)
         s.clear()
         s.actor = actor
 

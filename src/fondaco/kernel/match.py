@@ -17,6 +17,7 @@ from fondaco.kernel.errors import (
     PositionError,
     RecordError,
     RecordPartError,
+    ScriptError,
     Sealed,
 )
 from fondaco.kernel.events import Event
@@ -56,11 +57,13 @@ Legal = LegalMove | LegalRange
 class Ply:
     """One move made: who, what, what happened, and whether it can be taken back."""
 
-    __slots__ = ("events", "final", "move", "sealed", "seat", "secret")
+    __slots__ = ("events", "final", "move", "script", "script_before", "sealed", "seat", "secret")
 
     def __init__(self, seat: int, move: int, before: State, after: State, seeded: list[int]) -> None:
         self.seat = seat
         self.move = move
+        self.script: tuple[int, ...] = ()  # what it drew from the script of the match
+        self.script_before: list[int] | None = None  # the script of the match before it
         self.events = _told(after)
         self.sealed = False
         self.secret = False  # how it was written is nobody else's business
@@ -88,12 +91,13 @@ class Match:
         self.commitment = commitment(self.seed)
         self.names = dict(names or {})
         self.position = dict(position) if position is not None else None
-        self.script: list[int] | None = None  # scripted luck, for tests
+        self.script: list[int] | None = None  # what the next moves draw instead of luck; too little is a ScriptError
         self.plies: list[Ply] = []
         self._opening: list[Event] = []
-        if position is not None:
-            self.options = game.option_choices(game.load(position))
-            self.seats = int(position["seats"])
+        if self.position is not None:
+            self.position = _with_options(game, seats, options or {}, self.position)
+            self.options = game.option_choices(game.load(self.position))
+            self.seats = int(self.position["seats"])
         else:
             self.options = game.settle(seats, options or {})
             self.seats = seats
@@ -124,6 +128,16 @@ class Match:
         return () if self.over else SEATS[self.state.deciding]
 
     @property
+    def is_scripted(self) -> bool:
+        """Some of its luck was laid down in advance, or is going to be."""
+        return self.script is not None or any(ply.script for ply in self.plies)
+
+    @property
+    def is_arranged(self) -> bool:
+        """From a position or with scripted luck: never for a public or rated table."""
+        return self.position is not None or self.is_scripted
+
+    @property
     def stage(self) -> str:
         """The name of the phase."""
         return self.game.stages[self.state.phase].name
@@ -139,7 +153,7 @@ class Match:
         return self.game.view(self.state, seat)
 
     def events(self, seat: int, since: int = 0) -> list[list[Event]]:
-        """What a seat learned, ply by ply; entry 0 is the set-up."""
+        """What a seat (-1: a spectator) learned, ply by ply, redacted for it; entry 0 is the set-up."""
         plies = [self._opening, *(ply.events for ply in self.plies)][since:]
         return [[seen for event in events if (seen := event.seen_by(seat)) is not None] for events in plies]
 
@@ -184,7 +198,11 @@ class Match:
     # -- moving ---------------------------------------------------------------
 
     def play(self, seat: int, notation: str) -> list[Event]:
-        """Make a move; what happened, as everybody but the rules may not see it. Refuses with IllegalMove."""
+        """Make a move; returns UNREDACTED events: never show them to a seat, that is what `events(seat)` is for.
+
+        A move that is not legal raises IllegalMove, a script that does not fit raises ScriptError; either way the match
+        is as it was.
+        """
         return self.play_move(seat, self.check(seat, notation))
 
     def check(self, seat: int, notation: str) -> int:
@@ -202,15 +220,26 @@ class Match:
         return move
 
     def play_move(self, seat: int, move: int) -> list[Event]:
-        """Make a move that was checked."""
-        after, seeded = self._after(seat, move, self.script)
+        """Make a move that was checked; returns unredacted events as `play` does."""
+        before = None if self.script is None else list(self.script)
+        left = None if before is None else list(before)
+        after, seeded = self._after(seat, move, left)
         ply = Ply(seat, move, self.state, after, seeded)
+        ply.script_before = before
+        ply.script = tuple(before[: len(before) - len(left)]) if before is not None and left is not None else ()
+        self.script = left
         self.plies.append(ply)
         self.state = after
         return ply.events
 
+    def repeat(self, ply: Ply) -> None:
+        """Make the move of a ply of the same match again, with the luck it had."""
+        self.script = list(ply.script) if ply.script else None
+        self.play_move(ply.seat, ply.move)
+        self.script = None
+
     def _after(self, seat: int, move: int, script: list[int] | None = None) -> tuple[State, list[int]]:
-        """The state after a move, and the luck the move began with."""
+        """The state after a move, and the luck the move began with; what it draws is taken from the script."""
         after = self.game.rules.copy(self.state)
         deal_luck(after, self.seed, self.ply + 1)
         seeded = list(after.luck)
@@ -241,13 +270,17 @@ class Match:
         self.rewind(self.ply - count)
 
     def rewind(self, ply: int) -> None:
-        """Go back to an earlier ply by playing the record again."""
-        kept = self.plies[:ply]
+        """Go back to an earlier ply by playing the record again, scripted luck included."""
+        kept, dropped = self.plies[:ply], self.plies[ply:]
         s = self._start()
         for number, made in enumerate(kept, 1):
             deal_luck(s, self.seed, number)
             s.actor = made.seat
+            s.script = list(made.script) if made.script else None
             self.game.rules.apply(s, made.move)
+        s.script = None
+        if dropped:
+            self.script = dropped[0].script_before
         self.plies = kept
         self.state = s
 
@@ -266,6 +299,7 @@ class Match:
             names=self.names,
             data={file.name: f"{file.version} {file.digest}" for file in self.game.data},
             position=self.position,
+            scripts={number: ply.script for number, ply in enumerate(self.plies, 1) if ply.script},
             moves=tuple(Played(ply.seat, self.game.moves.write(ply.move)) for ply in self.plies),
             result=self.result,
         )
@@ -285,21 +319,33 @@ class Match:
                 raise RecordError("record-data", line=record.line(f"data {file.name}"), name=file.name)
         match = cls._begun(game, record)
         moves: Sequence[Played] = record.moves if plies is None else record.moves[:plies]
-        for played in moves:
-            try:
-                match.play(played.seat, played.notation)
-            except IllegalMove as error:
-                raise RecordError(
-                    "record-illegal", line=played.line, notation=played.notation, rule=error.rule
-                ) from error
+        for _ in moves:
+            match.follow(record)
         return match
+
+    def follow(self, record: Record) -> None:
+        """Play the next move of a record with the script that belongs to it, all of which it must draw."""
+        played, number = record.moves[self.ply], self.ply + 1
+        line = record.line(f"script {number}")
+        self.script = list(record.scripts[number]) if number in record.scripts else None
+        try:
+            self.play(played.seat, played.notation)
+        except IllegalMove as error:
+            raise RecordError("record-illegal", line=played.line, notation=played.notation, rule=error.rule) from error
+        except ScriptError as error:
+            raise RecordPartError.of(error, line) from error
+        if self.script:
+            raise RecordError("record-script-left", line=line, count=len(self.script))
+        self.script = None
 
     @classmethod
     def _begun(cls, game: Game, record: Record) -> Match:
         """The match of a record before its first move."""
         try:
+            if record.position is None:
+                return cls(game, record.seats, record.seed, record.options, record.names)
             options = game.settle(record.seats, record.options)
-            match = cls(game, record.seats, record.seed, record.options, record.names, record.position)
+            match = cls(game, 0, record.seed, None, record.names, record.position)
         except OptionError as error:
             raise RecordPartError.of(error, _line_of_option(record, error)) from error
         except PositionError as error:
@@ -310,12 +356,18 @@ class Match:
 
 
 def verify(game: Game, record: Record) -> Match:
-    """HOUSE-2.2: compare the commitment, deal and play the record again, and compare the result."""
+    """HOUSE-2.2: compare the commitment, deal and play the record again, and compare the result.
+
+    A record with scripted luck is refused even if all of that fits: its luck was chosen.
+    """
     match = Match.replay(game, record)
     if record.result is not None:
         for word in ("ending", "scores", "ranks"):
             if match.result is None or getattr(match.result, word) != getattr(record.result, word):
                 raise RecordError("record-result", line=record.line(word))
+    if record.scripts:
+        first = min(record.scripts)
+        raise RecordError("record-scripted", line=record.line(f"script {first}"), count=len(record.scripts))
     return match
 
 
@@ -328,6 +380,17 @@ def _seed(seed: int | bytes | None) -> bytes:
     if len(seed) != SIZE:
         raise OptionError("seed-size", wanted=SIZE, found=len(seed))
     return seed
+
+
+def _with_options(game: Game, seats: int, options: Mapping[str, str], position: dict[str, Any]) -> dict[str, Any]:
+    """The position with the options it leaves open; seats and options that are not its own are refused."""
+    if seats and position.get("seats", seats) != seats:
+        raise PositionError("position-differs", field="seats", expected=seats, found=str(position["seats"]))
+    known = game.settle(seats, options) if seats else options
+    for name in options:
+        if position.get(name, known[name]) != known[name]:
+            raise PositionError("position-differs", field=name, expected=known[name], found=str(position[name]))
+    return {**({"seats": seats} if seats else {}), **options, **position}
 
 
 def _line_of_option(record: Record, error: OptionError) -> int:

@@ -36,10 +36,16 @@ class Record:
     names: dict[int, str] = field(default_factory=dict)
     data: dict[str, str] = field(default_factory=dict)  # name: version and digest
     position: dict[str, Any] | None = None  # where the match started, if not from set-up
+    scripts: dict[int, tuple[int, ...]] = field(default_factory=dict)  # by ply: what it drew instead of luck
     moves: tuple[Played, ...] = ()
     result: Result | None = None
     where: dict[str, int] = field(default_factory=dict, compare=False)  # the lines of the head and the result
     lines: int = field(default=1, compare=False)  # of the text
+
+    @property
+    def is_arranged(self) -> bool:
+        """From a position or with scripted luck: never for a public or rated table."""
+        return self.position is not None or bool(self.scripts)
 
     def line(self, word: str) -> int:
         """Where a word of the head or the result stands; the last line if it is left out."""
@@ -56,6 +62,7 @@ class Record:
             lines.append(f"seed {self.seed.hex()}")
         if self.position is not None:
             lines.append(f"position {msgspec.json.encode(self.position).decode()}")
+        lines += [f"script {ply} {' '.join(map(str, drawn))}" for ply, drawn in sorted(self.scripts.items())]
         lines.append("")
         lines += [f"{ply} {move.seat + 1} {move.notation}" for ply, move in enumerate(self.moves, 1)]
         if self.result is not None:
@@ -78,7 +85,7 @@ class _Reader:
         self.lines = text.splitlines()
         self.line = 0
         self.head: dict[str, str] = {}
-        self.many: dict[str, dict[str, str]] = {"option": {}, "data": {}, "name": {}}
+        self.many: dict[str, dict[str, str]] = {"option": {}, "data": {}, "name": {}, "script": {}}
         self.moves: list[Played] = []
         self.where: dict[str, int] = {}
 
@@ -103,6 +110,7 @@ class _Reader:
             names=self.names(seats),
             data=self.many["data"],
             position=self.position(),
+            scripts=self.scripts(),
             moves=self.played(seats),
             result=self.result(seats),
             where=self.where,
@@ -175,6 +183,16 @@ class _Reader:
             return msgspec.json.decode(self.head["position"], type=dict[str, Any])
         except (msgspec.DecodeError, RecursionError):
             raise self.problem("record-position") from None
+
+    def scripts(self) -> dict[int, tuple[int, ...]]:
+        scripts = {}
+        for ply, numbers in self.many["script"].items():
+            self.line = self.where[f"script {ply}"]
+            drawn = tuple(self.number(word, 0, 2**31 - 1) for word in numbers.split())
+            if not drawn or ply != str(self.number(ply, 1, len(self.moves))):
+                raise self.problem("record-script")
+            scripts[int(ply)] = drawn
+        return scripts
 
     def played(self, seats: int) -> tuple[Played, ...]:
         for move in self.moves:

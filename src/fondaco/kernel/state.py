@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Self
 
+from fondaco.kernel.errors import ScriptError
+
 MASK = 0xFFFFFFFF
 
 
@@ -29,7 +31,7 @@ class State:
         self.range_step = [0] * 8
         self.offers = [0] * 512
         self.heard: list[object] | None = None  # events, when somebody listens
-        self.script: list[int] | None = None  # results of chance laid down by a test
+        self.script: list[int] | None = None  # results of chance laid down in advance, instead of luck
 
     def copy(self) -> Self:
         """A state of its own, with everything but the offers and the listeners."""
@@ -149,7 +151,7 @@ class State:
 
     def below(self, bound: int) -> int:
         """A fair number from 0 to bound - 1 (Lemire's method)."""
-        if self.script:
+        if self.script is not None:
             return self.scripted(bound)
         product = self.word() * bound
         if (product & MASK) < bound:
@@ -160,11 +162,12 @@ class State:
 
     def scripted(self, bound: int) -> int:
         """The next result the script lays down; luck goes on all the same."""
-        assert self.script is not None
         self.word()
+        if not self.script:
+            raise ScriptError("script-exhausted", bound=bound)
         value = self.script.pop(0)
         if not 0 <= value < bound:
-            raise ValueError(f"the script says {value} where luck is below {bound}")
+            raise ScriptError("script-number", value=value, bound=bound)
         return value
 
     def take(self, bag: list[int], kinds: int) -> int:
@@ -174,10 +177,10 @@ class State:
             total += bag[kind]
         if total == 0:
             return -1
-        if self.script:
+        if self.script is not None:
             kind = self.scripted(kinds)
             if bag[kind] == 0:
-                raise ValueError(f"the script draws {kind}, and none is left")
+                raise ScriptError("script-piece", value=kind)
         else:
             left = self.below(total)
             kind = 0

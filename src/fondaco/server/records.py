@@ -144,6 +144,9 @@ def read(text: str, created: float) -> Watchable:
         game = find(record.game)
         if record.position is not None:  # rules are only safe on states that play can reach
             raise DeclinedError(400, "record-from-position")
+        if record.scripts:
+            line = record.line(f"script {min(record.scripts)}")
+            raise DeclinedError(400, "record-scripted", line=line, count=len(record.scripts))
         match = verify(game, record)
         start = Match.replay(game, record, 0)
     except FondacoError as error:

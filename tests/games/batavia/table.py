@@ -8,100 +8,16 @@ from typing import Any, TypeVar
 import pytest
 
 from fondaco.games.batavia import GAME
-from fondaco.games.batavia.data import BILLS, COMPANY_NAMES, GOOD_NAMES, SHIPS_OF_A_COMPANY, SPACES
+from fondaco.games.batavia.data import SPACES
+from fondaco.games.batavia.position import ROUTE, cards
+from fondaco.games.batavia.position import position as table
 from fondaco.games.batavia.view import View
 from fondaco.kernel import Event, IllegalMove, Match, Refusal
 
+__all__ = ["ROUTE", "cards", "table"]
+
 Told = TypeVar("Told", bound=Event)
 EN, DK, FR, NL, SE = range(5)  # what a script says for a drawn card
-ROUTE = tuple(f"{company}-{good}" for good in GOOD_NAMES for company in COMPANY_NAMES)  # EN-tea on 1, DK-tea on 2 ...
-
-
-def cards(text: str) -> dict[str, int]:
-    """`"DK3 FR SE SE"` as a count for each company."""
-    counts: dict[str, int] = dict.fromkeys(COMPANY_NAMES, 0)
-    for word in text.split():
-        counts[word[:2]] += int(word[2:] or 1)
-    return counts
-
-
-def table(
-    seats: int = 3,
-    *,
-    phase: str = "action",
-    turn: int = 0,
-    hands: Sequence[str] = (),
-    tables: Sequence[str] = (),
-    tiles: Sequence[str] = (),
-    taken: Mapping[str, int] | None = None,
-    route: Sequence[str] = ROUTE,
-    lot: str = "",
-    discard: str = "",
-    deck: str = "",
-    rest: str | int = "deck",
-    **fields: Any,
-) -> dict[str, Any]:
-    """A position that adds up, whatever is left unsaid.
-
-    Cards named nowhere are in `rest` (deck, discard, lot or a seat's hand); seals, markers and cannon follow from the
-    tables; tiles held and not `taken` come from the nearest spaces of their company.
-    """
-    tiles_held = [cards(text) for text in _padded(tiles, seats)]
-    boxes = _boxes(dict(taken or {}), tiles_held, route)
-    afloat = [cards(text) for text in _padded(tables, seats)]
-    position: dict[str, Any] = {
-        "seats": seats,
-        "phase": phase,
-        "deciding": 1 << turn,
-        "round": 1,
-        "bills": [BILLS] * seats,
-        "gold": [0] * seats,
-        "merchant": [0] * seats,
-        "hand": [cards(text) for text in _padded(hands, seats)],
-        "table": afloat,
-        "tiles": tiles_held,
-        "marker": {name: sum(ships[name] for ships in afloat) for name in COMPANY_NAMES},
-        "most": {name: max(ships[name] for ships in afloat) for name in COMPANY_NAMES},
-        "cannon": sum(sum(ships.values()) for ships in afloat),
-        "seal": {name: _leader([ships[name] for ships in afloat]) for name in COMPANY_NAMES},
-        "box": boxes,
-        "track": [None] + [None if name in boxes else name for name in route],
-        "shown": 10,
-        "deck": cards(deck),
-        "discard": cards(discard),
-        "lot": cards(lot),
-        "auctioneer": 0,
-        "ship": None if phase == "auction" else 0,
-        "bidding": (1 << seats) - 1 if phase == "auction" else 0,
-        "to_act": 0 if phase == "auction" else seats - turn,
-    }
-    _place_rest(position, rest)
-    return position | fields
-
-
-def _padded(texts: Sequence[str], seats: int) -> list[str]:
-    return [*texts, *[""] * (seats - len(texts))]
-
-
-def _leader(counts: list[int]) -> int | None:
-    most = max(counts)
-    return counts.index(most) if most > 0 and counts.count(most) == 1 else None
-
-
-def _boxes(boxes: dict[str, int], tiles: list[dict[str, int]], route: Sequence[str]) -> dict[str, int]:
-    for seat, held in enumerate(tiles):
-        for company, count in held.items():
-            own = sum(owner == seat and name.startswith(company) for name, owner in boxes.items())
-            free = [name for name in route if name.startswith(company) and name not in boxes]
-            boxes |= dict.fromkeys(free[: max(0, count - own)], seat)
-    return boxes
-
-
-def _place_rest(position: dict[str, Any], rest: str | int) -> None:
-    places = [*position["hand"], *position["table"], position["deck"], position["discard"], position["lot"]]
-    target = position["hand"][rest] if isinstance(rest, int) else position[rest]
-    for name in COMPANY_NAMES:
-        target[name] += SHIPS_OF_A_COMPANY - sum(place[name] for place in places)
 
 
 def gone(*companies: str, past: int = 0, to: int = 1) -> dict[str, int]:

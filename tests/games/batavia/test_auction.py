@@ -36,7 +36,7 @@ def test_bat_3_1_ex_1_the_die_says_how_many_cards_are_sold_as_one_lot() -> None:
 
 @pytest.mark.parametrize("die", [1, 2, 3, 4, 5, 6])
 def test_bat_3_1_as_many_cards_as_the_die_shows(die: int) -> None:
-    match = at(last_action(), [DK, DK, die - 1])
+    match = at(last_action(), [DK, DK, die - 1, *[FR] * die])
     (turned,) = heard(play(match, "C draw"), LotTurned)
     assert turned.die == die == len(turned.cards)
     assert sum(now(match)["lot"].values()) == die
@@ -268,8 +268,9 @@ def test_bat_3_9_unsold_again_and_again_the_auctioneer_stays_and_the_lots_pile_u
         play(match, "A pass", "B pass", "C pass")
         assert now(match)["ship"] == 2
         play(match, "C draw", "A draw")
-        match.script = [EN, DK, 5 - number]
+        match.script = [EN, DK, 5 - number, *[SE] * (6 - number)]
         (turned,) = heard(play(match, "B draw"), LotTurned)
+        match.script = None
         assert turned.seat == 2
         assert match.deciding == (0,)
         count += 6 - number

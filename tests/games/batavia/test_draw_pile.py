@@ -75,7 +75,7 @@ def test_bat_11_2_with_no_card_anywhere_the_draw_is_still_an_action() -> None:
 
 
 def test_bat_11_2_a_lot_of_fewer_cards_than_the_die() -> None:
-    match = at(table(turn=2, to_act=1, rest=0, deck="DK2 EN", discard="FR"), [DK, EN, 5])
+    match = at(table(turn=2, to_act=1, rest=0, deck="DK2 EN", discard="FR"), [DK, EN, 5, DK, FR])
     (turned,) = heard(play(match, "C draw"), LotTurned)
     assert turned.die == 6
     assert turned.cards == ("DK", "FR")

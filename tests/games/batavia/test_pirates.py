@@ -48,19 +48,17 @@ def test_bat_8_1_dx_15_only_after_the_whole_action() -> None:
 
 def test_bat_8_1_one_attack_per_action_and_the_next_after_the_next_action() -> None:
     """A8, A9: after the first attack the total is still at the threshold; a mere draw brings the second."""
-    match = at(table(hands=["EN"], tables=["EN9", "DK9 FR4", "NL8"]), [NL, NL])
+    match = at(table(hands=["EN"], tables=["EN9", "DK9 FR4", "NL8"]), [NL] * 4 + [0, EN])
     play(match, "A lay EN", "A sail EN")
-    match.script = []
     assert heard(play(match, "A keep"), PiratesAttacked) == [PiratesAttacked(("EN",), 10)]
     assert now(match)["cannon"] == 21
-    match.script = [NL, NL]
     assert heard(play(match, "B draw"), PiratesAttacked) == [PiratesAttacked(("DK",), 9)]
     assert now(match)["cannon"] == 12
     assert heard(play(match, "C draw"), PiratesAttacked) == []
 
 
 def test_bat_8_1_below_the_threshold_after_an_attack_there_is_no_second() -> None:
-    match = at(table(hands=["EN"], tables=["EN9", "DK9 FR3", "NL8"]), [])
+    match = at(table(hands=["EN"], tables=["EN9", "DK9 FR3", "NL8"]), [NL, NL])
     play(match, "A lay EN", "A sail EN", "A keep")
     assert now(match)["cannon"] == 20
     assert heard(play(match, "B draw"), PiratesAttacked) == []

@@ -206,29 +206,30 @@ def test_bor_7_2_random_play_has_the_monopolies_that_the_deck_alone_gives(seats:
     [
         ({"deck_size": 7}, "deck_size"),
         ({"discard_size": 7}, "discard_size"),
-        ({"hand_size": [3, 2, 2, 2]}, "hand_size"),
-        ({"length": dict.fromkeys(COMPANY_NAMES, 4)}, "length"),
+        ({"hand_size": [3, 2, 2, 2]}, "hand_size[0]"),
+        ({"length": dict.fromkeys(COMPANY_NAMES, 4)}, "length[yellow]"),
         ({"placed": 99}, "placed"),
-        ({"port": ["tidore", "bantam", "hitu"]}, "port"),
+        ({"port": ["tidore", "bantam", "hitu"]}, "place[hitu]"),
         ({"port": ["tidore", "bantam", None]}, "port"),
-        ({"pile_size": [1, 0, 0]}, "pile_size"),
-        ({"singles": [dict.fromkeys(GOOD_NAMES, 1)] * 4}, "singles"),
-        ({"missions": {"each1": 1}}, "missions"),
-        ({"mission": "each1"}, "missions"),
+        ({"pile_size": [1, 0, 0]}, "pile_size[0]"),
+        ({"singles": [dict.fromkeys(GOOD_NAMES, 1)] * 4}, "singles[0][pepper]"),
+        ({"missions": {"each1": 1}}, "missions[each1]"),
+        ({"mission": "each1"}, "mission"),
         ({"phase": "payment"}, "mission"),
         ({"phase": "split"}, "slot"),
         ({"phase": "attack"}, "attacker"),
         ({"phase": "discards"}, "hand_size"),
         ({"attacker": "red-3", "defender": "red-1"}, "attacker"),
-        ({"attack": 3}, "attack_cards"),
-        ({"order": ["red", None, None, None]}, "sharing"),
+        ({"attack": 3}, "attack"),
+        ({"order": ["red", None, None, None]}, "order"),
+        ({"sharing": 1}, "sharing"),
         ({"to_ask": 2}, "to_ask"),
-        ({"ending": "ports"}, "hand_size"),
-        ({"phase": "mission", "deciding": 4}, "deciding"),
-        ({"deciding": 2}, "deciding"),
-        ({"deciding": 3}, "deciding"),
+        ({"ending": "ports"}, "place[tidore]"),
+        ({"phase": "mission", "deciding": 4}, "active"),
+        ({"deciding": 2}, "active"),
+        ({"deciding": 3}, "active"),
         ({"active": None}, "active"),
-        ({"paid_good": "pepper"}, "paid_singles"),
+        ({"paid_good": "pepper"}, "paid_good"),
         ({"after": "mission"}, "after"),
     ],
 )
@@ -237,6 +238,7 @@ def test_a_position_that_cannot_be_is_refused(fields: dict[str, Any], field: str
         GAME.load(table() | fields)
     assert str(caught.value.facts["field"]).split()[0] == field
     assert "position-" in caught.value.code
+    assert caught.value.facts["expected"] != caught.value.facts["found"]
 
 
 def test_a_pile_that_should_have_been_shared_is_refused() -> None:

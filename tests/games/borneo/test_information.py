@@ -88,7 +88,7 @@ def test_bor_13_2_captures_dealt_afresh_still_add_up(forget: bool) -> None:
     match = at(table(captures=["E01 E02", "E03 E53 hitu", "E04 E55"]))
     for number in range(30):
         world = GAME.sample(match.state, 0, number, forget)
-        GAME.audit(world)
+        GAME.check(world)
         assert GAME.view(world, 0) == match.view(0)
 
 
@@ -153,7 +153,7 @@ def test_bor_13_3_whoever_attacks_has_shown_to_hold_the_colour() -> None:
     play(match, "B attack red-2 1")
     for forget, number in itertools.product((False, True), range(40)):
         world = GAME.sample(match.state, 0, number, forget)
-        GAME.audit(world)
+        GAME.check(world)
         dump = GAME.dump(world)
         hand = [card for card in CARD_NAMES if dump["place"][card] == "hand-2"]
         assert any(data.ALL_FLAGS[CARD_NAMES.index(card) * 4 + 1] for card in hand)
@@ -164,6 +164,6 @@ def test_bor_13_3_whoever_pays_can_go_on_in_every_world() -> None:
     play(match, "A mission same4", "A pay E53")
     for forget, number in itertools.product((False, True), range(20)):
         world = GAME.sample(match.state, 2, number, forget)
-        GAME.audit(world)
+        GAME.check(world)
         GAME.rules.offer(world)
         assert world.choices() > 0

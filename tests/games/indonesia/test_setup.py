@@ -13,6 +13,7 @@ from fondaco.games.indonesia.data import (
     AREA_NAMES,
     AREAS,
     BOARD,
+    CARDS_FILE,
     COAST,
     DEED_NAMES,
     NEAR,
@@ -30,6 +31,8 @@ from fondaco.games.indonesia.data import (
 from fondaco.games.indonesia.events import CardsDealt, DeedsOffered, EraBegan, TurnOrder, YearBegan
 from fondaco.games.indonesia.refusals import NextToRival, NotYourCard
 from fondaco.kernel import DataError, DataFile, PositionError
+from fondaco.locale import LANGUAGES, Formatter
+from fondaco.locale.rulebook import rulebook
 from tests.games.indonesia.table import at, dealt, heard, legal, now, play, refused, table, turn, view
 
 
@@ -96,10 +99,8 @@ def test_ind_1_5_a_company_is_one_deed_or_several_with_one_owner_and_one_type() 
 def test_ind_1_6_the_size_is_the_goods_or_ships_on_the_board() -> None:
     companies = {"a-bali-rice": "A bali-1 bali-2", "a-lampung-shipping": "B sea-sunda*2"}
     assert [company.size for company in view(at(table(companies=companies)), 0).companies] == [2, 2]
-    wrong = table(companies=companies)
-    wrong["size"]["a-bali-rice"] = 3
-    with pytest.raises(PositionError):
-        at(wrong)
+    with pytest.raises(PositionError, match=r"size\[a-bali-rice\] expected=2 found=3"):
+        at(table(companies=companies, size={"a-bali-rice": 3}))
 
 
 def test_ind_1_7_a_zone_is_a_connected_set_and_equal_goods_of_two_companies_never_touch() -> None:
@@ -293,3 +294,31 @@ def test_wrong_city_cards_are_refused() -> None:
 
 def test_the_ships_that_all_deeds_allow_fit_into_the_flow() -> None:
     assert sum(SHIP_LIMIT[2::3]) == 26
+
+
+# -- the page of the rules ----------------------------------------------------
+
+NOTHING = "\N{EN DASH}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ind_1_12_the_promises_of_the_provinces_are_those_of_deeds_and_city_cards(language: str) -> None:
+    words = Formatter(language, GAME)
+    city = {"en": "city", "it": "città"}[language]
+    promised = {name: [set[str]() for _ in range(3)] for name in PROVINCE_NAMES}
+    for deed in CARDS_FILE.content["deeds"]:
+        promised[deed["province"]]["abc".index(deed["era"])].add(words.piece(deed["type"]))
+    for card in CARDS_FILE.content["city_cards"]:
+        for name in card["provinces"]:
+            promised[name]["abc".index(card["era"])].add(city)
+    text = rulebook("indonesia", language).part("IND-1.12")
+    assert text is not None
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("|")]
+    told = {row[0]: [set(cell.split(", ")) - {NOTHING} for cell in row[1:]] for row in rows[2:]}
+    assert told == {words.piece(name): eras for name, eras in promised.items()}
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "## Advice\n"), ("it", "## Consigli\n")])
+def test_the_page_has_advice_that_is_no_rule(language: str, heading: str) -> None:
+    advice = rulebook("indonesia", language).text.split(heading)[1].split("\n## ")[0]
+    assert advice.count("\n- **") == 6

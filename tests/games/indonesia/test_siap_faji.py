@@ -20,6 +20,7 @@ from fondaco.games.indonesia.refusals import (
     WouldSplitZone,
 )
 from fondaco.kernel import Match
+from fondaco.locale.rulebook import rulebook
 from tests.games.indonesia.boards import LAND
 from tests.games.indonesia.table import amounts, at, heard, legal, now, play, refused, table, turn, view
 from tests.speed import at_speed
@@ -126,6 +127,20 @@ def test_ind_7_5_a_whole_zone_may_be_emptied() -> None:
     play(match, *[f"A clear {area}" for area in RICE.split()])
     (company,) = view(match, 0).companies
     assert company.areas == tuple(SPICE.split())
+
+
+def test_ind_7_5_an_enclosed_area_may_be_emptied_if_the_rest_stays_connected() -> None:
+    """A24: nobody has to begin at the edge."""
+    ring = "riau-1 riau-3 riau-5 sumatera-barat-1 sumatera-barat-2"
+    assert set(LAND.neighbors("riau-4")) == set(ring.split())
+    match = won(companies={"a-bali-rice": f"A riau-4 {ring}", "a-maluku-spice": f"B {SPICE}"})
+    assert "riau-4" in legal(match, "clear")
+    play(match, "A clear riau-4")
+    assert set(legal(match, "clear")) > set(ring.split()) - {"riau-3", "riau-5"}
+    for language, words in (("en", "in the middle of a zone"), ("it", "in mezzo alla zona")):
+        text = rulebook("indonesia", language).part("IND-7.5")
+        assert text is not None
+        assert words in text
 
 
 TOUCHING = {"a-bali-rice": "A bali-1 bali-2", "a-maluku-spice": "B nusa-tenggara-barat-1 nusa-tenggara-barat-2"}

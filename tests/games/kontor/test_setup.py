@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from fondaco.games.kontor.data import SCENARIO_NAMES
 from fondaco.games.kontor.moves import CanalTurned, Dealt, HarbourBegun, QuayTurned
+from fondaco.locale.rulebook import rulebook
 from tests.games.kontor.table import card_at, dealt, florins, heard, name, now, place, view
 
 CROSS = {(0, 0), (-1, 0), (-2, 0), (1, 0), (2, 0), (0, -1), (0, -2), (0, 1), (0, 2)}
@@ -70,3 +74,11 @@ def test_kon_2_6_the_harbour_may_grow_to_seven_by_seven() -> None:
 def test_kon_2_2_every_deal_is_another() -> None:
     assert len({tuple(now(dealt(seed))["table"].values()) for seed in range(20)}) == 20
     assert now(dealt(5)) == now(dealt(5))
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "## Your first game\n"), ("it", "## La prima partita\n")])
+def test_the_page_has_advice_for_a_first_game(language: str, heading: str) -> None:
+    """The ship is read about last."""
+    advice = rulebook("kontor", language).text.split(heading)[1].split("\n## ")[0]
+    assert "KON-7" in advice
+    assert all(f"`{name}`" in advice for name in SCENARIO_NAMES)

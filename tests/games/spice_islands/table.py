@@ -8,26 +8,18 @@ from typing import Any, TypeVar
 import pytest
 
 from fondaco.games.spice_islands import GAME
-from fondaco.games.spice_islands.data import (
-    CARGO_NAMES,
-    COLOUR_NAMES,
-    DICE_FILE,
-    DIE_NAMES,
-    PIECES_OF_CARGO,
-    SHARES,
-    SHIP_NAMES,
-    TRACK_NAMES,
-)
+from fondaco.games.spice_islands.data import DICE_FILE
+from fondaco.games.spice_islands.position import FLEET, cargo
+from fondaco.games.spice_islands.position import position as table
 from fondaco.games.spice_islands.view import View
 from fondaco.kernel import Event, IllegalMove, Match, Refusal
+
+__all__ = ["FLEET", "cargo", "table"]
 
 Told = TypeVar("Told", bound=Event)
 A, B, C, D, E = range(5)
 SKULL = 0  # what a script says for the faces of a pirate die
 TWO, THREE, FOUR, FIVE, SIX = range(1, 6)
-SHORT = {name.removesuffix("-good"): name for name in CARGO_NAMES}
-HOME = {"green1": "EUR", "blue1": "EUR", "yellow1": "EUR"} | {"green2": "ISL", "blue2": "ISL", "yellow2": "ISL"}
-FLEET = HOME | {"pirate": "MAD", "navy": "ISL"}
 
 
 def faces(text: str) -> list[int]:
@@ -36,69 +28,6 @@ def faces(text: str) -> list[int]:
 
 
 NEXT = tuple(faces("green green green green"))  # a roll of the next player that brings no purple
-
-
-def cargo(text: str) -> dict[str, int]:
-    """`"green spice8"` as a count for each kind."""
-    counts: dict[str, int] = dict.fromkeys(CARGO_NAMES, 0)
-    for word in text.split():
-        name = word.rstrip("0123456789")
-        counts[SHORT[name]] += int(word[len(name) :] or 1)
-    return counts
-
-
-def table(
-    seats: int = 3,
-    *,
-    phase: str = "action",
-    active: int = A,
-    dice: str = "green",
-    ships: Mapping[str, str] | None = None,
-    captains: Mapping[str, int] | None = None,
-    shares: Mapping[str, Sequence[int]] | None = None,
-    discard: str = "",
-    taken: str = "",
-    new: str = "",
-    **fields: Any,
-) -> dict[str, Any]:
-    """A position that adds up.
-
-    `ships` tells space and cargo (`"S2 green yellow"`), cargo named nowhere is in its port;
-    `shares` tells how many each seat has, the cheapest first; captains serve unless they are `new`.
-    """
-    fleet = {name: (FLEET | dict(ships or {}))[name].split(" ", 1) for name in SHIP_NAMES}
-    aboard = {name: cargo(place[1] if len(place) > 1 else "") for name, place in fleet.items() if name != "navy"}
-    gone, loose = cargo(discard), cargo(taken)
-    out = {name: gone[name] + loose[name] + sum(ship[name] for ship in aboard.values()) for name in CARGO_NAMES}
-    held = dict.fromkeys(COLOUR_NAMES) | dict(captains or {})
-    words = dice.split()
-    position: dict[str, Any] = {
-        "seats": seats,
-        "phase": phase,
-        "deciding": 1 << active,
-        "turns": 1,
-        "active": active,
-        "dice": {name: words.count(name) for name in DIE_NAMES},
-        "buyers": seats if phase == "purchase" else 0,
-        "money": [20] * seats,
-        "treasury": dict.fromkeys(COLOUR_NAMES, 0),
-        "share": {name: _owners((shares or {}).get(name, ())) for name in COLOUR_NAMES},
-        "captain": held,
-        "ready": {name: int(held[name] == active and name not in new.split()) for name in COLOUR_NAMES},
-        "election": dict.fromkeys(TRACK_NAMES, 0),
-        "dividend": dict.fromkeys(TRACK_NAMES, 0),
-        "space": {name: place[0] for name, place in fleet.items()},
-        "cargo": aboard,
-        "port": {name: PIECES_OF_CARGO - out[name] for name in CARGO_NAMES},
-        "discard": gone,
-        "taken": loose,
-    }
-    return position | fields
-
-
-def _owners(counts: Sequence[int]) -> list[int | None]:
-    owners: list[int | None] = [seat for seat, count in enumerate(counts) for _ in range(count)]
-    return owners + [None] * (SHARES - len(owners))
 
 
 def at(position: Mapping[str, Any], script: Sequence[int] | None = None) -> Match:

@@ -76,7 +76,7 @@ def test_n_2_the_books_agree_after_every_move(seats: int, name: str) -> None:
         clerk.hear(event)
     while not match.over:
         clerk.agrees_with(match)
-        GAME.audit(match.state)
+        GAME.check(match.state)
         (seat,) = match.deciding
         for event in match.play_move(seat, rng.choice(match.offers(seat))):
             clerk.hear(event)

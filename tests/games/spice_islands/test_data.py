@@ -112,7 +112,7 @@ for seed in range(20):
     s = GAME.deal(2 + seed % 4, seed)
     play_random(GAME.rules, s, 5000)
     assert s.deciding == 0
-    GAME.audit(s)
+    GAME.check(s)
 goods = {"green-good": 10, "blue-good": 10, "yellow-good": 10, "spice": 9}
 space = dict.fromkeys(("green1", "green2", "blue2", "yellow1", "yellow2", "navy"), "ISL")
 position = dict(seats=2, phase="action", deciding=1, active=0, turns=1, dice={"black": 1, "blue": 1},

@@ -6,6 +6,7 @@ import pytest
 
 from fondaco.games.spice_islands import events, moves
 from tests.games.spice_islands.table import (
+    NEXT,
     SKULL,
     TWO,
     A,
@@ -34,7 +35,7 @@ def test_spi_8_1_one_space_along_any_line_never_into_madagascar(space: str, ways
 
 
 def test_spi_8_2_who_moves_the_ship_takes_a_vacant_pawn_but_an_attack_does_not_give_it() -> None:
-    match = at(table(dice="orange orange", ships=MEETING, captains={"black": B}), script=[TWO, TWO, TWO])
+    match = at(table(dice="orange orange", ships=MEETING, captains={"black": B}), script=[TWO, TWO, TWO, *NEXT])
     play(match, "A attack pirate")
     assert now(match)["captain"]["orange"] is None
     assert heard(play(match, "A sail navy S4"), events.CaptainTaken) == [events.CaptainTaken(A, "orange")]

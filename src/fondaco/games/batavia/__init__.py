@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fondaco.games.batavia.advice import ADVICE, Advisor
-from fondaco.games.batavia.audit import audit
+from fondaco.games.batavia.audit import audit, derive
 from fondaco.games.batavia.data import COMPANY_NAMES, GOOD_NAMES, QUICK_START_FILE, TILE_NAMES
 from fondaco.games.batavia.events import EVENTS, Converted, Dealt, HexReached, Sailed, SealTaken, Sold
 from fondaco.games.batavia.features import FEATURES
 from fondaco.games.batavia.moves import MOVES, SAIL
+from fondaco.games.batavia.position import position
 from fondaco.games.batavia.refusals import REFUSALS
 from fondaco.games.batavia.rules.contract import Rules
 from fondaco.games.batavia.state import State
@@ -77,6 +78,8 @@ GAME = Game(
     view=view,
     view_type=View,
     audit=audit,
+    derive=derive,
+    position=position,
     options=(
         Option("quick_start", ("no", "yes"), "no", "BAT-1.5"),
         Option("reveal", ("lastTile", "lastBlock"), "lastTile", "BAT-6.9"),

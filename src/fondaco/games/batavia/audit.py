@@ -14,50 +14,65 @@ from fondaco.games.batavia.data import (
     SPACES,
     TILE_NAMES,
 )
-from fondaco.games.batavia.rules.phase import ACTION, AUCTION, CONVERSION, PLAY
+from fondaco.games.batavia.rules.phase import ACTION, AUCTION, CONVERSION, OVER, PLAY
 from fondaco.games.batavia.state import State
 from fondaco.kernel.errors import PositionError
+from fondaco.kernel.positions import Derived, expect
 from fondaco.kernel.state import State as BaseState
+
+ALL_COMPANIES = set(range(COMPANIES))
+
+
+def derive(s: BaseState) -> Derived:
+    """What follows from the rest of the state."""
+    assert isinstance(s, State)
+    table, hand = list(s.table), list(s.hand)
+    afloat = [[table[seat * COMPANIES + company] for seat in range(s.seats)] for company in range(COMPANIES)]
+    marker = [sum(ships) for ships in afloat]
+    held = [sum(hand[seat * COMPANIES + company] for seat in range(s.seats)) for company in range(COMPANIES)]
+    away = [sum(counts) for counts in zip(marker, held, s.discard, s.lot, strict=True)]
+    merchant, turn = list(s.merchant)[: s.seats], s.deciding.bit_length() - 1
+    return {
+        "marker": marker,  # BAT-5.3
+        "cannon": sum(marker),
+        "most": [max(ships) for ships in afloat],
+        "seal": [_leader(ships) for ships in afloat],  # BAT-5.2
+        "deck": [SHIPS_OF_A_COMPANY - count for count in away],  # BAT-1.6
+        "hex": merchant.index(FINAL_HEX) if FINAL_HEX in merchant else NOBODY,
+        "to_act": s.seats - (turn - s.ship) % s.seats if s.phase >= ACTION and s.ship != NOBODY else 0,
+        "ending": int(s.phase == OVER),
+    }
+
+
+def _leader(ships: list[int]) -> int:
+    most = max(ships)
+    return ships.index(most) if most > 0 and ships.count(most) == 1 else NOBODY
 
 
 def audit(s: BaseState) -> None:
-    """Raise PositionError, with the field, where the position cannot be."""
+    """Raise PositionError, with the field, what was expected and what was found, where the position cannot be."""
     assert isinstance(s, State)
     _audit_cards(s)
-    _audit_bills(s)
     _audit_stations(s)
-    _audit_seals(s)
     _audit_auction(s)
     _audit_turn(s)
     _audit_play(s)
 
 
 def _audit_cards(s: State) -> None:
-    """BAT-1.6: 22 ships of each company, wherever they are."""
-    for company, name in enumerate(COMPANY_NAMES):
-        places = [s.deck, s.discard, s.lot]
-        count = sum(place[company] for place in places)
-        for seat in range(s.seats):
-            count += s.hand[seat * COMPANIES + company] + s.table[seat * COMPANIES + company]
-            if s.known[seat * COMPANIES + company] > s.hand[seat * COMPANIES + company]:
-                raise PositionError("position-more-known-than-held", field="known", seat=seat, name=name)
-            if any(s.old) and s.shown_since(seat, company) < 0:
-                found = s.old[seat * COMPANIES + company] + s.drawn[seat * COMPANIES + company]
-                wanted = s.hand[seat * COMPANIES + company] - s.known[seat * COMPANIES + company]
-                raise PositionError("position-count", field="drawn", name=name, found=found, wanted=wanted)
-        afloat = sum(s.table[seat * COMPANIES + company] for seat in range(s.seats))
-        if s.marker[company] != afloat:
-            raise PositionError("position-count", field="marker", name=name, found=s.marker[company], wanted=afloat)
-        if count != SHIPS_OF_A_COMPANY:
-            raise PositionError("position-count", field="deck", name=name, found=count, wanted=SHIPS_OF_A_COMPANY)
-    if s.cannon != sum(s.marker):
-        raise PositionError("position-count", field="cannon", name="cannon", found=s.cannon, wanted=sum(s.marker))
-
-
-def _audit_bills(s: State) -> None:
-    """BAT-1.1: payments only move bills between players."""
+    """BAT-1.1, BAT-1.6: payments only move bills between players; 22 ships of each company, wherever they are."""
+    for number, (known, held) in enumerate(zip(s.known, s.hand, strict=True)):
+        if known > held:
+            seat, name = number // COMPANIES, COMPANY_NAMES[number % COMPANIES]
+            raise PositionError(
+                "position-more-known-than-held", field="known", seat=seat, name=name, expected=f"0…{held}", found=known
+            )
+    for place in range(s.seats * COMPANIES) if any(s.old) else ():
+        had, hidden = s.old[place] + s.drawn[place], s.hand[place] - s.known[place]
+        expect(had >= hidden, "drawn", f">= {hidden - s.old[place]}", s.drawn[place])
     if sum(s.bills) != BILLS * s.seats:
-        raise PositionError("position-count", field="bills", name="bills", found=sum(s.bills), wanted=BILLS * s.seats)
+        wanted = BILLS * s.seats
+        raise PositionError("position-count", field="bills", name="bills", expected=wanted, found=sum(s.bills))
 
 
 def _audit_stations(s: State) -> None:
@@ -66,62 +81,58 @@ def _audit_stations(s: State) -> None:
     for number, name in enumerate(TILE_NAMES):
         places = track.count(number) + (box[number] != NOBODY)
         if places != 1:
-            raise PositionError("position-count", field="track", name=name, found=places, wanted=1)
-    if track[0] != NO_TILE or s.shown % COMPANIES or not 0 <= s.shown <= SPACES:
-        raise PositionError("position-wants-number", field="shown")
+            raise PositionError("position-count", field="track", name=name, expected=1, found=places)
+    expect(track[0] == NO_TILE, "track[0]", "null", track[0])
+    expect(s.shown % COMPANIES == 0 and s.shown <= SPACES, "shown", f"0, {COMPANIES}, … {SPACES}", s.shown)
     for space in range(s.shown + 1, SPACES + 1, COMPANIES):
         companies = {track[space + step] // GOODS for step in range(COMPANIES)}
-        if companies != set(range(COMPANIES)):
-            raise PositionError("position-block", field="track", space=space)
+        if companies != ALL_COMPANIES:
+            found = " ".join(COMPANY_NAMES[company] for company in sorted(companies & ALL_COMPANIES))
+            raise PositionError(
+                "position-block", field="track", space=space, expected=" ".join(COMPANY_NAMES), found=found
+            )
     for seat in range(s.seats):
-        if (s.merchant[seat] == FINAL_HEX) != (s.hex == seat) or s.shown < s.merchant[seat] != FINAL_HEX:
-            raise PositionError("position-wants-number", field="merchant")
+        there = s.merchant[seat]
+        expect((there == FINAL_HEX) == (s.hex == seat), "merchant", "36 = hex", there)
+        expect(there <= s.shown or there == FINAL_HEX, "merchant", f"0…{s.shown}, {FINAL_HEX}", there)
     for company, name in enumerate(COMPANY_NAMES):
         taken = sum(box[company * GOODS + good] != NOBODY for good in range(GOODS))
-        if sum(s.tiles[seat * COMPANIES + company] for seat in range(s.seats)) > taken:
-            raise PositionError("position-more-tiles-than-taken", field="tiles", name=name)
-
-
-def _audit_seals(s: State) -> None:
-    """BAT-5.2: a seal is with whoever has strictly most ships of the company."""
-    for company, name in enumerate(COMPANY_NAMES):
-        counts = [s.table[seat * COMPANIES + company] for seat in range(s.seats)]
-        most = max(counts)
-        if s.most[company] != most:
-            raise PositionError("position-count", field="most", name=name, found=s.most[company], wanted=most)
-        holder = counts.index(most) if most > 0 and counts.count(most) == 1 else NOBODY
-        if s.seal[company] != holder:
-            raise PositionError("position-seal", field="seal", name=name)
+        tiles = sum(s.tiles[seat * COMPANIES + company] for seat in range(s.seats))
+        if tiles > taken:
+            raise PositionError(
+                "position-more-tiles-than-taken", field="tiles", name=name, expected=f"0…{taken}", found=tiles
+            )
 
 
 def _audit_auction(s: State) -> None:
-    if (s.bid != 0 and s.bidder == NOBODY) or (s.bidder != NOBODY and not 1 <= s.bid <= s.bills[s.bidder]):
-        raise PositionError("position-wants-number", field="bid")
-    if not 0 <= s.bidding < 1 << s.seats or (s.bidder != NOBODY and not s.bidding >> s.bidder & 1):
-        raise PositionError("position-wants-number", field="bidding")
+    most = s.bills[s.bidder] if s.bidder != NOBODY else 0
+    expect(min(most, 1) <= s.bid <= most, "bid", f"{min(most, 1)}…{most}", s.bid)
+    expect(s.bidder == NOBODY or s.bid > 0, "bid", "1…", s.bid)
+    expect(s.bidding < 1 << s.seats, "bidding", f"0…{(1 << s.seats) - 1}", s.bidding)
+    expect(s.bidder == NOBODY or s.bidding >> s.bidder & 1 == 1, "bidding", f"{1 << max(s.bidder, 0)} |", s.bidding)
 
 
 def _audit_turn(s: State) -> None:
     """BAT-2.1, BAT-3.4: one seat decides, one still in the auction or the one whose action it is."""
     auction = s.phase == AUCTION
     if s.deciding & (s.deciding - 1) or (auction and s.deciding & ~s.bidding):
-        raise PositionError("position-deciding", field="deciding")
+        expected = "1 | 2 | 4 …" if not auction else f"bidding = {s.bidding}"
+        raise PositionError("position-deciding", field="deciding", expected=expected, found=s.deciding)
+    last = s.seats - 1
     if auction and s.hex != NOBODY:
-        raise PositionError("position-seat", field="hex")
+        raise PositionError("position-seat", field="hex", expected="null", found=s.hex)
     if auction and s.auctioneer == NOBODY:
-        raise PositionError("position-seat", field="auctioneer")
+        raise PositionError("position-seat", field="auctioneer", expected=f"0…{last}", found="null")
     if s.phase >= ACTION and s.ship == NOBODY:
-        raise PositionError("position-seat", field="ship")
-    if s.to_act > s.seats or (s.phase >= ACTION and s.deciding != 1 << (s.ship + s.seats - s.to_act) % s.seats):
-        raise PositionError("position-wants-number", field="to_act")
+        raise PositionError("position-seat", field="ship", expected=f"0…{last}", found="null")
 
 
 def _audit_play(s: State) -> None:
     """BAT-4.5, BAT-7.1: who lays cards has laid one and can lead; who converts has just got a company's only tile."""
-    if (s.laid > 0) != (s.phase in (PLAY, CONVERSION)):
-        raise PositionError("position-wants-number", field="laid")
+    laying = s.phase in (PLAY, CONVERSION)
+    expect((s.laid > 0) == laying, "laid", "1…" if laying else 0, s.laid)
     seat = s.deciding.bit_length() - 1
     if s.phase == PLAY and not s.can_lead(seat):
-        raise PositionError("position-no-lead", field="hand")
-    if s.phase == CONVERSION and 1 not in s.tiles[seat * COMPANIES : (seat + 1) * COMPANIES]:
-        raise PositionError("position-wants-number", field="tiles")
+        raise PositionError("position-no-lead", field="hand", expected="1…", found=0)
+    tiles = s.tiles[seat * COMPANIES : (seat + 1) * COMPANIES]
+    expect(s.phase != CONVERSION or 1 in tiles, "tiles", 1, max(tiles, default=0))

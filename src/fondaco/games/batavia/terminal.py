@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fondaco.games.batavia.data import COMPANY_NAMES, CONVERSION_GOLD, FINAL_HEX, GOOD_NAMES, SPACES
-from fondaco.games.batavia.moves import (
+from fondaco.games.batavia.events import (
     BillsScored,
     Dealt,
     GoodScored,

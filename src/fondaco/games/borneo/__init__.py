@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fondaco.games.borneo.audit import audit
+from fondaco.games.borneo.audit import audit, derive
 from fondaco.games.borneo.bot import ADVICE, Advisor
 from fondaco.games.borneo.data import CARD_NAMES, DECK_FILE, MERCHANT_NAMES, MISSION_NAMES, PORT_NAMES, RANK_NAMES, ROW
 from fondaco.games.borneo.deck import COMPANY_NAMES, GOOD_NAMES
@@ -22,6 +22,7 @@ from fondaco.games.borneo.events import (
 )
 from fondaco.games.borneo.features import FEATURES
 from fondaco.games.borneo.moves import CHALLENGE, MOVES, REFUSALS
+from fondaco.games.borneo.position import position
 from fondaco.games.borneo.rules.table import Rules
 from fondaco.games.borneo.state import State
 from fondaco.games.borneo.terminal import LAYOUT
@@ -94,6 +95,8 @@ GAME = Game(
     view=view,
     view_type=View,
     audit=audit,
+    derive=derive,
+    position=position,
     options=(
         Option("first_player", FIRST_PLAYER, "random", "BOR-2.5"),
         Option("paid_cards", ("recycled", "removed"), "recycled", "BOR-4.7"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.indonesia.advice import ADVICE, Advisor
-from fondaco.games.indonesia.audit import audit
+from fondaco.games.indonesia.audit import audit, derive
 from fondaco.games.indonesia.data import (
     AREA_NAMES,
     BOARD_FILE,
@@ -19,6 +19,7 @@ from fondaco.games.indonesia.data import (
 from fondaco.games.indonesia.events import EVENTS, Advanced, CompanyStarted, Delivered, MergerWon
 from fondaco.games.indonesia.features import FEATURES
 from fondaco.games.indonesia.moves import MOVES, SELL
+from fondaco.games.indonesia.position import position
 from fondaco.games.indonesia.refusals import REFUSALS
 from fondaco.games.indonesia.rules import Rules
 from fondaco.games.indonesia.state import State
@@ -89,6 +90,8 @@ GAME = Game(
     view=view,
     view_type=View,
     audit=audit,
+    derive=derive,
+    position=position,
     options=(
         Option("money", ("secret", "open"), "secret", "IND-2.4"),
         Option("new_deeds", ("after-cities", "before-cities"), "after-cities", "IND-4.6"),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from fondaco.games.indonesia.data import (
     AREA_NAMES,
     AREAS,
@@ -9,11 +12,11 @@ from fondaco.games.indonesia.data import (
     CARD_NAMES,
     CARDS_EACH,
     CASH,
-    CITIES,
     CITY,
     COAST,
     DEED_ERA,
     DEED_NAMES,
+    DEED_PLACES,
     DEED_TYPE,
     DEEDS,
     ERA_NAMES,
@@ -26,7 +29,9 @@ from fondaco.games.indonesia.data import (
     LINE_NAMES,
     NOBODY,
     ON_OFFER,
+    PROVINCE_NAMES,
     PROVINCE_OF,
+    REMOVED,
     RICE,
     SEAS,
     SHIPPING,
@@ -37,16 +42,82 @@ from fondaco.games.indonesia.data import (
     TAKEN,
     TRACK_NAMES,
     TRACKS,
+    TYPE_NAMES,
 )
+from fondaco.games.indonesia.rules import phase
 from fondaco.games.indonesia.state import State
+from fondaco.games.indonesia.zones import areas_of_zone
 from fondaco.kernel.errors import PositionError
+from fondaco.kernel.positions import Derived, expect
 from fondaco.kernel.state import State as BaseState
+
+OUT_OF_TURN = (phase.OVER, phase.SIAP_FAJI)  # IND-7.3: whoever bought decides, wherever in turn order
+
+
+def derive(s: BaseState) -> Derived:
+    """What follows from the rest of the state."""
+    assert isinstance(s, State)
+    land, ships, order = list(s.land), list(s.ships), list(s.order)
+    land = [CITY if area in list(s.city) else company for area, company in enumerate(land)]
+    money = [*list(s.cash)[: s.seats], *list(s.bank)[: s.seats], *list(s.pile)[: s.seats]]
+    turn = s.deciding.bit_length() - 1
+    return {
+        "issued": sum(money) - CASH * s.seats,  # IND-1.9
+        "on_turn": order.index(turn) if turn in order and s.phase not in OUT_OF_TURN else s.on_turn,
+        "placed": sum(s.shown[card] for card in range(len(CARD_NAMES)) if CARD_ERA[card] == s.era),  # IND-4.4
+        **_derive_companies(s),
+        "land": land,
+        "size": [land.count(deed) + _fleet(ships, deed) for deed in range(DEEDS)],
+        "cities": sum(area >= 0 for area in s.city),
+        "legs": sum(sea >= 0 for sea in s.route),
+        **_derive_zones(s),
+    }
+
+
+def _fleet(ships: list[int], deed: int) -> int:
+    line = LINE_DEED.index(deed) if deed in LINE_DEED else -1
+    return sum(ships[line * SEAS : (line + 1) * SEAS]) if line >= 0 else 0
+
+
+def _derive_companies(s: State) -> dict[str, int | list[int]]:
+    """IND-1.5: an owned deed is taken and a company of its own, unless it is part of another; its type follows."""
+    place, part_of = list(s.deed), list(s.part_of)
+    for deed, owner in enumerate(s.owner):
+        if owner != NOBODY or part_of[deed] != NOBODY:
+            place[deed] = TAKEN
+        if place[deed] == TAKEN and part_of[deed] == NOBODY:
+            part_of[deed] = deed
+        if place[deed] == LATER and DEED_ERA[deed] < s.era:
+            place[deed] = REMOVED
+    good = [_type({DEED_TYPE[deed] for deed in range(DEEDS) if part_of[deed] == company}) for company in range(DEEDS)]
+    return {"deed": place, "part_of": part_of, "good": good}
+
+
+def _type(types: set[int]) -> int:
+    """IND-7.1: rice and spice together are Siap Faji."""
+    return SIAP_FAJI if types == {RICE, SPICE} else min(types, default=NOBODY)
+
+
+def _derive_zones(s: State) -> dict[str, int | list[int]]:
+    """IND-1.7: the zones of the operating company by their first areas, the seas they touch, what they sold."""
+    first = [area for area in s.zone_area if area >= 0]
+    mine = [area for area, company in enumerate(s.land) if company == s.company >= 0]
+    if s.phase == phase.DELIVERIES:
+        first = sorted({areas_of_zone(s, area)[0] for area in mine})
+    rest = len(s.zone_area) - len(first)
+    coast = [reduce(or_, [COAST[place] for place in areas_of_zone(s, area)]) for area in first]
+    told = sum(list(s.zone_left)[: len(first)]) + (1 if s.route[0] >= 0 else 0)
+    return {
+        "zones": len(first),
+        "zone_area": first + [-1] * rest,
+        "zone_coast": coast + [0] * rest,
+        "sold": len(mine) - told if s.phase == phase.DELIVERIES else 0,
+    }
 
 
 def audit(s: BaseState) -> None:
-    """Raise PositionError, with the field, where the position cannot be."""
+    """Raise PositionError, with the field, what was expected and what was found, where the position cannot be."""
     assert isinstance(s, State)
-    _audit_money(s)
     _audit_players(s)
     _audit_cards(s)
     _audit_deeds(s)
@@ -58,88 +129,93 @@ def audit(s: BaseState) -> None:
     _audit_operation(s)
 
 
-def _audit_money(s: State) -> None:
-    """IND-1.9: what the players have is what they began with and what came from the supply."""
-    held = sum(list(s.cash)[: s.seats]) + sum(list(s.bank)[: s.seats]) + sum(list(s.pile)[: s.seats])
-    wanted = CASH * s.seats + s.issued
-    if held != wanted:
-        raise PositionError("position-count", field="issued", name="money", found=held, wanted=wanted)
-
-
 def _audit_players(s: State) -> None:
-    if sorted(list(s.order)[: s.seats]) != list(range(s.seats)):
-        raise PositionError("position-wants-number", field="order")
+    order = list(s.order)[: s.seats]
+    seats = list(range(s.seats))
+    expect(sorted(order) == seats, "order", " ".join(map(str, seats)), " ".join(map(str, order)))
     level = list(s.level)
     for seat in range(s.seats):
         for track, name in enumerate(TRACK_NAMES):
-            if not 1 <= level[seat * TRACKS + track] <= LAST_LEVEL:
-                raise PositionError("position-indonesia-level", field="level", name=name)
-        if s.companies(seat) > level[seat * TRACKS + SLOTS]:
-            raise PositionError("position-indonesia-slots", field="owner", seat=seat + 1)
-    if not 0 <= s.on_turn <= s.seats or not 0 <= s.active < 1 << s.seats:
-        raise PositionError("position-wants-number", field="on_turn")
+            found = level[seat * TRACKS + track]
+            if not 1 <= found <= LAST_LEVEL:
+                expected = f"1…{LAST_LEVEL}"
+                raise PositionError(
+                    "position-indonesia-level", field="level", name=name, expected=expected, found=found
+                )
+        owned, slots = s.companies(seat), level[seat * TRACKS + SLOTS]
+        if owned > slots:
+            raise PositionError(
+                "position-indonesia-slots", field="owner", seat=seat + 1, expected=f"0…{slots}", found=owned
+            )
+    expect(0 <= s.on_turn <= s.seats, "on_turn", f"0…{s.seats}", s.on_turn)
+    expect(0 <= s.active < 1 << s.seats, "on_turn", f"active = 0…{(1 << s.seats) - 1}", s.active)
 
 
 def _audit_cards(s: State) -> None:
     """IND-2.3, IND-13.1: of each era one card each, or two with two players."""
     card, shown = list(s.card), list(s.shown)
     for number, name in enumerate(CARD_NAMES):
-        if shown[number] not in (0, 1) or (shown[number] and (card[number] == NOBODY or CARD_ERA[number] > s.era)):
-            raise PositionError("position-indonesia-card", field="shown", name=name)
+        most = int(card[number] != NOBODY and CARD_ERA[number] <= s.era)
+        if shown[number] > most:
+            expected = f"0…{most}"
+            raise PositionError(
+                "position-indonesia-card", field="shown", name=name, expected=expected, found=shown[number]
+            )
+    wanted = CARDS_EACH[s.seats]
     for era in range(3):
         for seat in range(s.seats):
             found = sum(card[number] == seat and CARD_ERA[number] == era for number in range(len(card)))
-            if found != CARDS_EACH[s.seats]:
-                wanted = CARDS_EACH[s.seats]
-                raise PositionError("position-count", field="card", name=ERA_NAMES[era], found=found, wanted=wanted)
+            if found != wanted:
+                raise PositionError("position-count", field="card", name=ERA_NAMES[era], expected=wanted, found=found)
 
 
 def _audit_deeds(s: State) -> None:
-    """IND-1.5: a taken deed belongs to a company, and only such a one."""
-    for deed, (name, where, company) in enumerate(zip(DEED_NAMES, list(s.deed), list(s.part_of), strict=True)):
-        if (where == TAKEN) != (company != NOBODY):
-            raise PositionError("position-indonesia-deed", field="deed", name=name)
-        if where in (ON_OFFER, TAKEN) and DEED_ERA[deed] > s.era:
-            raise PositionError("position-indonesia-deed", field="deed", name=name)
-        if where == LATER and DEED_ERA[deed] < s.era:
-            raise PositionError("position-indonesia-deed", field="deed", name=name)
+    """IND-1.5: a taken deed belongs to a company, and only such a one; those of later eras wait."""
+    for deed, where in enumerate(s.deed):
+        allowed = {TAKEN} if s.part_of[deed] != NOBODY else {LATER, ON_OFFER, REMOVED}
+        allowed -= {ON_OFFER, TAKEN} if DEED_ERA[deed] > s.era else {LATER} if DEED_ERA[deed] < s.era else set()
+        if where not in allowed:
+            expected = " ".join(DEED_PLACES[place] for place in sorted(allowed))
+            name, found = DEED_NAMES[deed], DEED_PLACES[where]
+            raise PositionError("position-indonesia-deed", field="deed", name=name, expected=expected, found=found)
+
+
+def _company(field: str, company: int, right: bool, expected: str | int, found: str | int) -> None:
+    if not right:
+        name = DEED_NAMES[company]
+        raise PositionError("position-indonesia-company", field=field, name=name, expected=expected, found=found)
 
 
 def _audit_companies(s: State) -> None:
-    """IND-1.5: a company goes by its first deed; its type follows from its deeds."""
-    part_of, owner, good, size = list(s.part_of), list(s.owner), list(s.good), list(s.size)
-    merged, operated = list(s.merged), list(s.operated)
-    for company, name in enumerate(DEED_NAMES):
+    """IND-1.5: a company goes by its first deed and has an owner; its deeds go together."""
+    part_of = list(s.part_of)
+    for company in range(DEEDS):
         deeds = [deed for deed in range(DEEDS) if part_of[deed] == company]
-        exists = bool(deeds)
-        if (owner[company] != NOBODY) != exists or (good[company] != -1) != exists:
-            raise PositionError("position-indonesia-company", field="owner", name=name)
-        if not exists:
-            if size[company] or merged[company] or operated[company]:
-                raise PositionError("position-indonesia-company", field="size", name=name)
+        owner = s.owner[company]
+        _company("owner", company, (owner != NOBODY) == bool(deeds), "!= null" if deeds else "null", owner)
+        size, flags = s.size[company], s.merged[company] + s.operated[company]
+        if not deeds:
+            _company("size", company, size + flags == 0, 0, size + flags)
             continue
+        _company("part_of", company, deeds[0] == company, DEED_NAMES[deeds[0]], DEED_NAMES[company])
         types = {DEED_TYPE[deed] for deed in deeds}
-        mixed = types == {RICE, SPICE}
-        if deeds[0] != company or (len(types) > 1 and not mixed):
-            raise PositionError("position-indonesia-company", field="part_of", name=name)
-        if good[company] != (SIAP_FAJI if mixed else min(types)):
-            raise PositionError("position-indonesia-company", field="good", name=name)
-        if size[company] < 1 and s.to_clear == 0:
-            raise PositionError("position-indonesia-company", field="size", name=name)
+        found = " ".join(TYPE_NAMES[kind] for kind in sorted(types))
+        _company("part_of", company, len(types) == 1 or types == {RICE, SPICE}, TYPE_NAMES[min(types)], found)
+        _company("size", company, size >= 1 or s.to_clear > 0, "1…", size)
 
 
 def _audit_land(s: State) -> None:
-    """IND-1.4, IND-1.6, IND-1.7: goods are counted, and equal goods of two companies never touch."""
-    land, good, size = list(s.land), list(s.good), list(s.size)
-    for company, name in enumerate(DEED_NAMES):
+    """IND-1.4, IND-1.6, IND-1.7: goods belong to companies, and equal goods of two companies never touch."""
+    land, good = list(s.land), list(s.good)
+    for company in range(DEEDS):
         found = land.count(company)
-        if good[company] in range(GOODS) and found != size[company]:
-            raise PositionError("position-count", field="size", name=name, found=size[company], wanted=found)
-        if found and good[company] not in range(GOODS):
-            raise PositionError("position-indonesia-company", field="land", name=name)
+        _company("land", company, found == 0 or good[company] in range(GOODS), 0, found)
     for area in range(AREAS):
         if 0 <= land[area] < CITY and s.touches_good(area, good[land[area]], land[area]):
-            raise PositionError("position-indonesia-touch", field="land", name=AREA_NAMES[area])
+            name, found_good = AREA_NAMES[area], TYPE_NAMES[good[land[area]]]
+            raise PositionError(
+                "position-indonesia-touch", field="land", name=name, expected=f"!= {found_good}", found=found_good
+            )
 
 
 def _audit_ships(s: State) -> None:
@@ -148,65 +224,72 @@ def _audit_ships(s: State) -> None:
     for line, name in enumerate(LINE_NAMES):
         company = LINE_DEED[line]
         found = sum(ships[line * SEAS : (line + 1) * SEAS])
-        if found != s.size[company]:
-            raise PositionError("position-count", field="ships", name=name, found=found, wanted=s.size[company])
-        if s.good[company] == SHIPPING and found > s.ship_limit(company):
-            raise PositionError("position-indonesia-ships", field="ships", name=name)
+        _company("ships", company, found == 0 or s.good[company] == SHIPPING, 0, found)
+        limit = s.ship_limit(company)
+        if found > limit:
+            raise PositionError(
+                "position-indonesia-ships", field="ships", name=name, expected=f"0…{limit}", found=found
+            )
         hull = s.level[s.owner[company] * TRACKS + HULL] if s.owner[company] >= 0 else 0
         for sea in range(SEAS):
-            if not 0 <= used[line * SEAS + sea] <= ships[line * SEAS + sea] * hull:
-                raise PositionError("position-indonesia-ships", field="used", name=name)
+            most, count = ships[line * SEAS + sea] * hull, used[line * SEAS + sea]
+            if not 0 <= count <= most:
+                raise PositionError(
+                    "position-indonesia-ships", field="used", name=name, expected=f"0…{most}", found=count
+                )
+
+
+def _city(field: str, number: int, right: bool, expected: str | int, found: str | int) -> None:
+    if not right:
+        raise PositionError("position-indonesia-city", field=field, number=number + 1, expected=expected, found=found)
 
 
 def _audit_cities(s: State) -> None:
     """IND-1.10, IND-4.4, IND-10.3: stones, one city in a province, on the coast, nobody buys too much."""
     city, size, received, land = list(s.city), list(s.city_size), list(s.received), list(s.land)
-    if not 0 <= s.cities <= CITIES:
-        raise PositionError("position-wants-number", field="cities")
     seen: set[int] = set()
-    for number in range(CITIES):
+    for number, area in enumerate(city):
         there = number < s.cities
-        if there != (city[number] >= 0) or there != (1 <= size[number] <= LARGEST):
-            raise PositionError("position-indonesia-city", field="city", number=number + 1)
-        area = city[number]
-        if there and (land[area] != CITY or COAST[area] == 0 or PROVINCE_OF[area] in seen):
-            raise PositionError("position-indonesia-city", field="city", number=number + 1)
+        _city("city", number, there == (area >= 0), "!= null" if there else "null", area)
+        least, most = (1, LARGEST) if there else (0, 0)
+        _city("city", number, least <= size[number] <= most, f"city_size = {least}…{most}", size[number])
         if there:
+            name = AREA_NAMES[area]
+            _city("city", number, COAST[area] != 0, "coast", name)
+            _city("city", number, PROVINCE_OF[area] not in seen, f"!= {PROVINCE_NAMES[PROVINCE_OF[area]]}", name)
             seen.add(PROVINCE_OF[area])
-        if any(not 0 <= count <= size[number] for count in received[number * GOODS : (number + 1) * GOODS]):
-            raise PositionError("position-indonesia-city", field="received", number=number + 1)
+        for count in received[number * GOODS : (number + 1) * GOODS]:
+            _city("received", number, 0 <= count <= size[number], f"0…{size[number]}", count)
     if (found := land.count(CITY)) != s.cities:
-        raise PositionError("position-count", field="land", name="city", found=found, wanted=s.cities)
+        raise PositionError("position-count", field="land", name="city", expected=s.cities, found=found)
     for stone in range(1, LARGEST + 1):
-        if size.count(stone) > STONES[stone]:
-            raise PositionError("position-wants-number", field="city_size")
+        expect(size.count(stone) <= STONES[stone], "city_size", f"0…{STONES[stone]}", size.count(stone))
 
 
 def _audit_merger(s: State) -> None:
     """IND-6.5: a bidder has the money."""
     named = s.first != NOBODY
-    if named != (s.second != NOBODY) or named != (s.announcer != NOBODY) or (s.bidder != NOBODY and not named):
-        raise PositionError("position-wants-number", field="first")
-    if named and not (s.first < s.second and s.owner[s.first] >= 0 and s.owner[s.second] >= 0):
-        raise PositionError("position-wants-number", field="second")
-    if s.bidder == NOBODY and s.bid != 0:
-        raise PositionError("position-wants-number", field="bid")
-    if s.bidder != NOBODY and s.to_clear == 0 and s.bid > s.cash[s.bidder]:
-        raise PositionError("position-wants-number", field="bid")
+    both = named == (s.second != NOBODY) == (s.announcer != NOBODY)
+    expect(both, "first", "first, second, announcer", f"{s.first}, {s.second}, {s.announcer}")
+    expect(named or s.bidder == NOBODY, "first", "bidder = null", s.bidder)
+    if named:
+        expect(s.first < s.second, "second", f"{s.first + 1}…", s.second)
+        owners = (s.owner[s.first], s.owner[s.second])
+        expect(min(owners) >= 0, "second", "owner", str(owners))
+    if s.bidder == NOBODY:
+        expect(s.bid == 0, "bid", 0, s.bid)
+    elif s.to_clear == 0:
+        expect(s.bid <= s.cash[s.bidder], "bid", f"0…{s.cash[s.bidder]}", s.bid)
 
 
 def _audit_operation(s: State) -> None:
     """IND-10: a delivery in progress belongs to a company and its zones."""
-    if not 0 <= s.zones <= len(list(s.zone_area)) or not -1 <= s.zone < max(s.zones, 1):
-        raise PositionError("position-wants-number", field="zones")
-    left = sum(list(s.zone_left)[: s.zones]) + s.sold + (1 if s.legs else 0)
-    if s.zones and left != s.size[s.company]:
-        raise PositionError("position-count", field="zone_left", name="goods", found=left, wanted=s.size[s.company])
-    for zone in range(s.zones):
-        if s.company == NOBODY or s.land[s.zone_area[zone]] != s.company:
-            raise PositionError("position-wants-number", field="zone_area")
-    route = list(s.route)
-    if s.legs != sum(sea >= 0 for sea in route) or len(set(route[: s.legs])) != s.legs:
-        raise PositionError("position-wants-number", field="route")
-    if (s.legs > 0) != (s.line >= 0):
-        raise PositionError("position-wants-number", field="line")
+    expect(-1 <= s.zone < max(s.zones, 1), "zones", f"zone = -1…{max(s.zones, 1) - 1}", s.zone)
+    expect(s.zones == 0 or s.phase == phase.DELIVERIES, "zones", 0, s.zones)
+    expect(s.sold >= 0, "zone_left", f"0…{s.size[max(s.company, 0)]}", s.size[max(s.company, 0)] - s.sold)
+    left = list(s.zone_left)
+    expect(not any(left[s.zones :]), "zone_left", 0, sum(left[s.zones :]))
+    route = list(s.route)[: s.legs]
+    expect(-1 not in route, "route", "sea-banda null …", "null sea-banda")
+    expect(len(set(route)) == s.legs, "route", s.legs, len(set(route)))
+    expect((s.legs > 0) == (s.line >= 0), "line", "!= null" if s.legs else "null", s.line)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fondaco.games.kontor.advice import ADVICE, Advisor
-from fondaco.games.kontor.audit import audit
+from fondaco.games.kontor.audit import audit, derive
 from fondaco.games.kontor.data import (
     CARD_NAMES,
     DECK_FILE,
@@ -16,6 +16,7 @@ from fondaco.games.kontor.data import (
 )
 from fondaco.games.kontor.features import FEATURES
 from fondaco.games.kontor.moves import EVENTS, MOVES, SHIP, Bought, Broke, Dealt, Passed, Removed, Revealed, YardWon
+from fondaco.games.kontor.position import position
 from fondaco.games.kontor.refusals import REFUSALS
 from fondaco.games.kontor.rules.contract import Rules
 from fondaco.games.kontor.rules.yards import HOW
@@ -82,6 +83,8 @@ GAME = Game(
     view=view,
     view_type=View,
     audit=audit,
+    derive=derive,
+    position=position,
     options=(
         Option("scenario", SCENARIO_NAMES, "base", "KON-15.6"),
         Option("special_cards", ("no", "yes"), "no", "KON-14.1"),

@@ -5,13 +5,16 @@ from __future__ import annotations
 from fondaco.games.kontor.data import (
     ANCHOR,
     BRIDGE,
+    CANAL_LIKE,
     CANALS,
     CARD_KIND,
     CARD_NAMES,
     CARD_OWNER,
+    CHOICE_NAMES,
     COLUMN,
     CUSTOMS,
     EMPTY,
+    GROUND_NAMES,
     HAND,
     HARBOURS,
     NEIGHBOUR,
@@ -21,22 +24,118 @@ from fondaco.games.kontor.data import (
     QUAY_CARDS,
     QUAY_LIKE,
     ROW,
-    SPACE_NAMES,
     SPACES,
     SPECIALS,
+    Harbour,
 )
 from fondaco.games.kontor.rules.phase import BUYING, CHOOSING, OVER, SHOWING
-from fondaco.games.kontor.rules.yards import is_closed
 from fondaco.games.kontor.state import State
 from fondaco.kernel.errors import PositionError
+from fondaco.kernel.positions import Derived, expect
 from fondaco.kernel.state import State as BaseState
 
 
+def derive(s: BaseState) -> Derived:
+    """What follows from the rest of the state."""
+    assert isinstance(s, State)
+    start = HARBOURS[s.scenario]
+    table, hand, quay = list(s.table), list(s.hand), list(s.quay)
+    ground = [_ground(card, told) for card, told in zip(table, s.ground, strict=True)]
+    edges = _edges(s, start, [space for space in range(SPACES) if ground[space] != EMPTY])
+    yard = _yards(ground, list(s.yard), edges, start)
+    order = _order(table, list(s.order))
+    return {
+        "treasury": 2 * OPENING_FLORINS + start.treasury - sum(s.florins),  # KON-1.1, KON-15.5
+        "ground": ground,
+        "yard": yard,
+        "yards": max(s.yards, *yard, *(number for number, owner in enumerate(s.yard_owner) if owner != NOBODY)),
+        **dict(zip(("top", "bottom", "left", "right"), edges, strict=True)),
+        "filled": SPACES - table.count(NO_CARD),
+        "order": order,
+        "lays": max(s.lays, *order),
+        "held": [_held(hand[seat * HAND : (seat + 1) * HAND]) for seat in range(2)],
+        "canal_left": _held(list(s.canal)),
+        "quay_left": [_held(quay[seat * QUAY_CARDS : (seat + 1) * QUAY_CARDS]) for seat in range(2)],
+        "special_left": _held(list(s.special)),
+    }
+
+
+def _held(cards: list[int]) -> int:
+    return len(cards) - cards.count(NO_CARD)
+
+
+def _ground(card: int, told: int) -> int:
+    """KON-14.7: a card lies as what it is; a customs house as either, as a quay if nothing is said."""
+    if card == NO_CARD:
+        return EMPTY
+    if CARD_KIND[card] == CUSTOMS:
+        return told if told in (CANAL_LIKE, QUAY_LIKE) else QUAY_LIKE
+    return QUAY_LIKE if CARD_OWNER[card] != NOBODY or CARD_KIND[card] == BRIDGE else CANAL_LIKE
+
+
+def _edges(s: State, start: Harbour, cards: list[int]) -> list[int]:
+    """KON-8.4: the extent of the cards; or as told, if the axis is fixed and holds them."""
+    if start.fixed or not cards:
+        return [0, start.rows - 1, 0, start.columns - 1]
+    edges: list[int] = []
+    for low, high, limit, axis in ((s.top, s.bottom, start.rows, ROW), (s.left, s.right, start.columns, COLUMN)):
+        least, most = min(axis[space] for space in cards), max(axis[space] for space in cards)
+        fixed = high - low + 1 == limit and low <= least and most <= high
+        edges += [low, high] if fixed else [least, most]
+    return edges
+
+
+def _yards(ground: list[int], told: list[int], edges: list[int], start: Harbour) -> list[int]:
+    """KON-9.3, KON-10.1: the closed yards by number; those that have none yet are counted on."""
+    yard, seen = [0] * SPACES, set[int]()
+    closed: list[list[int]] = []
+    for space in range(SPACES):
+        if ground[space] == QUAY_LIKE and space not in seen:
+            cards = _yard_around(ground, space)
+            seen.update(cards)
+            if not any(_is_gap(ground, near, edges, start) for card in cards for near in _beside(card)):
+                closed.append(cards)
+    used: set[int] = set()
+    for cards in closed:
+        numbers = {told[space] for space in cards} - used - {0}
+        number = min(numbers) if len(numbers) == 1 else 0
+        used.add(number or max(used | set(told)) + 1)
+        for space in cards:
+            yard[space] = number or max(used)
+    return yard
+
+
+def _yard_around(ground: list[int], space: int) -> list[int]:
+    found = [space]
+    for card in found:
+        found += [near for near in _beside(card) if ground[near] == QUAY_LIKE and near not in found]
+    return found
+
+
+def _beside(space: int) -> list[int]:
+    return [near for near in NEIGHBOUR[space * 4 : space * 4 + 4] if near >= 0]
+
+
+def _is_gap(ground: list[int], space: int, edges: list[int], start: Harbour) -> bool:
+    """KON-9.2: empty and in bounds."""
+    top, bottom, left, right = edges
+    rows = bottom - start.rows < ROW[space] < top + start.rows
+    return ground[space] == EMPTY and rows and right - start.columns < COLUMN[space] < left + start.columns
+
+
+def _order(table: list[int], told: list[int]) -> list[int]:
+    """When each card on the table was laid; those nothing is said of after the others, by their spaces."""
+    order = [number if card in table else 0 for card, number in enumerate(told)]
+    for card in table:
+        if card != NO_CARD and order[card] == 0:
+            order[card] = max(order) + 1
+    return order
+
+
 def audit(s: BaseState) -> None:
-    """Raise PositionError, with the field, where the position cannot be."""
+    """Raise PositionError, with the field, what was expected and what was found, where the position cannot be."""
     assert isinstance(s, State)
     _audit_cards(s)
-    _audit_florins(s)
     _audit_harbour(s)
     _audit_yards(s)
     _audit_choices(s)
@@ -45,98 +144,67 @@ def audit(s: BaseState) -> None:
 def _audit_cards(s: State) -> None:
     """KON-1.1: every card of the scenario is in exactly one place, all others in none."""
     places = [card for card in s.table if card != NO_CARD] + [card for card in s.covered if card != NO_CARD]
-    places += _first(s, "canal", s.canal, 0, s.canal_left) + _first(s, "special", s.special, 0, s.special_left)
+    places += _first("canal", list(s.canal), s.canal_left) + _first("special", list(s.special), s.special_left)
     for seat in range(2):
-        places += _first(s, "hand", s.hand[seat * HAND : (seat + 1) * HAND], 0, s.held[seat])
-        places += _first(s, "quay", s.quay[seat * QUAY_CARDS : (seat + 1) * QUAY_CARDS], 0, s.quay_left[seat])
-        if s.quay_known[seat] > s.quay_left[seat]:
-            raise PositionError("position-wants-number", field="quay_known")
-        if any(s.known[seat * HAND + slot] > (slot < s.held[seat]) for slot in range(HAND)):
-            raise PositionError("position-wants-number", field="known")
+        places += _first("hand", s.hand[seat * HAND : (seat + 1) * HAND], s.held[seat])
+        places += _first("quay", s.quay[seat * QUAY_CARDS : (seat + 1) * QUAY_CARDS], s.quay_left[seat])
+        expect(s.quay_known[seat] <= s.quay_left[seat], "quay_known", f"0…{s.quay_left[seat]}", s.quay_known[seat])
+        for slot, known in enumerate(s.known[seat * HAND : (seat + 1) * HAND]):
+            expect(known <= (slot < s.held[seat]), "known", f"0…{int(slot < s.held[seat])}", known)
     start = HARBOURS[s.scenario]
     used = {ANCHOR, *CANALS, *start.quays[0], *start.quays[1], *(SPECIALS if s.special_cards else ())}
     for card, name in enumerate(CARD_NAMES):
-        if places.count(card) != (card in used):
-            raise PositionError(
-                "position-count", field="table", name=name, found=places.count(card), wanted=int(card in used)
-            )
-        if (s.order[card] > 0) != (card in s.table) or s.order[card] > s.lays:
-            raise PositionError("position-wants-number", field=f"order[{name}]")
+        found, wanted = places.count(card), int(card in used)
+        if found != wanted:
+            raise PositionError("position-count", field="table", name=name, expected=wanted, found=found)
 
 
-def _first(s: State, field: str, cards: list[int], start: int, count: int) -> list[int]:
+def _first(field: str, cards: list[int], count: int) -> list[int]:
     """The cards of a pile or hand: so many in the first places, none after them."""
-    if not 0 <= count <= len(cards) or any((card == NO_CARD) == (place < count) for place, card in enumerate(cards)):
-        raise PositionError("position-wants-number", field=field)
-    return cards[start:count]
-
-
-def _audit_florins(s: State) -> None:
-    """KON-1.1, KON-15.5: florins only move between players and treasury."""
-    wanted = 2 * OPENING_FLORINS + HARBOURS[s.scenario].treasury
-    found = sum(s.florins) + s.treasury
-    if found != wanted:
-        raise PositionError("position-count", field="florins", name="florins", found=found, wanted=wanted)
+    there = [number for number, card in enumerate(cards) if card != NO_CARD]
+    expect(there == list(range(count)), field, f"0…{count - 1}", " ".join(map(str, there)))
+    return cards[:count]
 
 
 def _audit_harbour(s: State) -> None:
-    """KON-8.4: cards lie in bounds as what they are; the extent is theirs unless the axis is fixed."""
-    for space in range(SPACES):
-        card, ground = s.table[space], s.ground[space]
-        if (card == NO_CARD) != (ground == EMPTY):
-            raise PositionError("position-wants-number", field=f"ground[{SPACE_NAMES[space]}]")
-        is_quay = card != NO_CARD and (CARD_OWNER[card] != NOBODY or CARD_KIND[card] == BRIDGE)
-        if card != NO_CARD and CARD_KIND[card] != CUSTOMS and is_quay != (ground == QUAY_LIKE):
-            raise PositionError("position-wants-number", field=f"ground[{SPACE_NAMES[space]}]")
-    cards = [space for space in range(SPACES) if s.ground[space] != EMPTY]
-    if s.filled != len(cards) or s.most < 0:
-        raise PositionError("position-count", field="filled", name="spaces", found=s.filled, wanted=len(cards))
+    """KON-8.4: the harbour is no longer than its scenario allows; the ship is on water."""
     start = HARBOURS[s.scenario]
-    _audit_axis("top", s.top, s.bottom, start.rows, [ROW[space] for space in cards])
-    _audit_axis("left", s.left, s.right, start.columns, [COLUMN[space] for space in cards])
-    if start.fixed and not (s.top == s.left == 0 and s.rows_fixed() and s.columns_fixed()):
-        raise PositionError("position-wants-number", field="top")
-    if s.ship == -1 or s.ground[s.ship] in (EMPTY, QUAY_LIKE):
-        raise PositionError("position-wants-number", field="ship")
-
-
-def _audit_axis(field: str, low: int, high: int, limit: int, found: list[int]) -> None:
-    length = high - low + 1
-    inside = low <= min(found) and max(found) <= high
-    if not inside or length > limit or (length < limit and (low != min(found) or high != max(found))):
-        raise PositionError("position-wants-number", field=field)
+    for field, length, limit in (
+        ("top", s.bottom - s.top + 1, start.rows),
+        ("left", s.right - s.left + 1, start.columns),
+    ):
+        expect(length <= limit, field, f"1…{limit}", length)
+    expect(s.ship >= 0, "ship", "a1…m13", "null")
+    expect(s.ground[s.ship] == CANAL_LIKE, "ship", "canal", GROUND_NAMES[s.ground[s.ship]])
 
 
 def _audit_yards(s: State) -> None:
-    """KON-9.3, KON-10.1: closed yards are whole and closed, and no other yard is closed."""
-    for space in range(SPACES):
-        number = s.yard[space]
-        if not 0 <= number <= s.yards or (number > 0 and s.ground[space] != QUAY_LIKE):
-            raise PositionError("position-wants-number", field=f"yard[{SPACE_NAMES[space]}]")
-        if s.ground[space] != QUAY_LIKE:
-            continue
-        for near in NEIGHBOUR[space * 4 : space * 4 + 4]:
-            if near >= 0 and s.ground[near] == QUAY_LIKE and s.yard[near] != number:
-                raise PositionError("position-wants-number", field=f"yard[{SPACE_NAMES[space]}]")
-        if is_closed(s, space) != (number > 0):
-            raise PositionError("position-wants-number", field=f"yard[{SPACE_NAMES[space]}]")
+    """KON-10.1: a guardian stands in a closed yard."""
     for number, owner in enumerate(s.yard_owner):
-        if owner != NOBODY and not 1 <= number <= s.yards:
-            raise PositionError("position-wants-number", field="yard_owner")
+        expect(owner == NOBODY or 1 <= number <= s.yards, "yard_owner", f"1…{s.yards}", number)
 
 
 def _audit_choices(s: State) -> None:
     """KON-4.1: a chosen card is in the hand; secret choices belong to their phase."""
     for seat in range(2):
-        if s.chosen[seat] > 0 and s.slot_of(seat, s.chosen[seat]) < 0:
-            raise PositionError("position-wants-number", field="chosen")
+        card = s.chosen[seat]
+        told = CHOICE_NAMES[card]
+        expect(card <= 0 or s.slot_of(seat, card) >= 0, "chosen", "hand", told)
         decides = s.deciding >> seat & 1
-        if s.phase in (CHOOSING, SHOWING) and decides and s.chosen[seat] != NO_CARD:
-            raise PositionError("position-deciding", field="chosen")
+        if s.phase in (CHOOSING, SHOWING) and decides and card != NO_CARD:
+            raise PositionError("position-deciding", field="chosen", expected="null", found=told)
         if ((s.phase == BUYING and decides) or s.phase != BUYING) and s.wish[seat] != -1:
-            raise PositionError("position-deciding", field="wish")
+            raise PositionError("position-deciding", field="wish", expected="null", found=s.wish[seat])
     if s.phase not in (OVER, BUYING, SHOWING, CHOOSING):
-        if s.deciding not in (1, 2) or s.chosen[s.deciding - 1] <= 0:
-            raise PositionError("position-deciding", field="chosen")
-        if s.second != NOBODY and (s.second == s.deciding - 1 or s.chosen[s.second] <= 0):
-            raise PositionError("position-deciding", field="second")
+        _audit_turn(s)
+
+
+def _audit_turn(s: State) -> None:
+    """KON-5: one player acts with a card, and perhaps the other after that."""
+    if s.deciding not in (1, 2):
+        raise PositionError("position-deciding", field="chosen", expected="deciding = 1, 2", found=s.deciding)
+    if s.chosen[s.deciding - 1] <= 0:
+        raise PositionError("position-deciding", field="chosen", expected="!= null", found="null")
+    if s.second != NOBODY and (s.second == s.deciding - 1 or s.chosen[s.second] <= 0):
+        expected = f"null, {2 - s.deciding}"
+        raise PositionError("position-deciding", field="second", expected=expected, found=s.second)

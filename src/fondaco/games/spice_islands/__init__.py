@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.spice_islands.audit import audit
+from fondaco.games.spice_islands.audit import audit, derive
 from fondaco.games.spice_islands.bot import ADVICE, Advisor
 from fondaco.games.spice_islands.data import (
     CARGO_NAMES,
@@ -33,6 +33,7 @@ from fondaco.games.spice_islands.events import (
 )
 from fondaco.games.spice_islands.features import FEATURES
 from fondaco.games.spice_islands.moves import ATTACK, MOVES, REFUSALS, TAKE
+from fondaco.games.spice_islands.position import position
 from fondaco.games.spice_islands.rules import Rules
 from fondaco.games.spice_islands.rules.turn import colour_of
 from fondaco.games.spice_islands.state import ACTION, State
@@ -84,6 +85,8 @@ GAME = Game(
     view=view,
     view_type=View,
     audit=audit,
+    derive=derive,
+    position=position,
     options=(Option("map", MAP_NAMES, MAP_NAMES[0], "SPI-1.3"),),
     targets=targets,
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),

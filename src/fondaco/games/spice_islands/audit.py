@@ -5,13 +5,13 @@ from __future__ import annotations
 from fondaco.games.spice_islands.data import (
     BLACK,
     CAPACITY,
-    CARGO_NAMES,
     CARGOES,
     COLOUR_NAMES,
     DICE,
     EUROPE,
     ISLANDS,
     MADAGASCAR,
+    MAP_NAMES,
     MERCHANTS,
     MOST_NUMBER,
     NAVY,
@@ -24,6 +24,7 @@ from fondaco.games.spice_islands.data import (
     PIRATE_WAYS,
     PURPLE,
     SHIP_NAMES,
+    SPACE_NAMES,
     SPICE,
     TO_EUROPE,
     TRIGGER,
@@ -40,19 +41,40 @@ from fondaco.games.spice_islands.state import (
     State,
 )
 from fondaco.kernel.errors import PositionError
+from fondaco.kernel.positions import Derived, expect
 from fondaco.kernel.state import State as BaseState
+
+ROUTE = [  # SPI-1.4: the spaces of the merchants, by map
+    " ".join(name for space, name in enumerate(SPACE_NAMES) if TO_EUROPE[number * 16 + space] != NONE)
+    for number in range(len(MAP_NAMES))
+]
+
+
+def derive(s: BaseState) -> Derived:
+    """What follows from the rest of the state."""
+    assert isinstance(s, State)
+    aboard, turn = list(s.cargo), s.deciding.bit_length() - 1
+    out = [sum(aboard[cargo::CARGOES]) + s.taken[cargo] + s.discard[cargo] for cargo in range(CARGOES)]
+    buying = s.phase == PURCHASE and s.active != NONE
+    gone = [cargo for cargo in range(CARGOES) if s.discard[cargo] == PIECES_OF_CARGO]
+    return {
+        "port": [PIECES_OF_CARGO - count for count in out],  # SPI-2.1, SPI-2.2
+        "active": turn if s.phase not in (OVER, PURCHASE) else s.active,  # SPI-3.1
+        "buyers": (s.active - turn - 1) % s.seats + 1 if buying else 0,  # SPI-4.1
+        "ending": gone[0] + 1 if s.phase == OVER and len(gone) == 1 else s.ending,  # SPI-11.1
+    }
 
 
 def audit(s: BaseState) -> None:
-    """Raise PositionError, with the field, where the position cannot be."""
+    """Raise PositionError, with the field, what was expected and what was found, where the position cannot be."""
     assert isinstance(s, State)
     _audit_money(s)
-    _audit_cargo(s)
     _audit_merchants(s)
     _audit_pirates_and_navy(s)
     _audit_tracks(s)
     _audit_turn(s)
     _audit_attack(s)
+    _audit_dice(s)
     _audit_end(s)
 
 
@@ -60,16 +82,18 @@ def _audit_money(s: State) -> None:
     """SPI-1.7: the bank may give without limit, but nobody owes."""
     for field, sums in (("money", s.money), ("treasury", s.treasury)):
         if min(sums) < 0:
-            raise PositionError("position-negative", field=field)
+            raise PositionError("position-negative", field=field, expected="0…", found=min(sums))
 
 
-def _audit_cargo(s: State) -> None:
-    """SPI-2.1, SPI-2.2: ten of each, in port, aboard, taken or discarded."""
-    for cargo, name in enumerate(CARGO_NAMES):
-        aboard = sum(s.cargo[ship * CARGOES + cargo] for ship in range(NAVY))
-        count = s.port[cargo] + aboard + s.taken[cargo] + s.discard[cargo]
-        if count != PIECES_OF_CARGO:
-            raise PositionError("position-count", field="cargo", name=name, found=count, wanted=PIECES_OF_CARGO)
+def _place(ship: int, right: bool, found: int, expected: str) -> None:
+    if not right:
+        here = SPACE_NAMES[found] if found != NONE else "null"
+        raise PositionError("position-ship-place", field="space", name=SHIP_NAMES[ship], expected=expected, found=here)
+
+
+def _load(ship: int, right: bool, found: int, expected: str) -> None:
+    if not right:
+        raise PositionError("position-ship-cargo", field="cargo", name=SHIP_NAMES[ship], expected=expected, found=found)
 
 
 def _audit_merchants(s: State) -> None:
@@ -77,79 +101,100 @@ def _audit_merchants(s: State) -> None:
     for ship in range(MERCHANTS):
         space, load = s.space[ship], s.load_of(ship)
         spice = s.cargo[ship * CARGOES + SPICE]
-        if space == NONE or TO_EUROPE[s.map * 16 + space] == NONE:
-            raise PositionError("position-ship-place", field="space", name=SHIP_NAMES[ship])
-        if load > CAPACITY or 0 < spice < load:
-            raise PositionError("position-ship-cargo", field="cargo", name=SHIP_NAMES[ship])
-        if (space == EUROPE and spice) or (space == ISLANDS and load > spice):
-            raise PositionError("position-ship-cargo", field="cargo", name=SHIP_NAMES[ship])
-        if space not in (EUROPE, ISLANDS) and load == 0 and ship != s.target:
-            raise PositionError("position-ship-cargo", field="cargo", name=SHIP_NAMES[ship])
+        _place(ship, space != NONE and TO_EUROPE[s.map * 16 + space] != NONE, space, ROUTE[s.map])
+        _load(ship, load <= CAPACITY, load, f"0…{CAPACITY}")
+        _load(ship, spice in (0, load), spice, f"spice = 0, {load}")
+        _load(ship, space != EUROPE or spice == 0, spice, "spice = 0")
+        _load(ship, space != ISLANDS or load == spice, load - spice, "spice")
+        _load(ship, space in (EUROPE, ISLANDS) or load > 0 or ship == s.target, load, f"1…{CAPACITY}")
 
 
 def _audit_pirates_and_navy(s: State) -> None:
     """SPI-1.5, SPI-7.3, SPI-7.6: where they may be, a captain at sea, at most two pieces in the hold."""
     for ship, ways, barred in ((PIRATE, PIRATE_WAYS, (EUROPE, ISLANDS)), (NAVY, NAVY_WAYS, (MADAGASCAR,))):
         space = s.space[ship]
-        if space == NONE or space in barred or ways[s.map * 16 + space] == 0:
-            raise PositionError("position-ship-place", field="space", name=SHIP_NAMES[ship])
-    if s.load_of(PIRATE) > CAPACITY or (s.space[PIRATE] == MADAGASCAR and s.load_of(PIRATE) > 0):
-        raise PositionError("position-ship-cargo", field="cargo", name=SHIP_NAMES[PIRATE])
+        not_there = " ".join(SPACE_NAMES[place] for place in barred)
+        _place(ship, space != NONE and ways[s.map * 16 + space] > 0 and space not in barred, space, f"!= {not_there}")
+    most = 0 if s.space[PIRATE] == MADAGASCAR else CAPACITY
+    _load(PIRATE, s.load_of(PIRATE) <= most, s.load_of(PIRATE), f"0…{most}")
     if s.space[PIRATE] != MADAGASCAR and s.captain[BLACK] == NOBODY:
-        raise PositionError("position-pawn", field="captain", name=COLOUR_NAMES[BLACK])
+        last = s.seats - 1
+        raise PositionError(
+            "position-pawn", field="captain", name=COLOUR_NAMES[BLACK], expected=f"0…{last}", found="null"
+        )
 
 
 def _audit_tracks(s: State) -> None:
     """SPI-9.1, SPI-9.4, SPI-9.8: markers from 0 to 3 between actions."""
     for field, markers in (("election", s.election), ("dividend", s.dividend), ("mutiny", [s.mutiny])):
         if not 0 <= min(markers) <= max(markers) < TRIGGER:
-            raise PositionError("position-track-marker", field=field, most=TRIGGER - 1)
+            most = TRIGGER - 1
+            raise PositionError("position-track-marker", field=field, expected=f"0…{most}", found=max(markers))
 
 
 def _audit_turn(s: State) -> None:
     """SPI-3.1, SPI-4.1, SPI-10.3: whose turn it is and what is left of it."""
     if s.active == NONE:
-        raise PositionError("position-seat", field="active")
-    if sum(s.dice) > DICE or (s.dice[PURPLE] > 0) != (s.phase == PURCHASE):
-        raise PositionError("position-wants-number", field="dice")
-    if not 0 <= s.buyers <= s.seats or (s.buyers > 0) != (s.phase == PURCHASE):
-        raise PositionError("position-wants-number", field="buyers")
+        raise PositionError("position-seat", field="active", expected=f"0…{s.seats - 1}", found="null")
+    purple, dice = s.dice[PURPLE], sum(s.dice)
+    expect(dice <= DICE, "dice", f"0…{DICE}", dice)
+    expect(
+        (purple > 0) == (s.phase == PURCHASE), "dice", "purple = 1…" if s.phase == PURCHASE else "purple = 0", purple
+    )
     decides = (s.active + s.seats - s.buyers) % s.seats if s.phase == PURCHASE else s.active
     if s.phase != OVER and s.deciding != 1 << decides:
-        raise PositionError("position-deciding", field="deciding")
+        raise PositionError("position-deciding", field="deciding", expected=1 << decides, found=s.deciding)
     for colour in range(ORGANISATIONS):
-        if s.ready[colour] not in (0, 1) or (s.ready[colour] and s.captain[colour] != s.active):
-            raise PositionError("position-pawn", field="ready", name=COLOUR_NAMES[colour])
-    if s.phase == ACTION and sum(s.dice) == 0 and (s.spent or not any(s.ready)):
-        raise PositionError("position-wants-number", field="dice")
-    if s.spent not in (0, 1) or (s.phase == CAPTAIN and (s.free == NONE or not s.spent)):
-        raise PositionError("position-wants-number", field="spent")
+        ready, own = s.ready[colour], s.captain[colour] == s.active
+        if ready > own:
+            name, expected = COLOUR_NAMES[colour], f"0…{int(own)}"
+            raise PositionError("position-pawn", field="ready", name=name, expected=expected, found=ready)
+    able = dice > 0 or (not s.spent and any(s.ready))
+    expect(s.phase != ACTION or able, "dice", "1…", dice)
+    expect(s.spent in (0, 1), "spent", "0, 1", s.spent)
+    expect(s.phase != CAPTAIN or (s.free != NONE and s.spent == 1), "spent", "spent = 1, free", s.spent)
+
+
+def _choice(field: str, right: bool, expected: str | int, found: str | int) -> None:
+    if not right:
+        raise PositionError("position-attack-choice", field=field, expected=expected, found=found)
 
 
 def _audit_attack(s: State) -> None:
     """SPI-7.6, SPI-8.4: a target only while an attack waits for a choice."""
-    waiting = s.phase in (PLUNDER, OVERFLOW, RECOVERY, HARBOUR)
-    if waiting != (s.target != NONE) or s.target == NAVY or (s.phase == RECOVERY and s.target != PIRATE):
-        raise PositionError("position-attack-choice", field="target")
-    if s.phase in (PLUNDER, OVERFLOW, HARBOUR) and (s.target == PIRATE or s.space[s.target] != s.space[PIRATE]):
-        raise PositionError("position-attack-choice", field="target")
-    if s.phase == RECOVERY and s.space[NAVY] != s.space[PIRATE]:
-        raise PositionError("position-attack-choice", field="target")
-    if (s.to_take > 0) != (s.phase in (PLUNDER, RECOVERY)) or (waiting and s.to_take >= max(1, s.load_of(s.target))):
-        raise PositionError("position-attack-choice", field="to_take")
-    if sum(s.taken) > CAPACITY or (s.phase == OVERFLOW and sum(s.taken) < CAPACITY):
-        raise PositionError("position-attack-choice", field="taken")
-    if s.sunk not in (0, 1) or (s.sunk and not waiting) or (s.rolls and s.contest == NONE):
-        raise PositionError("position-wants-number", field="sunk")
+    plundering = s.phase in (PLUNDER, OVERFLOW, HARBOUR)
+    waiting = plundering or s.phase == RECOVERY
+    target = SHIP_NAMES[s.target] if s.target != NONE else "null"
+    _choice("target", waiting == (s.target != NONE), "!= null" if waiting else "null", target)
+    _choice("target", s.target != NAVY and (s.phase != RECOVERY or s.target == PIRATE), SHIP_NAMES[PIRATE], target)
+    pirates = SPACE_NAMES[s.space[PIRATE]]
+    met = plundering and s.target != PIRATE and s.space[s.target] == s.space[PIRATE]
+    _choice("target", met or not plundering, f"space = {pirates}", target)
+    _choice("target", s.phase != RECOVERY or s.space[NAVY] == s.space[PIRATE], f"space[navy] = {pirates}", target)
+    most = max(1, s.load_of(s.target)) - 1 if waiting else 0
+    taking = s.phase in (PLUNDER, RECOVERY)
+    _choice("to_take", (s.to_take > 0) == taking and s.to_take <= most, f"1…{most}" if taking else 0, s.to_take)
+    least = CAPACITY if s.phase == OVERFLOW else 0
+    _choice("taken", least <= sum(s.taken) <= CAPACITY, f"{least}…{CAPACITY}", sum(s.taken))
+    expect(s.sunk in ((0, 1) if waiting else (0,)), "sunk", "0, 1" if waiting else 0, s.sunk)
+
+
+def _audit_dice(s: State) -> None:
+    """SPI-1.8: the last pirate dice belong to a contest and to seats, and show faces there are."""
+    expect(s.rolls == 0 or s.contest != NONE, "sunk", "contest", "null")
+    expect(s.rolls <= len(list(s.rolled)), "rolled", f"0…{len(list(s.rolled))}", s.rolls)
     faces = [die & 15 for die in list(s.rolled)[: s.rolls]]
-    if s.rolls > len(s.rolled) or max(s.rolled) >= s.seats * 16 or (faces and max(faces) > MOST_NUMBER):
-        raise PositionError("position-wants-number", field="rolled")
+    expect(max(s.rolled) < s.seats * 16, "rolled", f"0…{s.seats * 16 - 1}", max(s.rolled))
+    expect(max(faces, default=0) <= MOST_NUMBER, "rolled", f"face 0…{MOST_NUMBER}", max(faces, default=0))
 
 
 def _audit_end(s: State) -> None:
     """SPI-11.1: over at once when a colour is gone, and not before."""
-    exhausted = max(s.discard) == PIECES_OF_CARGO
-    if (s.phase == OVER) != exhausted and s.phase != HARBOUR:
-        raise PositionError("position-cargo-exhausted", field="phase")
-    if (s.ending > 0) != (s.phase == OVER) or (s.ending > 0 and s.discard[s.ending - 1] != PIECES_OF_CARGO):
-        raise PositionError("position-cargo-exhausted", field="ending")
+    most = max(s.discard)
+    if (s.phase == OVER) != (most == PIECES_OF_CARGO) and s.phase != HARBOUR:
+        expected = PIECES_OF_CARGO if s.phase == OVER else f"0…{PIECES_OF_CARGO - 1}"
+        raise PositionError("position-cargo-exhausted", field="phase", expected=expected, found=most)
+    count = s.discard[s.ending - 1] if s.ending > 0 else 0
+    if (s.ending > 0) != (s.phase == OVER) or (s.ending > 0 and count != PIECES_OF_CARGO):
+        expected = PIECES_OF_CARGO if s.phase == OVER else "none"
+        raise PositionError("position-cargo-exhausted", field="ending", expected=expected, found=count)

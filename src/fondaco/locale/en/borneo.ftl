@@ -190,9 +190,9 @@ borneo-tally-quota = Quota splits
 error-data-borneo-missing = Data file { $file }, entry { $place }: “{ $name }” is missing or not as it should be.
 error-data-borneo-number = Data file { $file }, entry { $place }: “{ $name }” must be a number from { $low } to { $high }.
 error-data-borneo-total = Data file { $file }: { $name } adds up to { $found } instead of { $wanted }.
-error-position-borneo-cards = Position, { $field }: the cards there ({ $seat }) are not where the field “place” says.
-error-position-borneo-no-port = Position, { $field }: there must be three open ports while the game is on.
-error-position-borneo-pile = Position, { $field }: the cards at { $name } should have been shared out already.
+error-position-borneo-cards = Position, { $field }: the cards there ({ $seat }) are not where the field “place” says. Expected { $expected }, found { $found }.
+error-position-borneo-no-port = Position, { $field }: there must be three open ports while the game is on. Expected { $expected }, found { $found }.
+error-position-borneo-pile = Position, { $field }: the cards at { $name } should have been shared out already. Expected { $expected }, found { $found }.
 
 ## Borneo's table in the terminal: the heads of columns have ten places
 

@@ -138,6 +138,12 @@ cli-replay-start = Before the first of { $last } moves
 cli-replay-move = Move { $ply } of { $last }: { $name }, { $notation }
 cli-replay-prompt = n next, p back, a number, q out:
 cli-replay-help = n or Enter: the next move; p: back; a number from 0 to { $last }: to that move; q: out.
+cli-from-position = The match began from a position, not from the set-up.
+cli-scripted =
+    { $count ->
+        [one] One move has
+       *[other] { $count } moves have
+    } scripted luck instead of luck from the seed.
 cli-unfinished = The match is not finished.
 cli-verify-moves =
     { $count ->

@@ -63,25 +63,40 @@ error-record-rules = Line { $line }: the record was played by version { $rules }
 error-record-data = Line { $line }: the data file “{ $name }” is not the one the record was played with.
 error-record-illegal = Line { $line }: “{ $notation }” cannot be played here ({ $rule }).
 error-record-commitment = Line { $line }: the seed does not fit the commitment.
+error-record-script = Line { $line }: a script is the number of a move of this record and what it draws, numbers from 0.
+error-record-script-left = Line { $line }: the move draws less than the script says; { $count } numbers are left.
+error-record-scripted =
+    Line { $line }: not a fair match: its luck was scripted in { $count ->
+        [one] one move
+       *[other] { $count } moves
+    } instead of drawn from the seed.
 error-record-result = Line { $line }: the result is not the one these moves lead to.
+
+## Scripted luck
+
+error-script-exhausted = The script of luck is used up; a result below { $bound } is wanted.
+error-script-number = The script of luck says { $value } where a result below { $bound } is wanted.
+error-script-piece = The script of luck draws piece { $value }, of which none is left.
 
 ## Positions
 
-error-position-seats = Position, { $field }: it must be a number from { $low } to { $high }.
-error-position-unknown-field = Position: there is no field “{ $field }”.
-error-position-unknown-name = Position, { $field }: “{ $name }” is unknown.
-error-position-wants-names = Position, { $field }: this must be an object with a number for each name.
-error-position-wants-list = Position, { $field }: this must be a list of { $length }.
-error-position-wants-number = Position, { $field }: this number cannot be.
-error-position-deciding = Position, { $field }: the deciding seats do not fit the phase or the table.
-error-position-seat = Position, { $field }: there is no such seat.
-error-position-negative = Position, { $field }: a number here cannot be below zero.
-error-position-count = Position, { $field }: { $name } adds up to { $found } instead of { $wanted }.
-error-position-more-known-than-held = Position, { $field }: more { $name } cards are known than are in the hand.
-error-position-more-tiles-than-taken = Position, { $field }: more { $name } tiles are with the players than were taken.
-error-position-block = Position, { $field }: the face-down block from space { $space } must hold one tile of each company.
-error-position-seal = Position, { $field }: the seal of { $name } does not lie where the ships say.
-error-position-no-lead = Position, { $field }: whoever is laying cards must be able to lead with what is in the hand.
+error-position-seats = Position, { $field }: expected { $expected }, found { $found }.
+error-position-unknown-field = Position: there is no field “{ $found }”. Fields: { $expected }.
+error-position-unknown-name = Position, { $field }: “{ $found }” is unknown. Expected one of: { $expected }.
+error-position-wants-names = Position, { $field }: expected an object with names ({ $expected }), found { $found }.
+error-position-wants-list = Position, { $field }: expected a list of { $expected }, found { $found }.
+error-position-wants-number = Position, { $field }: expected { $expected }, found { $found }.
+error-position-derived = Position, { $field }: the other fields say { $expected }, found { $found }.
+error-position-differs = Position, { $field }: asked for { $expected }, found { $found } in the position.
+error-position-deciding = Position, { $field }: the deciding seats do not fit the phase or the table. Expected { $expected }, found { $found }.
+error-position-no-move = Position, { $field }: seat { $seat } would have to decide without a legal move. Expected { $expected }, found { $found }.
+error-position-seat = Position, { $field }: there is no such seat. Expected { $expected }, found { $found }.
+error-position-negative = Position, { $field }: expected { $expected }, found { $found }.
+error-position-count = Position, { $field }: { $name } adds up to { $found } instead of { $expected }.
+error-position-more-known-than-held = Position, { $field }: more { $name } cards are known than are in the hand. Expected { $expected }, found { $found }.
+error-position-more-tiles-than-taken = Position, { $field }: more { $name } tiles are with the players than were taken. Expected { $expected }, found { $found }.
+error-position-block = Position, { $field }: the face-down block from space { $space } must hold one tile of each company. Expected { $expected }, found { $found }.
+error-position-no-lead = Position, { $field }: whoever is laying cards must be able to lead with what is in the hand. Expected { $expected }, found { $found }.
 
 ## Data files
 

@@ -448,14 +448,14 @@ indonesia-ending-one-type = Era c is over: all deeds left are of one type.
 
 ## Positions
 
-error-position-indonesia-level = Position, { $field }: { $name } must be from 1 to 5.
-error-position-indonesia-slots = Position, { $field }: seat { $seat } owns more companies than its slots allow.
-error-position-indonesia-card = Position, { $field }: the card { $name } cannot have been shown.
-error-position-indonesia-deed = Position, { $field }: the deed { $name } cannot be there.
-error-position-indonesia-company = Position, { $field }: the company { $name } does not fit together.
-error-position-indonesia-touch = Position, { $field }: { $name } lies beside the same good of another company.
-error-position-indonesia-ships = Position, { $field }: { $name } has more ships, or more uses of them, than it may.
-error-position-indonesia-city = Position, { $field }: city { $number } cannot be so.
+error-position-indonesia-level = Position, { $field }: the level of { $name } cannot be. Expected { $expected }, found { $found }.
+error-position-indonesia-slots = Position, { $field }: seat { $seat } owns more companies than its slots allow. Expected { $expected }, found { $found }.
+error-position-indonesia-card = Position, { $field }: the card { $name } cannot have been shown. Expected { $expected }, found { $found }.
+error-position-indonesia-deed = Position, { $field }: the deed { $name } cannot be there. Expected { $expected }, found { $found }.
+error-position-indonesia-company = Position, { $field }: the company { $name } does not fit together. Expected { $expected }, found { $found }.
+error-position-indonesia-touch = Position, { $field }: { $name } lies beside the same good of another company. Expected { $expected }, found { $found }.
+error-position-indonesia-ships = Position, { $field }: { $name } has more ships, or more uses of them, than it may. Expected { $expected }, found { $found }.
+error-position-indonesia-city = Position, { $field }: city { $number } cannot be so. Expected { $expected }, found { $found }.
 
 ## The table in the terminal
 

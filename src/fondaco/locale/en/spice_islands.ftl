@@ -243,12 +243,12 @@ spice_islands-ending-spice = All the spice is out of the game.
 
 ## Positions and data files
 
-error-position-ship-place = Position, { $field }: the ship “{ $name }” cannot be there.
-error-position-ship-cargo = Position, { $field }: the ship “{ $name }” cannot carry that where it is.
-error-position-pawn = Position, { $field }: the captain “{ $name }” is not with the right player.
-error-position-track-marker = Position, { $field }: markers stand from 0 to { $most }.
-error-position-attack-choice = Position, { $field }: this does not fit an attack waiting for a choice.
-error-position-cargo-exhausted = Position, { $field }: the game is over exactly when ten pieces of a kind are discarded.
+error-position-ship-place = Position, { $field }: the ship “{ $name }” cannot be there. Expected { $expected }, found { $found }.
+error-position-ship-cargo = Position, { $field }: the ship “{ $name }” cannot carry that where it is. Expected { $expected }, found { $found }.
+error-position-pawn = Position, { $field }: the captain “{ $name }” is not with the right player. Expected { $expected }, found { $found }.
+error-position-track-marker = Position, { $field }: markers stand low between actions. Expected { $expected }, found { $found }.
+error-position-attack-choice = Position, { $field }: this does not fit an attack waiting for a choice. Expected { $expected }, found { $found }.
+error-position-cargo-exhausted = Position, { $field }: the game is over exactly when ten pieces of a kind are discarded. Expected { $expected }, found { $found }.
 error-data-share-price = Data file { $file }, entry { $place }: “{ $piece }” is no price from 1 to 99.
 error-data-shares-not-ascending = Data file { $file }, entry { $place }: “{ $piece }” is cheaper than the share above it.
 error-data-missing-colour = Data file { $file }: no face of the coloured die shows “{ $piece }”.

@@ -190,9 +190,9 @@ borneo-tally-quota = Spartizioni per quote
 error-data-borneo-missing = File di dati { $file }, voce { $place }: “{ $name }” manca o non è come dovrebbe.
 error-data-borneo-number = File di dati { $file }, voce { $place }: “{ $name }” dev'essere un numero da { $low } a { $high }.
 error-data-borneo-total = File di dati { $file }: { $name } dà { $found } in tutto invece di { $wanted }.
-error-position-borneo-cards = Posizione, { $field }: le carte ({ $seat }) non sono dove dice il campo “place”.
-error-position-borneo-no-port = Posizione, { $field }: finché si gioca i porti aperti devono essere tre.
-error-position-borneo-pile = Posizione, { $field }: le carte del porto { $name } avrebbero già dovuto essere spartite.
+error-position-borneo-cards = Posizione, { $field }: le carte ({ $seat }) non sono dove dice il campo “place”. Atteso { $expected }, trovato { $found }.
+error-position-borneo-no-port = Posizione, { $field }: finché si gioca i porti aperti devono essere tre. Atteso { $expected }, trovato { $found }.
+error-position-borneo-pile = Posizione, { $field }: le carte del porto { $name } avrebbero già dovuto essere spartite. Atteso { $expected }, trovato { $found }.
 
 ## La tavola di Borneo nel terminale: le intestazioni delle colonne hanno dieci posti
 

@@ -138,6 +138,12 @@ cli-replay-start = Prima della prima di { $last } mosse
 cli-replay-move = Mossa { $ply } di { $last }: { $name }, { $notation }
 cli-replay-prompt = n avanti, p indietro, un numero, q per uscire:
 cli-replay-help = n o Invio: la mossa dopo; p: indietro; un numero da 0 a { $last }: a quella mossa; q: esci.
+cli-from-position = La partita è cominciata da una posizione, non dalla preparazione.
+cli-scripted =
+    { $count ->
+        [one] Una mossa ha
+       *[other] { $count } mosse hanno
+    } la sorte scritta invece di quella del seme.
 cli-unfinished = La partita non è finita.
 cli-verify-moves =
     { $count ->

@@ -63,25 +63,40 @@ error-record-rules = Riga { $line }: la partita fu giocata con la versione { $ru
 error-record-data = Riga { $line }: il file di dati “{ $name }” non è quello con cui fu giocata la partita.
 error-record-illegal = Riga { $line }: qui “{ $notation }” non si può giocare ({ $rule }).
 error-record-commitment = Riga { $line }: il seme non corrisponde all'impegno.
+error-record-script = Riga { $line }: una sorte scritta è il numero di una mossa di questo verbale e ciò che essa pesca, numeri da 0 in su.
+error-record-script-left = Riga { $line }: la mossa pesca meno di quanto è scritto; avanzano { $count } numeri.
+error-record-scripted =
+    Riga { $line }: partita non regolare: la sorte di { $count ->
+        [one] una mossa è stata scritta
+       *[other] { $count } mosse è stata scritta
+    } invece che presa dal seme.
 error-record-result = Riga { $line }: il risultato non è quello a cui portano queste mosse.
+
+## Sorte scritta
+
+error-script-exhausted = La sorte scritta è finita; serve un risultato minore di { $bound }.
+error-script-number = La sorte scritta dice { $value } dove serve un risultato minore di { $bound }.
+error-script-piece = La sorte scritta pesca il pezzo { $value }, ma non ne restano.
 
 ## Posizioni
 
-error-position-seats = Posizione, { $field }: dev'essere un numero da { $low } a { $high }.
-error-position-unknown-field = Posizione: il campo “{ $field }” non esiste.
-error-position-unknown-name = Posizione, { $field }: “{ $name }” è sconosciuto.
-error-position-wants-names = Posizione, { $field }: dev'essere un oggetto con un numero per ogni nome.
-error-position-wants-list = Posizione, { $field }: dev'essere una lista di { $length }.
-error-position-wants-number = Posizione, { $field }: questo numero non è possibile.
-error-position-deciding = Posizione, { $field }: i posti che decidono non concordano con la fase o con il tavolo.
-error-position-seat = Posizione, { $field }: questo posto non esiste.
-error-position-negative = Posizione, { $field }: qui un numero non può essere sotto lo zero.
-error-position-count = Posizione, { $field }: { $name } dà { $found } in tutto invece di { $wanted }.
-error-position-more-known-than-held = Posizione, { $field }: le carte { $name } note sono più di quelle in mano.
-error-position-more-tiles-than-taken = Posizione, { $field }: i giocatori hanno più tessere { $name } di quante ne siano state prese.
-error-position-block = Posizione, { $field }: il blocco coperto dallo spazio { $space } deve avere una tessera di ogni compagnia.
-error-position-seal = Posizione, { $field }: il sigillo { $name } non sta dove dicono le navi.
-error-position-no-lead = Posizione, { $field }: chi sta giocando carte deve poter ottenere una maggioranza con quelle che ha in mano.
+error-position-seats = Posizione, { $field }: atteso { $expected }, trovato { $found }.
+error-position-unknown-field = Posizione: il campo “{ $found }” non esiste. Campi: { $expected }.
+error-position-unknown-name = Posizione, { $field }: “{ $found }” è sconosciuto. Atteso uno fra: { $expected }.
+error-position-wants-names = Posizione, { $field }: atteso un oggetto con nomi ({ $expected }), trovato { $found }.
+error-position-wants-list = Posizione, { $field }: attesa una lista di { $expected }, trovato { $found }.
+error-position-wants-number = Posizione, { $field }: atteso { $expected }, trovato { $found }.
+error-position-derived = Posizione, { $field }: gli altri campi dicono { $expected }, trovato { $found }.
+error-position-differs = Posizione, { $field }: chiesto { $expected }, trovato { $found } nella posizione.
+error-position-deciding = Posizione, { $field }: i posti che decidono non concordano con la fase o con il tavolo. Atteso { $expected }, trovato { $found }.
+error-position-no-move = Posizione, { $field }: il posto { $seat } dovrebbe decidere senza una mossa lecita. Atteso { $expected }, trovato { $found }.
+error-position-seat = Posizione, { $field }: questo posto non esiste. Atteso { $expected }, trovato { $found }.
+error-position-negative = Posizione, { $field }: atteso { $expected }, trovato { $found }.
+error-position-count = Posizione, { $field }: { $name } dà { $found } in tutto invece di { $expected }.
+error-position-more-known-than-held = Posizione, { $field }: le carte { $name } note sono più di quelle in mano. Atteso { $expected }, trovato { $found }.
+error-position-more-tiles-than-taken = Posizione, { $field }: i giocatori hanno più tessere { $name } di quante ne siano state prese. Atteso { $expected }, trovato { $found }.
+error-position-block = Posizione, { $field }: il blocco coperto dallo spazio { $space } deve avere una tessera di ogni compagnia. Atteso { $expected }, trovato { $found }.
+error-position-no-lead = Posizione, { $field }: chi sta giocando carte deve poter ottenere una maggioranza con quelle che ha in mano. Atteso { $expected }, trovato { $found }.
 
 ## File di dati
 

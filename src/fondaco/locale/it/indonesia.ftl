@@ -448,14 +448,14 @@ indonesia-ending-one-type = L'era c è finita: le concessioni rimaste sono tutte
 
 ## Posizioni
 
-error-position-indonesia-level = Posizione, { $field }: { $name } dev'essere da 1 a 5.
-error-position-indonesia-slots = Posizione, { $field }: il posto { $seat } ha più compagnie di quante ne permettono i suoi slot.
-error-position-indonesia-card = Posizione, { $field }: la carta { $name } non può essere stata mostrata.
-error-position-indonesia-deed = Posizione, { $field }: la concessione { $name } non può essere lì.
-error-position-indonesia-company = Posizione, { $field }: nella compagnia { $name } qualcosa non torna.
-error-position-indonesia-touch = Posizione, { $field }: { $name } è accanto alla stessa merce di un'altra compagnia.
-error-position-indonesia-ships = Posizione, { $field }: { $name } ha più navi, o più usi, di quanti può averne.
-error-position-indonesia-city = Posizione, { $field }: la città { $number } non può essere così.
+error-position-indonesia-level = Posizione, { $field }: il livello di { $name } non è possibile. Atteso { $expected }, trovato { $found }.
+error-position-indonesia-slots = Posizione, { $field }: il posto { $seat } ha più compagnie di quante ne permettono i suoi slot. Atteso { $expected }, trovato { $found }.
+error-position-indonesia-card = Posizione, { $field }: la carta { $name } non può essere stata mostrata. Atteso { $expected }, trovato { $found }.
+error-position-indonesia-deed = Posizione, { $field }: la concessione { $name } non può essere lì. Atteso { $expected }, trovato { $found }.
+error-position-indonesia-company = Posizione, { $field }: nella compagnia { $name } qualcosa non torna. Atteso { $expected }, trovato { $found }.
+error-position-indonesia-touch = Posizione, { $field }: { $name } è accanto alla stessa merce di un'altra compagnia. Atteso { $expected }, trovato { $found }.
+error-position-indonesia-ships = Posizione, { $field }: { $name } ha più navi, o più usi, di quanti può averne. Atteso { $expected }, trovato { $found }.
+error-position-indonesia-city = Posizione, { $field }: la città { $number } non può essere così. Atteso { $expected }, trovato { $found }.
 
 ## Il tavolo nel terminale
 

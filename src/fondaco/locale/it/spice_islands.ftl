@@ -252,12 +252,12 @@ spice_islands-ending-spice = Tutte le spezie sono fuori dal gioco.
 
 ## Posizioni e file di dati
 
-error-position-ship-place = Posizione, { $field }: la nave «{ $name }» non può stare lì.
-error-position-ship-cargo = Posizione, { $field }: la nave «{ $name }» non può portare quel carico dove si trova.
-error-position-pawn = Posizione, { $field }: il capitano «{ $name }» non è dal giocatore giusto.
-error-position-track-marker = Posizione, { $field }: i segnalini stanno fra 0 e { $most }.
-error-position-attack-choice = Posizione, { $field }: non corrisponde a un attacco in attesa di una scelta.
-error-position-cargo-exhausted = Posizione, { $field }: la partita è finita se e solo se sono stati scartati dieci pezzi di un tipo.
+error-position-ship-place = Posizione, { $field }: la nave «{ $name }» non può stare lì. Atteso { $expected }, trovato { $found }.
+error-position-ship-cargo = Posizione, { $field }: la nave «{ $name }» non può portare quel carico dove si trova. Atteso { $expected }, trovato { $found }.
+error-position-pawn = Posizione, { $field }: il capitano «{ $name }» non è dal giocatore giusto. Atteso { $expected }, trovato { $found }.
+error-position-track-marker = Posizione, { $field }: fra un'azione e l'altra i segnalini stanno in basso. Atteso { $expected }, trovato { $found }.
+error-position-attack-choice = Posizione, { $field }: non corrisponde a un attacco in attesa di una scelta. Atteso { $expected }, trovato { $found }.
+error-position-cargo-exhausted = Posizione, { $field }: la partita è finita se e solo se sono stati scartati dieci pezzi di un tipo. Atteso { $expected }, trovato { $found }.
 error-data-share-price = File di dati { $file }, voce { $place }: «{ $piece }» non è un prezzo da 1 a 99.
 error-data-shares-not-ascending = File di dati { $file }, voce { $place }: «{ $piece }» costa meno dell'azione che la precede.
 error-data-missing-colour = File di dati { $file }: nessuna faccia del dado colorato mostra «{ $piece }».

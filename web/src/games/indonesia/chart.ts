@@ -53,6 +53,7 @@ export const SEAS = map.seas as Sea[];
 export const PROVINCES = map.provinces as unknown as Province[];
 export const DEEDS = map.deeds as Deed[];
 export const CARDS = map.cards as { name: string; era: string; provinces: string[] }[];
+export const ERAS = ['a', 'b', 'c'] as const;
 /** The coasts are drawn with the borders of the provinces, province by province. */
 export const LINES = { coast: PROVINCES.map(({ d }) => d).join(''), inner: map.inner, waters: map.waters };
 
@@ -74,6 +75,13 @@ export function provinceOf(name: string): Province | undefined {
 
 export function deedOf(name: string): Deed {
   return deedBy.get(name)!;
+}
+
+/** What is printed in a province for an era: a city if some card names it, and its deeds. */
+export function promises(province: string, era: string): { type: string; deed: string }[] {
+  const city = CARDS.some((card) => card.era === era && card.provinces.includes(province));
+  const deeds = DEEDS.filter((deed) => deed.era === era && deed.province === province);
+  return [...(city ? [{ type: 'city', deed: '' }] : []), ...deeds.map(({ type, name }) => ({ type, deed: name }))];
 }
 
 export function spotOf(place: string): Spot {

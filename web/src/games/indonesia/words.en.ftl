@@ -103,6 +103,9 @@ indonesia-board-merge-hint =
         [1] You cannot announce mergers before your Mergers track stands at 2.
        *[other] You may announce mergers of up to { $level } deeds: choose two companies.
     }
+indonesia-board-promises = What the provinces promise
+indonesia-board-province = Province
+indonesia-board-promise-city = city
 indonesia-board-values = What goods bring
 indonesia-board-merges = together { $size }, nominal value { $value }
 indonesia-board-outlook = would sell { $sold } of { $goods }: { $income }

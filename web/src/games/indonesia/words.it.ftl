@@ -103,6 +103,9 @@ indonesia-board-merge-hint =
         [1] Non puoi annunciare fusioni finché la tua linea Fusioni non è a 2.
        *[other] Puoi annunciare fusioni fino a { $level } concessioni: scegli due compagnie.
     }
+indonesia-board-promises = Che cosa promettono le province
+indonesia-board-province = Provincia
+indonesia-board-promise-city = città
 indonesia-board-values = Quanto rendono le merci
 indonesia-board-merges = insieme { $size }, valore nominale { $value }
 indonesia-board-outlook = venderebbe { $sold } di { $goods }: { $income }
