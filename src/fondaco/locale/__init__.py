@@ -2,13 +2,15 @@
 
 from fondaco.locale.catalogue import LANGUAGES, Catalogue, catalogue, language_of, sources
 from fondaco.locale.formatter import Argument, Formatter
-from fondaco.locale.rulebook import Rulebook, page, rulebook
+from fondaco.locale.rulebook import Chapter, Paragraph, Rulebook, page, rulebook
 
 __all__ = [
     "LANGUAGES",
     "Argument",
     "Catalogue",
+    "Chapter",
     "Formatter",
+    "Paragraph",
     "Rulebook",
     "catalogue",
     "language_of",

@@ -305,26 +305,6 @@ class GameInfo(Struct):
     bots: list[str]
 
 
-class Paragraph(Struct):
-    id: str
-    text: str  # markdown
-
-
-class Chapter(Struct):
-    id: str
-    title: str
-    paragraphs: list[Paragraph]
-
-
-class RulesText(Struct):
-    game: str
-    language: str
-    title: str
-    introduction: str
-    chapters: list[Chapter]
-    rulings: list[Paragraph]
-
-
 # -- records ----------------------------------------------------------------------
 
 

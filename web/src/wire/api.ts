@@ -1,6 +1,6 @@
 /** The server by HTTP: every address it has is named here and nowhere else. */
 
-import type { Annotated, Answer, GameInfo, Hint, Me, NewTable, Refused, RulesText, Snapshot, Table, Tables, Told, Verified, Watched } from './types';
+import type { Annotated, Answer, GameInfo, Hint, Me, NewTable, Refused, Rulebook, Snapshot, Table, Tables, Told, Verified, Watched } from './types';
 
 /** The server said no, and why. */
 export class Declined extends Error {
@@ -67,7 +67,7 @@ export interface Moment {
 }
 
 let games: Promise<GameInfo[]> | null = null;
-const rules = new Map<string, Promise<RulesText>>();
+const rules = new Map<string, Promise<Rulebook>>();
 
 export const api = {
   me,
@@ -83,10 +83,10 @@ export const api = {
     });
     return games;
   },
-  rules: (game: string, language: string): Promise<RulesText> => {
+  rules: (game: string, language: string): Promise<Rulebook> => {
     const path = `/games/${game}/rules/${language}`;
     if (!rules.has(path)) {
-      const asked = ask<RulesText>('GET', path);
+      const asked = ask<Rulebook>('GET', path);
       asked.catch(() => rules.delete(path));
       rules.set(path, asked);
     }

@@ -170,7 +170,6 @@ page-rule-open = Show rule { $rule }
 page-rule-all = All the rules
 page-rule-missing = This rule was not found.
 page-chapters = Chapters
-page-rulings = Rulings
 
 ## What the house tells
 

@@ -170,7 +170,6 @@ page-rule-open = Mostra la regola { $rule }
 page-rule-all = Tutte le regole
 page-rule-missing = Questa regola non è stata trovata.
 page-chapters = Capitoli
-page-rulings = Decisioni
 
 ## Che cosa dice la casa
 
