@@ -185,7 +185,7 @@ describe('moves taken back', () => {
   it('are noticed even if new ones came with them', async () => {
     await sitDown();
     expect(live.undone).toBe(0);
-    Socket.last.say(snapshot(13, 10, [told(9), told(10), told(8, 'undo-done')]));
+    Socket.last.say(snapshot(13, 10, [told(9), told(10), told(8, { type: 'undo-done', seat: 1, to: 8 })]));
     expect(live.undone).toBe(13);
     Socket.last.say(snapshot(14, 11));
     expect(live.undone).toBe(13);

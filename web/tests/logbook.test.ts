@@ -11,11 +11,11 @@ let match: string[];
 function answer(path: string): unknown {
   const asked = /first=(\d+)/.exec(path)?.[1];
   const first = asked === undefined ? Math.max(0, match.length - 60) : Number(asked);
-  return match.slice(first, first + 60).map((type, at) => told(first + at, type));
+  return match.slice(first, first + 60).map((notation, at) => told(first + at, undefined, notation));
 }
 
 const follow = (undone = 0, seat = 0) => book.follow({ seat, ply: match.length - 1, undone });
-const lines = () => book.lines.map(({ events }) => events[0]!.type);
+const lines = () => book.lines.map(({ notation }) => notation);
 const asked = () => around.asked.filter((path) => path.includes('/told'));
 
 beforeEach(async () => {

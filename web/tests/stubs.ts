@@ -1,6 +1,6 @@
 /** A browser and a server for modules that run without either. */
 import { vi } from 'vitest';
-import type { Snapshot, Told } from '../src/wire/types';
+import type { Snapshot, Told, WireEvent } from '../src/wire/types';
 
 /** A socket that says what a test makes it say. */
 export class Socket {
@@ -72,7 +72,7 @@ export function leave(): void {
 /** Let time pass, and everything that waits for it or for nothing. */
 export const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
-export const told = (ply: number, type = 'moved'): Told => ({ ply, seat: 1, notation: 'pass', events: [{ type }] });
+export const told = (ply: number, event: WireEvent = { type: 'sat-down', seat: 1 }, notation = 'pass'): Told => ({ ply, seat: 1, notation, events: [event] });
 
 export function snapshot(version: number, ply: number, events: Told[] = [told(ply)]): Snapshot {
   const place = { seat: 0, mine: true };

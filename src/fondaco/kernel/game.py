@@ -97,6 +97,7 @@ class Game:
     view: Callable[[State, int], msgspec.Struct]
     view_type: type[msgspec.Struct]
     audit: Callable[[State], None]
+    constants: Mapping[str, Any] = field(default_factory=dict)  # printed names and numbers that a drawing needs
     options: tuple[Option, ...] = ()
     check_options: Callable[[int, Mapping[str, str]], None] = lambda seats, options: None
     targets: Callable[[State, int], tuple[str, ...]] = lambda s, move: ()  # places that mean a move only now

@@ -5,6 +5,7 @@ A snapshot by GET is exactly what the socket sends. Seats are indices from 0; -1
 
 from __future__ import annotations
 
+import enum
 import typing
 from typing import Any, Literal
 
@@ -246,6 +247,14 @@ class Refused(Struct):
     id: str
     rule: str | None
     arguments: dict[str, Any]
+
+
+class CloseCode(enum.IntEnum):
+    """Why the server closes a socket: its own fault, a table not (or no longer) to be seen, a client that does not read."""
+
+    FAULT = 1011
+    DECLINED = 4400
+    TOO_SLOW = 4408
 
 
 class Answer(Struct, tag="answer", tag_field="type"):

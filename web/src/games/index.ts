@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Flight } from '../table/motion';
+import type { WireEvent } from '../wire/types';
 
 export interface BoardProps<View = unknown> {
   /** What the seat sees, as the server sent it. */
@@ -12,18 +13,16 @@ export interface BoardProps<View = unknown> {
   stage: string;
 }
 
-export interface GameEvent {
-  type: string;
-  [argument: string]: unknown;
-}
-
 export interface BoardModule {
   default: Component<BoardProps<never>>;
 }
 
-/** `flights.ts` of a game: which pieces travel where when an event is told. */
+/**
+ * `flights.ts` of a game: which pieces travel where when an event is told. Each takes its own game's events: a table
+ * sends no others but the server's own, which no game knows.
+ */
 export interface FlightsModule {
-  flights(event: GameEvent, seat: number | null): Flight[];
+  flights(event: WireEvent): Flight[];
 }
 
 const boards = import.meta.glob('./*/Board.svelte') as Record<string, () => Promise<BoardModule>>;

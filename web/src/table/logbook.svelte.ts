@@ -1,9 +1,9 @@
 /** The log of a table as a seat knows it: only what is new is asked for, as long as it continues what is kept. */
 
 import { api } from '../wire/api';
+import { MOST_TOLD } from '../wire/constants';
 import type { Told } from '../wire/types';
 
-const MOST_TOLD = 60; // plies in one answer
 
 /** Where a table stands, seen from a seat; `undone` is the version that last told of moves taken back. */
 export interface Standing {

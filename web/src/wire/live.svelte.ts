@@ -4,6 +4,7 @@
  */
 
 import { Declined, api, entered, liveAddress } from './api';
+import { CLOSE_CODES } from './constants';
 import { settings } from './settings.svelte';
 import type { Answer, Chat, Command, Message, Presence, Refused, Snapshot } from './types';
 
@@ -122,7 +123,7 @@ export class LiveTable {
 
   private lose(event: CloseEvent): void {
     this.hangUp();
-    if (event.code >= 4400 && event.code < 4403) {
+    if (event.code === CLOSE_CODES.DECLINED) {
       this.connection = 'closed';
       this.closed = event.reason || 'no-such-table';
       return;

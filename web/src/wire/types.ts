@@ -30,13 +30,10 @@ export type Verified = Schemas['Verified'];
 export type Chat = Schemas['Chat'];
 export type Presence = Schemas['Presence'];
 
-/** An event carries its class as `type`; the schema cannot say so of a free object. */
-export interface WireEvent {
-  type: string;
-  [argument: string]: unknown;
-}
-export type Told = Omit<Schemas['Told'], 'events'> & { events: WireEvent[] };
-export type Snapshot = Omit<Schemas['Snapshot'], 'told'> & { told: Told[] };
+/** What a game or the server tells, whichever game it is; a board has its own game's `GameEvent`. */
+export type WireEvent = Schemas['Event'];
+export type Told = Schemas['Told'];
+export type Snapshot = Schemas['Snapshot'];
 
 export type Message = Snapshot | Answer | Chat | Presence;
 

@@ -4,16 +4,12 @@
  */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { GROUPED_FROM, LONGEST_NAME, LONGEST_TEXT } from '../wire/constants';
 
 /** Type and value of an argument. */
 export type Argument = [kind: string, value: unknown];
 export type Arguments = Record<string, Argument>;
 
-/** Smaller numbers are written without a separator, as CLDR has it for Italian. */
-const GROUPED_FROM = 10_000;
-
-const LONGEST_NAME = 40;
-const LONGEST_TEXT = 500;
 const CONTROL = /[\x00-\x1f\x7f-\x9f]/g;
 
 /** All texts of one language that have been loaded so far. */

@@ -1,8 +1,9 @@
 /** The language of the page: catalogues come when they are needed, and a switch changes every text at once. */
 
+import { LANGUAGES } from '../wire/constants';
 import { Catalogue, Formatter } from './formatter';
 
-export const LANGUAGES = ['en', 'it'] as const;
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 
 type Source = () => Promise<string>;

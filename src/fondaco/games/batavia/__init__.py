@@ -22,7 +22,7 @@ from fondaco.games.batavia.moves import (
 )
 from fondaco.games.batavia.rules import Rules
 from fondaco.games.batavia.state import FIELDS, State
-from fondaco.games.batavia.view import View, view
+from fondaco.games.batavia.view import CONSTANTS, View, view
 from fondaco.kernel import KIND, Advice, DataFile, Game, Option, OptionError, Stage, Trait, read_weights
 from fondaco.kernel import State as BaseState
 
@@ -71,6 +71,7 @@ GAME = Game(
     fields=FIELDS,
     view=view,
     view_type=View,
+    constants=CONSTANTS,
     audit=audit,
     options=(
         Option("quick_start", ("no", "yes"), "no", "BAT-1.5"),

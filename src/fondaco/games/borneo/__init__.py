@@ -24,7 +24,7 @@ from fondaco.games.borneo.features import FEATURES
 from fondaco.games.borneo.moves import CHALLENGE, MOVES, REFUSALS
 from fondaco.games.borneo.rules.table import Rules
 from fondaco.games.borneo.state import FIELDS
-from fondaco.games.borneo.view import View, view
+from fondaco.games.borneo.view import CONSTANTS, View, view
 from fondaco.kernel import KIND, Advice, DataFile, Game, Guess, Option, OptionError, Stage, Trait, read_weights
 from fondaco.kernel import State as BaseState
 
@@ -79,6 +79,7 @@ GAME = Game(
     fields=FIELDS,
     view=view,
     view_type=View,
+    constants=CONSTANTS,
     audit=audit,
     options=(
         Option("first_player", FIRST_PLAYER, "random", "BOR-2.5"),

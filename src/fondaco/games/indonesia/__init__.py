@@ -22,7 +22,7 @@ from fondaco.games.indonesia.moves import MOVES, SELL
 from fondaco.games.indonesia.refusals import REFUSALS
 from fondaco.games.indonesia.rules import Rules
 from fondaco.games.indonesia.state import FIELDS, State
-from fondaco.games.indonesia.view import View, view
+from fondaco.games.indonesia.view import CONSTANTS, View, view
 from fondaco.games.indonesia.zones import areas_of_zone
 from fondaco.kernel import KIND, Advice, DataFile, Game, Option, Stage, Trait, read_weights
 from fondaco.kernel import State as BaseState
@@ -86,6 +86,7 @@ GAME = Game(
     fields=FIELDS,
     view=view,
     view_type=View,
+    constants=CONSTANTS,
     audit=audit,
     options=(
         Option("money", ("secret", "open"), "secret", "IND-2.4"),

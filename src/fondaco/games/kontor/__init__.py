@@ -20,7 +20,7 @@ from fondaco.games.kontor.refusals import REFUSALS
 from fondaco.games.kontor.rules.contract import Rules
 from fondaco.games.kontor.rules.yards import HOW
 from fondaco.games.kontor.state import FIELDS, State
-from fondaco.games.kontor.view import View, view
+from fondaco.games.kontor.view import CONSTANTS, View, view
 from fondaco.kernel import KIND, Advice, DataFile, Game, Guess, Option, OptionError, Stage, Trait, read_weights
 from fondaco.kernel import State as BaseState
 
@@ -67,6 +67,7 @@ GAME = Game(
     fields=FIELDS,
     view=view,
     view_type=View,
+    constants=CONSTANTS,
     audit=audit,
     options=(
         Option("scenario", SCENARIO_NAMES, "base", "KON-15.6"),

@@ -36,7 +36,7 @@ from fondaco.games.spice_islands.moves import ATTACK, MOVES, REFUSALS, TAKE
 from fondaco.games.spice_islands.rules import Rules
 from fondaco.games.spice_islands.rules.turn import colour_of
 from fondaco.games.spice_islands.state import ACTION, FIELDS, State
-from fondaco.games.spice_islands.view import View, view
+from fondaco.games.spice_islands.view import CONSTANTS, View, view
 from fondaco.kernel import KIND, Advice, DataFile, Game, Guess, Option, Stage, Trait, read_weights
 from fondaco.kernel import State as BaseState
 
@@ -81,6 +81,7 @@ GAME = Game(
     fields=FIELDS,
     view=view,
     view_type=View,
+    constants=CONSTANTS,
     audit=audit,
     options=(Option("map", MAP_NAMES, MAP_NAMES[0], "SPI-1.3"),),
     targets=targets,

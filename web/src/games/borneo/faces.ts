@@ -1,6 +1,6 @@
 /** The faces of expedition cards that this browser has been shown, for the pieces that travel; nothing else uses them. */
 
-import type { Card, View } from './look';
+import type { Card, View } from './model';
 
 const faces = new Map<string, Card>();
 

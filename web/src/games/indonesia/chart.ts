@@ -1,7 +1,7 @@
 /** The archipelago as `web/scripts/indonesia-map.mjs` drew it, and questions about where things are. */
 
 import map from './map.json';
-import { companyOf, type Company, type Route, type View } from './look';
+import { companyOf, type Company, type Route, type View } from './model';
 
 export type Spot = [x: number, y: number];
 

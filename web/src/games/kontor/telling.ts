@@ -1,7 +1,7 @@
 /** What is said of a yard when it is pointed at: who leads it and why, good by good. */
 
 import type { Formatter } from '../../words/formatter';
-import { GOODS, lead, type Card, type Harbour, type Yard } from './look';
+import { GOODS, lead, type Card, type Harbour, type Yard } from './model';
 
 export function tellCard(words: Formatter, card: Card): string {
   const name = words.piece(card.name);

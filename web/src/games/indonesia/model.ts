@@ -1,107 +1,9 @@
-/** Indonesia on the table: what the server sends, and how companies, goods and lines are drawn. */
+/** Indonesia's view and constants, how companies and goods are drawn, and questions about a view. */
 
 import type { Banner } from '../../kit/banner';
+import { ERAS, GOODS, MIXED_VALUE, type Company, type Town, type View } from '../../wire/games/indonesia';
 
-export const GOODS = ['rice', 'spice', 'rubber', 'siap-faji', 'oil'] as const;
-export const TRACKS = ['turn-order', 'slots', 'mergers', 'expansion', 'hull'] as const;
-export const MULTIPLIER = [0, 1, 5, 25, 100, 400];
-export const STONES = [0, 12, 8, 3];
-export const VALUE: Record<string, number> = { rice: 20, spice: 25, rubber: 30, 'siap-faji': 35, oil: 40, shipping: 10 };
-export const FEE = 5;
-export const LAST_LEVEL = 5;
-
-export interface Card {
-  name: string;
-  era: string;
-  provinces: string[];
-}
-
-export interface Player {
-  cash: number | null;
-  bank: number | null;
-  pile: number | null;
-  levels: Record<string, number>;
-  slots: number;
-  cards: number;
-  hand: Card[] | null;
-  companies: string[];
-  bid: number | null;
-}
-
-export interface Company {
-  name: string;
-  owner: number;
-  type: string;
-  deeds: string[];
-  size: number;
-  value: number;
-  areas: string[];
-  ships: Record<string, number>;
-  limit: number | null;
-  hull: number | null;
-  merged: boolean;
-  operated: boolean;
-  /** What it would sell now, while its owner chooses what to operate. */
-  outlook: { sold: number; income: number; fees: number } | null;
-}
-
-export interface Town {
-  area: string;
-  size: number;
-  received: Record<string, number>;
-}
-
-export interface Merger {
-  first: string;
-  second: string;
-  announcer: number;
-  size: number;
-  nominal: number;
-  bid: number;
-  bidder: number | null;
-  bidding: number[];
-  to_clear: number;
-}
-
-export interface Route {
-  zone: string;
-  line: string;
-  seas: string[];
-  city: string;
-}
-
-export interface Operation {
-  company: string;
-  to_sell: number;
-  sold: number;
-  zones: { area: string; left: number }[];
-  zone: string | null;
-  line: string | null;
-  route: string[];
-  used: Record<string, Record<string, number>>;
-  cheapest: Route[];
-  fees: number;
-  free: boolean;
-  expanded: number;
-}
-
-export interface View {
-  year: number;
-  era: string;
-  order: number[];
-  players: Player[];
-  companies: Company[];
-  land: Record<string, string>;
-  towns: Town[];
-  stones: number[];
-  offered: string[];
-  removed: string[];
-  shown: Card[];
-  merger: Merger | null;
-  operation: Operation | null;
-  active: number[];
-  growing: number;
-}
+export * from '../../wire/games/indonesia';
 
 /** The house flags of the six shipping companies: cut, charge and colour all differ. */
 const LINES: Record<string, Banner> = {
@@ -168,7 +70,7 @@ export function loadsLeft(view: View, company: Company, sea: string): number {
 
 /** What a merger of two companies costs at least, and the unit it is reckoned by (IND-6.3). */
 export function unitOf(first: Company, second: Company): number {
-  return first.type === second.type ? first.value : 25;
+  return first.type === second.type ? first.value : MIXED_VALUE;
 }
 
 export function sum(values: Iterable<number>): number {
@@ -179,5 +81,5 @@ export function sum(values: Iterable<number>): number {
 
 /** The next era, with its letter; null in the last. */
 export function nextEra(era: string): string | null {
-  return era === 'a' ? 'b' : era === 'b' ? 'c' : null;
+  return ERAS[ERAS.findIndex((name) => name === era) + 1] ?? null;
 }

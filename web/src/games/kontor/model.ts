@@ -1,91 +1,16 @@
-/** Kontor on the table: what the server sends, and what a drawing wants to know about the harbour. */
+/** Kontor's view and constants, and what a drawing wants to know about the harbour. */
 
-export const GOODS = ['wine', 'spices', 'tea'] as const;
+import { COLUMN_LETTERS, GOODS, type Card, type Space, type STOCKS, type View, type Yard } from '../../wire/games/kontor';
+
+export * from '../../wire/games/kontor';
+
 export type Ware = (typeof GOODS)[number];
-export type Kind = 'anchor' | 'dock' | 'crane' | 'canal' | 'flood' | 'bridge' | 'customs';
-export type Stock = 'quay' | 'canal' | 'special';
+export type Kind = Card['kind'];
+export type Stock = (typeof STOCKS)[number];
 
-export interface Card {
-  name: string;
-  kind: Kind;
-  value: number;
-  owner: number | null;
-  goods: Ware[];
-  symbol: 'none' | 'florin' | 'ship';
-}
-
-export interface Space {
-  space: string;
-  row: number;
-  column: number;
-  card: Card;
-  ground: 'canal' | 'quay';
-  yard: number | null;
-}
-
-export interface Yard {
-  spaces: string[];
-  closed: boolean;
-  guard: number | null;
-  warehouses: Record<Ware, number>[];
-  centres: (string | null)[];
-  leader: number | null;
-  reason: string | null;
-  customs: number;
-  distance: number;
-  bonus: boolean;
-}
-
-export interface Player {
-  florins: number;
-  points: number;
-  guardians: number;
-  backs: Record<Stock, number>;
-  hand: Card[] | null;
-  committed: boolean;
-  choice: string | null;
-  revealed: Card | null;
-  shown: string | null;
-  pile: number;
-  pile_top: Card | null;
-}
-
-export interface Bounds {
-  first: number;
-  last: number;
-  limit: number;
-  lowest: number;
-  highest: number;
-  fixed: boolean;
-}
-
-export interface View {
-  scenario: string;
-  special_cards: boolean;
-  round: number;
-  players: Player[];
-  treasury: number;
-  spaces: Space[];
-  yards: Yard[];
-  rows: Bounds;
-  columns: Bounds;
-  ship: string;
-  anchor: string;
-  canal_pile: number;
-  canal_top: Card | null;
-  special_pile: number | null;
-  covered: Card[];
-  first: number | null;
-  second: number | null;
-  idle_rounds: number;
-  stale_rounds: number;
-  fields: (number | null)[] | null;
-  winner: number | null;
-}
-
-export const letter = (column: number) => 'abcdefghijklm'[column] ?? '';
+export const letter = (column: number) => COLUMN_LETTERS[column] ?? '';
 export const named = (row: number, column: number) => `${letter(column)}${row + 1}`;
-export const whereabouts = (space: string): [row: number, column: number] => [Number(space.slice(1)) - 1, 'abcdefghijklm'.indexOf(space[0] ?? '')];
+export const whereabouts = (space: string): [row: number, column: number] => [Number(space.slice(1)) - 1, COLUMN_LETTERS.indexOf(space[0] ?? '')];
 
 export function around(row: number, column: number): [row: number, column: number][] {
   return [
@@ -188,7 +113,3 @@ export function tint(yard: Yard | undefined): string {
 export function isWide(view: View): boolean {
   return view.columns.limit > view.rows.limit * 1.6;
 }
-
-/** KON-13.2 */
-export const IDLE = 3;
-export const STALE = 10;

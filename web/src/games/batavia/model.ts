@@ -1,45 +1,13 @@
-/** Batavia on the table: what the server sends, and how companies and goods are drawn. */
+/** Batavia's view and constants, how its companies are drawn, and questions about a view. */
 
 import type { Banner } from '../../kit/banner';
+import { COMPANIES, GOODS, type Player } from '../../wire/games/batavia';
 
-export const COMPANIES = ['EN', 'DK', 'FR', 'NL', 'SE'] as const;
-export const GOODS = ['tea', 'cotton', 'porcelain', 'silk', 'ginger', 'nutmeg', 'pepper'] as const;
+export * from '../../wire/games/batavia';
+
 export type Company = (typeof COMPANIES)[number];
 export type Good = (typeof GOODS)[number];
-export type Counts = Record<Company, number>;
-
-export interface Player {
-  gold: number;
-  merchant: number;
-  cards: number;
-  hand: Counts | null;
-  bills: number | null;
-  table: Counts;
-  tiles: Counts;
-  seals: Company[];
-  crates: Record<Good, Company[]>;
-}
-
-export interface View {
-  round: number;
-  players: Player[];
-  track: (string | null)[];
-  shown: number;
-  deck: number;
-  discard: Counts;
-  lot: Counts;
-  bid: number;
-  bidder: number | null;
-  bidding: number[];
-  auctioneer: number | null;
-  ship: number | null;
-  hex: number | null;
-  to_act: number;
-  laid: number;
-  markers: Counts;
-  cannon: number;
-  pirates_at: number;
-}
+export type Counts = Player['table'];
 
 export const BANNERS: Record<Company, Banner> = {
   EN: { cut: 'straight', charge: 'cross', field: '#fdf8ee', ink: '#b5301f' },
@@ -57,19 +25,6 @@ export const TINTS: Record<Company, string> = {
   NL: '#f3d3a6',
   SE: '#b5d5e6',
 };
-
-/** BAT-10.2, in gold: alone in the lead, lead shared. */
-export const WORTH: Record<Good, [alone: number, shared: number]> = {
-  tea: [10, 5],
-  cotton: [11, 5],
-  porcelain: [12, 6],
-  silk: [13, 6],
-  ginger: [14, 7],
-  nutmeg: [15, 7],
-  pepper: [16, 8],
-};
-
-export const LAST = 36;
 
 export function split(tile: string): { company: Company; good: Good } {
   const [company, good] = tile.split('-');

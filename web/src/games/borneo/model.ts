@@ -1,119 +1,13 @@
-/** Borneo on the table: what the server sends, and how companies, cards and goods are drawn. */
+/** Borneo's view and constants, how its companies are drawn, and what is said of a view. */
 
 import type { Saying } from '../../table/context';
+import { COMPANIES, GOODS, type Card, type Pick, type Port, type Prospect } from '../../wire/games/borneo';
 import type { Formatter } from '../../words/formatter';
 
-export const COMPANIES = ['yellow', 'red', 'green', 'blue'] as const;
-export const GOODS = ['pepper', 'cinnamon', 'cloves', 'nutmeg'] as const;
+export * from '../../wire/games/borneo';
+
 export type Company = (typeof COMPANIES)[number];
 export type Good = (typeof GOODS)[number];
-
-export interface Card {
-  name: string;
-  top: Company[];
-  second: Company;
-  good: Good;
-  value: number;
-}
-
-export interface Capture {
-  name: string;
-  good: Good;
-  value: number;
-  port: boolean;
-}
-
-export interface Port {
-  name: string;
-  title: string;
-  good: Good;
-  most_cards: number;
-  flag_limit: number;
-  pile: Card[];
-  flags: Record<Company, number>;
-}
-
-export interface Mission {
-  name: string;
-  mode: 'each' | 'same';
-  amount: number;
-  points: number;
-  left: number;
-}
-
-export interface Player {
-  cards: number;
-  hand: Card[] | null;
-  captured_cards: number;
-  captured_ports: number;
-  captures: Capture[] | null;
-  units: Record<Good, number> | null;
-  payable: string[] | null;
-  missions: number;
-  completed: string[] | null;
-  score: number | null;
-}
-
-export interface Payment {
-  seat: number;
-  mission: string;
-  paid: Capture[];
-  missing: Partial<Record<Good, number>>;
-}
-
-export interface Conflict {
-  company: Company;
-  attacker: number;
-  rank: number;
-  defender: number;
-  target: number;
-  bonus: number;
-  attack: number;
-  attack_cards: Card[];
-  defence: number;
-  defence_cards: Card[];
-  succeeded: boolean | null;
-}
-
-export interface Pick {
-  seat: number;
-  company: Company;
-  rank: number;
-}
-
-export interface Split {
-  port: string;
-  companies: Company[];
-  picks: Pick[];
-}
-
-export interface Prospect {
-  card: string;
-  port: string;
-  split: 'monopoly' | 'quota';
-  companies: Company[];
-  taker: number | null;
-  picks: Pick[];
-}
-
-export interface View {
-  players: Player[];
-  rows: Record<Company, number[]>;
-  ports: (Port | null)[];
-  missions: Mission[];
-  deck: number;
-  discard: number;
-  port_deck: number;
-  start: number | null;
-  active: number | null;
-  placing: number[];
-  payment: Payment | null;
-  conflict: Conflict | null;
-  split: Split | null;
-  outlook: Prospect[];
-  asked: number[];
-  ending: string | null;
-}
 
 /** Cloth and charge of each company: pennon with a disc, swallowtail with a cross, scallops with a lozenge, square with a band. */
 export const PAINT: Record<Company, { field: string; ink: string }> = {

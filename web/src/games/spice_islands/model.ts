@@ -1,91 +1,26 @@
-/** Spice Islands on the table: what the server sends, how its organisations are told apart, and what a piece will bring. */
+/** The view and constants of Spice Islands, how its organisations are told apart, and what a piece will bring. */
 
 import type { Banner } from '../../kit/banner';
+import {
+  CARGOES,
+  COLOURS,
+  FREIGHT,
+  GOOD_INCOME,
+  SKULL,
+  SKULL_NAME,
+  SPICE_INCOME,
+  type Contest,
+  type Organisation,
+  type Ship,
+  type Throw,
+  type View,
+} from '../../wire/games/spice_islands';
 
-export const COLOURS = ['green', 'blue', 'yellow', 'orange', 'black'] as const;
-export const CARGOES = ['green-good', 'blue-good', 'yellow-good', 'spice'] as const;
+export * from '../../wire/games/spice_islands';
+
 export type Colour = (typeof COLOURS)[number];
-export type DieColour = Colour | 'purple';
+export type DieColour = View['dice'][number];
 export type CargoName = (typeof CARGOES)[number];
-
-export interface Space {
-  name: string;
-  kind: 'europe' | 'islands' | 'madagascar' | 'sea';
-  x: number;
-  y: number;
-}
-
-export interface Ship {
-  name: string;
-  colour: Colour;
-  space: string;
-  cargo: CargoName[];
-}
-
-export interface Organisation {
-  colour: Colour;
-  treasury: number;
-  captain: number | null;
-  /** Prices, the top share first. */
-  stack: number[];
-  election: number | null;
-  dividend: number | null;
-  mutiny: number | null;
-}
-
-export interface Player {
-  money: number;
-  captains: Colour[];
-  shares: Record<Colour, number[]>;
-}
-
-export interface Throw {
-  seat: number;
-  dice: string[];
-}
-
-export interface Contest {
-  about: 'election' | 'mutiny' | 'attack';
-  colour: Colour;
-  target: string | null;
-  rounds: Throw[][];
-  winner: number | null;
-}
-
-export interface Attack {
-  ship: string;
-  target: string;
-  sunk: boolean;
-  to_take: number;
-  taken: CargoName[];
-}
-
-export interface View {
-  turn: number;
-  active: number;
-  dice: DieColour[];
-  buyers: number;
-  ready: Colour[];
-  spent: boolean;
-  free: Colour | null;
-  players: Player[];
-  organisations: Organisation[];
-  ships: Ship[];
-  port: Record<CargoName, number>;
-  discard: Record<CargoName, number>;
-  contest: Contest | null;
-  attack: Attack | null;
-  map: { name: string; spaces: Space[]; blue: [string, string][]; grey: [string, string][] };
-}
-
-/** SPI-6.5, SPI-7.11: what cargo pays. */
-export const PAYS = { good: 10, freight: 3, spice: 15, loot: 10 };
-
-export const DICE = 4;
-/** SPI-9.1, SPI-9.4, SPI-9.8: where something happens on a track. */
-export const TRIGGER = 4;
-/** SPI-11.1: so many pieces of a kind out of the game end it. */
-export const PIECES = 10;
 
 /** The colours of an organisation: cloth and paint, and what is drawn on it. */
 export const PAINT: Record<DieColour, { field: string; ink: string; tint: string; hull: string }> = {
@@ -127,10 +62,10 @@ export function income(ship: Ship): [Colour, number][] {
   const sums = new Map<Colour, number>();
   const add = (colour: Colour, amount: number) => sums.set(colour, (sums.get(colour) ?? 0) + amount);
   for (const cargo of ship.cargo) {
-    if (cargo === 'spice') add(ship.colour, PAYS.spice);
+    if (cargo === 'spice') add(ship.colour, SPICE_INCOME);
     else {
-      add(cargo.replace('-good', '') as Colour, PAYS.good);
-      add(ship.colour, PAYS.freight);
+      add(cargo.replace('-good', '') as Colour, GOOD_INCOME);
+      add(ship.colour, FREIGHT);
     }
   }
   return [...sums];
@@ -140,8 +75,8 @@ export const isMerchant = (ship: Ship): boolean => ship.colour !== 'orange' && s
 
 /** The dice that decided a round: the highest of an election, the skulls of everything else. */
 export function telling(contest: Contest, round: Throw[]): (face: string) => boolean {
-  if (contest.about !== 'election') return (face) => face === 'skull';
-  const worth = (face: string) => (face === 'skull' ? 1 : Number(face));
+  if (contest.about !== 'election') return (face) => face === SKULL_NAME;
+  const worth = (face: string) => (face === SKULL_NAME ? SKULL : Number(face));
   const best = Math.max(...round.flatMap((entry) => entry.dice.map(worth)));
   return (face) => worth(face) === best;
 }
