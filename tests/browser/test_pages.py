@@ -170,13 +170,6 @@ def background(page: Page) -> str:
     return str(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
 
 
-def test_the_types_of_the_page_are_those_of_the_server(house: House) -> None:
-    script = ROOT / "web/scripts/types.mjs"
-    asked = [*node(), str(script), "--check", f"{house.address}/schema/openapi.json"]
-    done = subprocess.run(asked, cwd=ROOT / "web", capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-
-
 def test_the_tests_of_the_page_s_own_modules_pass() -> None:
     vitest = ROOT / "web" / "node_modules" / "vitest" / "vitest.mjs"
     done = subprocess.run([*node(), vitest, "run"], cwd=ROOT / "web", capture_output=True, text=True, check=False)

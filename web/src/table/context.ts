@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { draggable, type DragTarget } from '../kit/drag';
 import { formatter } from '../words/language.svelte';
 import type { Formatter } from '../words/formatter';
 
@@ -37,6 +38,7 @@ export interface SeatLine {
 }
 
 const KEY = Symbol('table');
+const STAGE = Symbol('stage');
 
 const MUTE: TableContext = {
   game: '',
@@ -53,9 +55,16 @@ export function provideTable(table: TableContext): void {
   setContext(KEY, table);
 }
 
+/** The stage around a board offers what a drag needs. */
+export function provideStage(stage: DragTarget): void {
+  setContext(STAGE, stage);
+}
+
 export interface BoardTable extends TableContext {
   /** Makes an element a piece: `{@attach table.piece('seal:EN', {name, more})}`. It lights up, can be chosen and explains itself. */
   piece(target: string | null, saying?: Saying | string): Attachment<Element>;
+  /** Lets a piece be dragged onto another: `{@attach table.drag}`. */
+  drag: Attachment<HTMLElement>;
 }
 
 /** For boards: the table around, or a mute one in the gallery. */
@@ -66,7 +75,8 @@ export function useTable(): BoardTable {
     const light = target === null ? null : table.light(target);
     mark(node, target, said, light);
   };
-  return Object.create(table, { piece: { value: piece } }) as BoardTable;
+  const stage = getContext<DragTarget | undefined>(STAGE) ?? { choose: () => false, cancelLongPress: () => undefined };
+  return Object.create(table, { piece: { value: piece }, drag: { value: draggable(stage) } }) as BoardTable;
 }
 
 const sayings = new WeakMap<Element, Saying>();

@@ -1,7 +1,7 @@
 /** Who sits at this device, and which tables wait for them. */
 
 import { api, liveAddress } from './api';
-import type { Me } from './types';
+import type { Lobby, Me } from './types';
 
 export const house = $state<{ me: Me | null; yourTurn: string[]; changed: number }>({ me: null, yourTurn: [], changed: 0 });
 
@@ -15,8 +15,7 @@ let socket: WebSocket | null = null;
 export function listen(): void {
   socket = new WebSocket(liveAddress('/live'));
   socket.onmessage = (event: MessageEvent<string>) => {
-    const message = JSON.parse(event.data) as { type: string; your_turn?: string[] };
-    house.yourTurn = message.your_turn ?? [];
+    house.yourTurn = (JSON.parse(event.data) as Lobby).your_turn;
     house.changed += 1;
   };
   socket.onclose = () => setTimeout(listen, 4000 + Math.random() * 3000);

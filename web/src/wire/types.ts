@@ -29,6 +29,7 @@ export type Watched = Schemas['Watched'];
 export type Verified = Schemas['Verified'];
 export type Chat = Schemas['Chat'];
 export type Presence = Schemas['Presence'];
+export type Lobby = Schemas['Lobby'];
 
 /** What a game or the server tells, whichever game it is; a board has its own game's `GameEvent`. */
 export type WireEvent = Schemas['Event'];
