@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,8 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import axe, play
 from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
-from tests.browser.house import ROOT, House
-from tests.browser.node import node
+from tests.browser.house import House
 
 PAGES = ["/", "/new/batavia", "/rules/batavia", "/rules/house", "/verify", "/profile", "/gallery", "/nowhere"]
 
@@ -168,9 +166,3 @@ def test_light_and_lamplight_can_be_switched(house: House, visit: Visitor) -> No
 
 def background(page: Page) -> str:
     return str(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
-
-
-def test_the_tests_of_the_page_s_own_modules_pass() -> None:
-    vitest = ROOT / "web" / "node_modules" / "vitest" / "vitest.mjs"
-    done = subprocess.run([*node(), vitest, "run"], cwd=ROOT / "web", capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
