@@ -26,7 +26,7 @@ def first_move(page: Page, notation: str) -> None:
 def test_a_newcomer_is_at_a_table_against_bots_with_one_click(house: House, visit: Visitor) -> None:
     page = visit(house.address)
     page.locator("[data-play=batavia]").click()
-    expect(page.locator(".stage")).to_be_visible()
+    expect(page.locator(".board-frame")).to_be_visible()
     expect(page.locator("[data-connection=live]")).to_be_visible()
 
 
@@ -190,7 +190,7 @@ def test_who_is_waited_for_and_gone_can_be_replaced_by_the_others(
         guest.locator(".waiting li button").click()
         expect(host.locator(".waiting li", has_text="Guest")).to_have_count(2)
         host.locator(".waiting .actions button.primary").click()
-        host.wait_for_selector(".stage")
+        host.wait_for_selector(".board-frame")
         while guest.evaluate(play.READY) != "move":
             if host.evaluate(play.READY) == "move":
                 play.click_a_move(host, random.Random(1))

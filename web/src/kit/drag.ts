@@ -5,7 +5,7 @@
 
 import type { Attachment } from 'svelte/attachments';
 
-/** What a drag asks of the stage around the board. */
+/** What a drag asks of the frame around the board. */
 export interface DragTarget {
   /** Choose a lit piece, as a click on it does; says whether it could be chosen. */
   choose(piece: Element): boolean;
@@ -25,7 +25,7 @@ function pictureOf(node: HTMLElement): HTMLElement {
   return copy;
 }
 
-export function draggable(stage: DragTarget): Attachment<HTMLElement> {
+export function draggable(frame: DragTarget): Attachment<HTMLElement> {
   return (node) => {
     let start: { x: number; y: number; id: number } | null = null;
     let picture: HTMLElement | null = null;
@@ -42,8 +42,8 @@ export function draggable(stage: DragTarget): Attachment<HTMLElement> {
       if (!start || event.pointerId !== start.id) return;
       if (!picture) {
         if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return;
-        stage.cancelLongPress();
-        if (!node.classList.contains('chosen')) stage.choose(node);
+        frame.cancelLongPress();
+        if (!node.classList.contains('chosen')) frame.choose(node);
         picture = pictureOf(node);
       }
       const box = picture.getBoundingClientRect();
@@ -56,7 +56,7 @@ export function draggable(stage: DragTarget): Attachment<HTMLElement> {
       stop();
       if (!dragged) return;
       const under = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-target].lit');
-      if (under && under !== node) stage.choose(under);
+      if (under && under !== node) frame.choose(under);
     }
 
     function stop(): void {

@@ -9,7 +9,7 @@ import type { Formatter } from '../words/formatter';
 export type Light = 'lit' | 'chosen' | null;
 
 /** What is said of a piece when it is pointed at, focused or held. */
-export interface Saying {
+export interface PieceLabel {
   name: string;
   more?: string;
 }
@@ -38,9 +38,9 @@ export interface SeatLine {
 }
 
 const KEY = Symbol('table');
-const STAGE = Symbol('stage');
+const FRAME = Symbol('frame');
 
-const MUTE: TableContext = {
+const DETACHED: TableContext = {
   game: '',
   get words() {
     return formatter();
@@ -55,39 +55,39 @@ export function provideTable(table: TableContext): void {
   setContext(KEY, table);
 }
 
-/** The stage around a board offers what a drag needs. */
-export function provideStage(stage: DragTarget): void {
-  setContext(STAGE, stage);
+/** The frame around a board offers what a drag needs. */
+export function provideFrame(frame: DragTarget): void {
+  setContext(FRAME, frame);
 }
 
 export interface BoardTable extends TableContext {
   /** Makes an element a piece: `{@attach table.piece('seal:EN', {name, more})}`. It lights up, can be chosen and explains itself. */
-  piece(target: string | null, saying?: Saying | string): Attachment<Element>;
+  piece(target: string | null, pieceLabel?: PieceLabel | string): Attachment<Element>;
   /** Lets a piece be dragged onto another: `{@attach table.drag}`. */
   drag: Attachment<HTMLElement>;
 }
 
 /** For boards: the table around, or a mute one in the gallery. */
 export function useTable(): BoardTable {
-  const table = getContext<TableContext | undefined>(KEY) ?? MUTE;
-  const piece: BoardTable['piece'] = (target, saying) => (node) => {
-    const said: Saying = typeof saying === 'string' ? { name: saying } : (saying ?? { name: '' });
+  const table = getContext<TableContext | undefined>(KEY) ?? DETACHED;
+  const piece: BoardTable['piece'] = (target, pieceLabel) => (node) => {
+    const said: PieceLabel = typeof pieceLabel === 'string' ? { name: pieceLabel } : (pieceLabel ?? { name: '' });
     const light = target === null ? null : table.light(target);
     mark(node, target, said, light);
   };
-  const stage = getContext<DragTarget | undefined>(STAGE) ?? { choose: () => false, cancelLongPress: () => undefined };
-  return Object.create(table, { piece: { value: piece }, drag: { value: draggable(stage) } }) as BoardTable;
+  const frame = getContext<DragTarget | undefined>(FRAME) ?? { choose: () => false, cancelLongPress: () => undefined };
+  return Object.create(table, { piece: { value: piece }, drag: { value: draggable(frame) } }) as BoardTable;
 }
 
-const sayings = new WeakMap<Element, Saying>();
+const labels = new WeakMap<Element, PieceLabel>();
 
-export function sayingOf(node: Element): Saying | undefined {
-  return sayings.get(node);
+export function labelOf(node: Element): PieceLabel | undefined {
+  return labels.get(node);
 }
 
-function mark(node: Element, target: string | null, saying: Saying, light: Light): void {
-  sayings.set(node, saying);
-  const label = saying.more ? `${saying.name}. ${saying.more}` : saying.name;
+function mark(node: Element, target: string | null, pieceLabel: PieceLabel, light: Light): void {
+  labels.set(node, pieceLabel);
+  const label = pieceLabel.more ? `${pieceLabel.name}. ${pieceLabel.more}` : pieceLabel.name;
   write(node, 'data-piece', '');
   write(node, 'data-target', target);
   node.classList.toggle('lit', light !== null);

@@ -5,12 +5,12 @@ import Merchant from '../../kit/Merchant.svelte';
 import Tile from '../../kit/Tile.svelte';
 import type { Flight } from '../../table/motion';
 import type { GameEvent } from '../../wire/games/borneo';
-import Medal from './Medal.svelte';
-import Travelling from './Travelling.svelte';
+import MissionPoints from './MissionPoints.svelte';
+import FlyingCard from './FlyingCard.svelte';
 
 const backs = (count: number, from: string, to: string): Flight[] =>
   Array.from({ length: Math.min(count, 4) }, () => ({ piece: CardBack, high: 56, from, to }));
-const card = (name: string, from: string, to: string): Flight[] => [{ piece: Travelling, props: { name }, from, to }];
+const card = (name: string, from: string, to: string): Flight[] => [{ piece: FlyingCard, props: { name }, from, to }];
 
 const merchant = (seat: number, from: string, to: string): Flight[] => [{ piece: Merchant, props: { seat }, from, to }];
 
@@ -27,7 +27,7 @@ export function flights(event: GameEvent): Flight[] {
     case 'paid':
       return card(event.piece, seat, 'discard');
     case 'mission-completed':
-      return [{ piece: Medal, props: { points: event.points }, from: `missions:${event.mission}`, to: seat }];
+      return [{ piece: MissionPoints, props: { points: event.points }, from: `missions:${event.mission}`, to: seat }];
     case 'company-changed':
     case 'ousted-left':
       return merchant(event.seat, `flag:${event.company}`, `merchant:${event.to}-${event.end}`);

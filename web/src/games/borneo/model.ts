@@ -1,6 +1,6 @@
 /** Borneo's view and constants, how its companies are drawn, and what is said of a view. */
 
-import type { Saying } from '../../table/context';
+import type { PieceLabel } from '../../table/context';
 import { COMPANIES, GOODS, type Card, type Pick, type Port, type Prospect } from '../../wire/games/borneo';
 import type { Formatter } from '../../words/formatter';
 
@@ -50,7 +50,7 @@ export function prospectTitle(words: Formatter, prospect: Prospect): string {
     : words.tell('borneo-board-monopoly', { company: ['piece', prospect.companies[0]!] });
 }
 
-export function tellPick(words: Formatter, pick: Pick): Saying {
+export function tellPick(words: Formatter, pick: Pick): PieceLabel {
   return { name: words.tell('borneo-board-pick', { seat: ['seat', pick.seat], company: ['piece', pick.company], rank: ['number', pick.rank] }) };
 }
 

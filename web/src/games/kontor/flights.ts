@@ -1,10 +1,10 @@
-/** What travels over Kontor's table when something is told; cards that stay in sight glide by themselves. */
+/** What travels over Kontor's table when something is told; cards that stay visible are animated by their `data-key`. */
 
 import Coin from '../../kit/Coin.svelte';
 import Merchant from '../../kit/Merchant.svelte';
 import type { Flight } from '../../table/motion';
 import type { GameEvent } from '../../wire/games/kontor';
-import Back from './Back.svelte';
+import StockBack from './StockBack.svelte';
 import Token from './Token.svelte';
 import Wax from './Wax.svelte';
 import Ware from './Ware.svelte';
@@ -34,7 +34,7 @@ export function flights(event: GameEvent): Flight[] {
     case 'bought':
       return [
         ...coins(event.florins, `purse:${seat}`, 'treasury'),
-        { piece: Back, props: { stock: 'special' }, from: 'special', to: `seat:${seat}` },
+        { piece: StockBack, props: { stock: 'special' }, from: 'special', to: `seat:${seat}` },
       ];
     case 'removed':
       return [{ piece: Token, props: { name: event.card }, from: `space:${event.space}`, to: `pile:${event.owner}` }];

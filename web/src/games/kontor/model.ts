@@ -9,8 +9,8 @@ export type Kind = Card['kind'];
 export type Stock = (typeof STOCKS)[number];
 
 export const letter = (column: number) => COLUMN_LETTERS[column] ?? '';
-export const named = (row: number, column: number) => `${letter(column)}${row + 1}`;
-export const whereabouts = (space: string): [row: number, column: number] => [Number(space.slice(1)) - 1, COLUMN_LETTERS.indexOf(space[0] ?? '')];
+export const spaceName = (row: number, column: number) => `${letter(column)}${row + 1}`;
+export const coordinates = (space: string): [row: number, column: number] => [Number(space.slice(1)) - 1, COLUMN_LETTERS.indexOf(space[0] ?? '')];
 
 export function around(row: number, column: number): [row: number, column: number][] {
   return [
@@ -46,7 +46,7 @@ export class Harbour {
   }
 
   get(row: number, column: number): Space | undefined {
-    return this.at.get(named(row, column));
+    return this.at.get(spaceName(row, column));
   }
 
   card(space: string): Card | undefined {
@@ -59,7 +59,7 @@ export class Harbour {
   }
 
   neighbours(space: string): Space[] {
-    return around(...whereabouts(space)).flatMap(([row, column]) => this.get(row, column) ?? []);
+    return around(...coordinates(space)).flatMap(([row, column]) => this.get(row, column) ?? []);
   }
 
   isOpen(space: Space): boolean {
@@ -67,28 +67,28 @@ export class Harbour {
   }
 
   /** KON-7.2: what the ship could remove from a canal card. */
-  prey(space: string): Space[] {
+  removableBeside(space: string): Space[] {
     return this.neighbours(space).filter((near) => near.card.owner !== null && near.card.symbol === 'ship' && this.isOpen(near));
   }
 
   /** KON-7.2: cards that the ship could remove after some move. */
-  hunted(): Set<string> {
+  threatened(): Set<string> {
     const waters = this.view.spaces.filter((space) => space.ground === 'canal' && space.space !== this.view.ship);
-    return new Set(waters.flatMap((space) => this.prey(space.space).map((near) => near.space)));
+    return new Set(waters.flatMap((space) => this.removableBeside(space.space).map((near) => near.space)));
   }
 
   private beside(spaces: string[]): string[] {
     const found = new Set<string>();
     for (const space of spaces) {
-      for (const [row, column] of around(...whereabouts(space))) {
-        if (!this.get(row, column) && this.within(row, column)) found.add(named(row, column));
+      for (const [row, column] of around(...coordinates(space))) {
+        if (!this.get(row, column) && this.within(row, column)) found.add(spaceName(row, column));
       }
     }
     return [...found];
   }
 
   private describe(space: string): Free {
-    const [row, column] = whereabouts(space);
+    const [row, column] = coordinates(space);
     const near = this.neighbours(space);
     const cranes = near.flatMap(({ card }) => (card.kind === 'crane' && card.owner !== null ? [card.owner] : []));
     const last = this.gaps.flatMap((gaps, yard) => (gaps.length === 1 && gaps[0] === space ? [yard] : []));

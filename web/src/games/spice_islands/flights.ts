@@ -4,7 +4,7 @@ import Coin from '../../kit/Coin.svelte';
 import type { Flight } from '../../table/motion';
 import { SKULL_NAME, type GameEvent } from '../../wire/games/spice_islands';
 import ColourDie from './ColourDie.svelte';
-import Freight from './Freight.svelte';
+import CargoPiece from './CargoPiece.svelte';
 import PirateDie from './PirateDie.svelte';
 import Share from './Share.svelte';
 
@@ -12,10 +12,10 @@ const coins = (amount: number) => Array.from({ length: Math.min(Math.ceil(amount
 
 const money = (amount: number, from: string, to: string): Flight[] => coins(amount).map(() => ({ piece: Coin, from, to }));
 const cargo = (names: string[], from: string, to: (name: string) => string): Flight[] =>
-  names.map((name) => ({ piece: Freight, props: { name }, from, to: to(name) }));
+  names.map((name) => ({ piece: CargoPiece, props: { name }, from, to: to(name) }));
 const dice = (faces: string[], from: string): Flight[] =>
-  faces.map((face) => ({ piece: PirateDie, props: { face, telling: face === SKULL_NAME }, from, to: 'contest' }));
-const gone = (name: string) => `gone:${name}`;
+  faces.map((face) => ({ piece: PirateDie, props: { face, decisive: face === SKULL_NAME }, from, to: 'contest' }));
+const discarded = (name: string) => `discarded:${name}`;
 
 export function flights(event: GameEvent): Flight[] {
   const seat = 'seat' in event ? `seat:${event.seat}` : '';
@@ -28,7 +28,7 @@ export function flights(event: GameEvent): Flight[] {
     case 'loaded':
       return cargo([event.cargo], `port:${event.cargo}`, () => `ship:${event.ship}`);
     case 'unloaded':
-      return cargo(event.cargo, `ship:${event.ship}`, gone);
+      return cargo(event.cargo, `ship:${event.ship}`, discarded);
     case 'treasury-filled':
       return money(event.amount, 'chart', `treasury:${event.colour}`);
     case 'captain-paid':
@@ -43,7 +43,7 @@ export function flights(event: GameEvent): Flight[] {
     case 'overboard':
     case 'recovered':
     case 'loot-sold':
-      return cargo(event.cargo, 'ship:pirate', gone);
+      return cargo(event.cargo, 'ship:pirate', discarded);
     case 'captains-half':
     case 'split-paid':
       return money(event.amount, 'treasury:black', seat);

@@ -41,11 +41,11 @@ export const BANNERS = Object.fromEntries(
 
 export const organisation = (view: View, colour: Colour): Organisation => view.organisations.find((entry) => entry.colour === colour)!;
 
-export const held = (view: View, colour: Colour): number => view.players.reduce((sum, player) => sum + player.shares[colour].length, 0);
+export const sharesHeld = (view: View, colour: Colour): number => view.players.reduce((sum, player) => sum + player.shares[colour].length, 0);
 
 /** SPI-9.5: what each share would earn if the dividend were paid now. */
-export function each(view: View, colour: Colour): number {
-  const shares = held(view, colour);
+export function dividendPerShare(view: View, colour: Colour): number {
+  const shares = sharesHeld(view, colour);
   return shares ? Math.floor(organisation(view, colour).treasury / shares) : 0;
 }
 
@@ -74,7 +74,7 @@ export function income(ship: Ship): [Colour, number][] {
 export const isMerchant = (ship: Ship): boolean => ship.colour !== 'orange' && ship.colour !== 'black';
 
 /** The dice that decided a round: the highest of an election, the skulls of everything else. */
-export function telling(contest: Contest, round: Throw[]): (face: string) => boolean {
+export function decisive(contest: Contest, round: Throw[]): (face: string) => boolean {
   if (contest.about !== 'election') return (face) => face === SKULL_NAME;
   const worth = (face: string) => (face === SKULL_NAME ? SKULL : Number(face));
   const best = Math.max(...round.flatMap((entry) => entry.dice.map(worth)));

@@ -1,10 +1,10 @@
 /** A hint for the decision at hand: asked of the house, forgotten as soon as anything changes. */
 
-import { Declined, api } from '../wire/api';
+import { RequestError, api } from '../wire/api';
 import type { Hint, Legal, Refused, Snapshot } from '../wire/types';
 
 /** The legal move that a notation means, and the amount where it is one of a range. */
-export function meant(legal: readonly Legal[], notation: string): { move: Legal; amount: number | null } | null {
+export function moveOf(legal: readonly Legal[], notation: string): { move: Legal; amount: number | null } | null {
   for (const move of legal) {
     if (move.type === 'move' && move.notation === notation) return { move, amount: null };
     if (move.type === 'range') {
@@ -16,7 +16,7 @@ export function meant(legal: readonly Legal[], notation: string): { move: Legal;
   return null;
 }
 
-export class Hinting {
+export class HintRequest {
   private given = $state.raw<{ hint: Hint; about: Snapshot } | null>(null);
   asking = $state(false);
   refused = $state.raw<Refused | null>(null);
@@ -36,7 +36,7 @@ export class Hinting {
     try {
       this.given = { hint: await api.hint(snapshot.table.id, snapshot.seat, strong), about: snapshot };
     } catch (error) {
-      if (error instanceof Declined) this.refused = error.refused;
+      if (error instanceof RequestError) this.refused = error.refused;
     }
     this.asking = false;
   }

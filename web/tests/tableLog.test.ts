@@ -1,10 +1,10 @@
 /** The log of a table follows what happens, and what is taken back. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Logbook } from '../src/table/logbook.svelte';
+import { TableLog } from '../src/table/tableLog.svelte';
 import { leave, pass, surround, told, type Surroundings } from './stubs';
 
 let around: Surroundings;
-let book: Logbook;
+let book: TableLog;
 let match: string[];
 
 /** The log as the server tells it: up to 60 plies. */
@@ -21,7 +21,7 @@ const asked = () => around.asked.filter((path) => path.includes('/told'));
 beforeEach(async () => {
   around = surround();
   around.reply = answer;
-  book = new Logbook('t');
+  book = new TableLog('t');
   match = ['dealt', 'a', 'b', 'c'];
   await follow();
 });

@@ -3,7 +3,7 @@
 import type { Snapshot } from '../wire/types';
 import { ownSeats } from './names';
 
-export class Sight {
+export class Viewpoint {
   /** The seat whose owner said "it is me"; null before anybody did. */
   lifted = $state<number | null>(null);
 

@@ -6,7 +6,7 @@ import { t } from '../words/language.svelte';
 
 let told = '';
 
-export function callAttention(table: Table, mine: boolean, name: string): void {
+export function announceTurn(table: Table, mine: boolean, name: string): void {
   const playing = table.status === 'playing' && mine;
   document.title = playing ? `● ${t('page-your-turn')} · ${name}` : `${name} · Fondaco`;
   const now = playing ? `${table.id}/${table.ply}` : '';

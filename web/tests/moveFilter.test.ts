@@ -1,6 +1,6 @@
 /** Narrowing by clicks. */
 import { describe, expect, it } from 'vitest';
-import { candidates, litTargets, settled } from '../src/table/narrow';
+import { candidates, litTargets, settled } from '../src/table/moveFilter';
 import type { LegalMove } from '../src/wire/types';
 
 const move = (notation: string, ...targets: string[]): LegalMove => ({ type: 'move', notation, kind: notation.split(' ')[0]!, arguments: [], targets, final: false });

@@ -1,7 +1,7 @@
 /** The curve of chances. */
 import { describe, expect, it } from 'vitest';
-import { HIGH, WIDE, across, line, plyAt } from '../src/pages/curve';
-import { meant } from '../src/table/hinting.svelte';
+import { HIGH, WIDE, across, line, plyAt } from '../src/pages/winChances';
+import { moveOf } from '../src/table/hints.svelte';
 import type { Legal } from '../src/wire/types';
 
 describe('the curve', () => {
@@ -21,9 +21,9 @@ describe('a hint', () => {
   const bid: Legal = { type: 'range', notation: 'bid {}', kind: 'bid', low: 2, high: 15, step: 1, targets: [], final: false };
 
   it('means a move on offer, or an amount of one', () => {
-    expect(meant([pass, bid], 'pass')).toEqual({ move: pass, amount: null });
-    expect(meant([pass, bid], 'bid 7')).toEqual({ move: bid, amount: 7 });
-    expect(meant([pass, bid], 'bid 16')).toBeNull();
-    expect(meant([pass, bid], 'draw')).toBeNull();
+    expect(moveOf([pass, bid], 'pass')).toEqual({ move: pass, amount: null });
+    expect(moveOf([pass, bid], 'bid 7')).toEqual({ move: bid, amount: 7 });
+    expect(moveOf([pass, bid], 'bid 16')).toBeNull();
+    expect(moveOf([pass, bid], 'draw')).toBeNull();
   });
 });

@@ -2,9 +2,9 @@
 
 import { settings } from '../wire/settings.svelte';
 import type { Legal, LegalRange } from '../wire/types';
-import { candidates, litTargets, settled } from './narrow';
+import { candidates, litTargets, settled } from './moveFilter';
 
-export class Choosing {
+export class MoveSelection {
   chosen = $state.raw<string[]>([]);
   /** A final move that waits to be confirmed. */
   armed = $state.raw<{ move: Legal; notation: string; amount: number | null } | null>(null);

@@ -2,16 +2,16 @@
 
 import { getContext, setContext } from 'svelte';
 
-export class Looking {
+export class Highlight {
   /** A target as pieces write it: `area:bali-1`, `company:a-bali-rice`, `deed:…`. */
   at = $state.raw<string | null>(null);
   /** Whether the chart shows what the next era brings. */
-  later = $state(false);
+  nextEra = $state(false);
 
   /** The piece that an event happened on, or nothing. */
-  see(event: Event): void {
+  pointAt(event: Event): void {
     const node = (event.target as Element).closest?.('[data-piece]');
-    const seen = node?.getAttribute('data-look') ?? node?.getAttribute('data-target') ?? null;
+    const seen = node?.getAttribute('data-highlight') ?? node?.getAttribute('data-target') ?? null;
     if (seen !== this.at) this.at = seen;
   }
 
@@ -20,12 +20,12 @@ export class Looking {
   }
 }
 
-const KEY = Symbol('looking');
+const KEY = Symbol('highlight');
 
-export function provideLooking(): Looking {
-  return setContext(KEY, new Looking());
+export function provideHighlight(): Highlight {
+  return setContext(KEY, new Highlight());
 }
 
-export function useLooking(): Looking {
-  return getContext<Looking | undefined>(KEY) ?? new Looking();
+export function useHighlight(): Highlight {
+  return getContext<Highlight | undefined>(KEY) ?? new Highlight();
 }

@@ -6,21 +6,21 @@ import type { Told } from '../wire/types';
 
 
 /** Where a table stands, seen from a seat; `undone` is the version that last told of moves taken back. */
-export interface Standing {
+export interface LogPosition {
   seat: number;
   ply: number;
   undone: number;
 }
 
-export class Logbook {
+export class TableLog {
   lines = $state.raw<Told[]>([]);
-  private kept: Standing | null = null;
+  private kept: LogPosition | null = null;
   private asked = 0;
 
   constructor(readonly table: string) {}
 
   /** Follow the table to where it stands now; an answer that comes after a newer question is of no use. */
-  async follow(now: Standing): Promise<void> {
+  async follow(now: LogPosition): Promise<void> {
     const asked = (this.asked += 1);
     const first = this.next(now);
     const news = await api.told(this.table, now.seat, first).catch(() => null);
@@ -32,7 +32,7 @@ export class Logbook {
   }
 
   /** The first ply that is missing, or nothing where the log begins afresh. */
-  private next({ seat, ply, undone }: Standing): number | undefined {
+  private next({ seat, ply, undone }: LogPosition): number | undefined {
     const last = this.lines.at(-1)?.ply;
     if (last === undefined || this.kept?.seat !== seat || this.kept.undone !== undone) return undefined;
     return last < ply && ply - last <= MOST_TOLD ? last + 1 : undefined;

@@ -1,7 +1,7 @@
 /** Walking a board with the arrow keys: from a piece to the nearest one in that direction. */
 
-export function nearest(stage: Element, from: Element | null, key: string): HTMLElement | null {
-  const pieces = [...stage.querySelectorAll<HTMLElement>('[data-piece]')].filter((node) => node !== from);
+export function nearest(frame: Element, from: Element | null, key: string): HTMLElement | null {
+  const pieces = [...frame.querySelectorAll<HTMLElement>('[data-piece]')].filter((node) => node !== from);
   if (!from) return pieces.find((node) => node.classList.contains('lit')) ?? pieces[0] ?? null;
   const start = middle(from);
   let best: HTMLElement | null = null;
