@@ -7,7 +7,7 @@ import { language, need } from './words/language.svelte';
 
 document.documentElement.lang = language();
 void need().then(() => mount(App, { target: document.getElementById('house')! }));
-// The first answer of the server brings the guest's cookie, which the live connection needs.
+// The first response sets the guest's cookie, which the live connection needs.
 void loadMe().then(connectLobby);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -1,4 +1,4 @@
-/** Narrowing by clicks. */
+/** Filtering moves by clicks. */
 import { describe, expect, it } from 'vitest';
 import { candidates, litTargets, settled } from '../src/table/moveFilter';
 import type { LegalMove } from '../src/wire/types';

@@ -1,4 +1,4 @@
-/** The log of a table follows what happens, and what is taken back. */
+/** The log of a table follows moves and undos. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { TableLog } from '../src/table/tableLog.svelte';
 import { leave, pass, surround, told, type Surroundings } from './stubs';

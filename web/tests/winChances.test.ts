@@ -1,4 +1,4 @@
-/** The curve of chances. */
+/** The lines of the chances to win. */
 import { describe, expect, it } from 'vitest';
 import { HIGH, WIDE, across, line, plyAt } from '../src/pages/winChances';
 import { moveOf } from '../src/table/hints.svelte';

@@ -1,4 +1,4 @@
-/** The boards: one folder per game with a `Board.svelte`; a game without one is shown plainly. */
+/** The boards: one folder per game with a `Board.svelte`; a game without one is shown as tables. */
 
 import type { Component } from 'svelte';
 import type { Flight } from '../table/motion';
@@ -7,7 +7,7 @@ import type { WireEvent } from '../wire/types';
 export interface BoardProps<View = unknown> {
   /** What the seat sees, as the server sent it. */
   view: View;
-  /** Whose eyes: -1 is a spectator. */
+  /** The seat that sees it; -1 is a spectator. */
   seat: number;
   /** The name of the phase. */
   stage: string;
@@ -18,7 +18,7 @@ export interface BoardModule {
 }
 
 /**
- * `flights.ts` of a game: which pieces travel where when an event is told. Each takes its own game's events: a table
+ * `flights.ts` of a game: which pieces fly where on an event. Each takes its own game's events: a table
  * sends no others but the server's own, which no game knows.
  */
 export interface FlightsModule {

@@ -1,4 +1,4 @@
-/** Light, dark, or as the device says. */
+/** The theme: light, dark, or that of the device. */
 
 export type Theme = 'auto' | 'light' | 'dark';
 

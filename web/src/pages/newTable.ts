@@ -1,4 +1,4 @@
-/** Tables as they are proposed: against bots at once, or to be set up. */
+/** Default settings of new tables. */
 
 import type { GameInfo, NewTable, SeatPlan } from '../wire/types';
 
@@ -11,7 +11,7 @@ export function defaults(game: GameInfo): Record<string, string> {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
 
-/** One person against bots, with as many seats as the game likes best. */
+/** One person against bots, four seats if possible. */
 export function quickTable(game: GameInfo): NewTable {
   const count = game.seats.includes(4) ? 4 : game.seats.at(-1)!;
   const seats = Array.from({ length: count }, (_, seat): SeatPlan => (seat ? { kind: 'bot', bot: bestBot(game) } : { kind: 'person' }));

@@ -1,4 +1,4 @@
-/** The chances to win as lines: points of an SVG, and where turning points stand. */
+/** The chances to win as SVG lines, and the positions of turning points. */
 
 export const WIDE = 600;
 export const HIGH = 120;

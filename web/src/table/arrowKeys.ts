@@ -1,4 +1,4 @@
-/** Walking a board with the arrow keys: from a piece to the nearest one in that direction. */
+/** Arrow keys on a board: from a piece to the nearest one in that direction. */
 
 export function nearest(frame: Element, from: Element | null, key: string): HTMLElement | null {
   const pieces = [...frame.querySelectorAll<HTMLElement>('[data-piece]')].filter((node) => node !== from);

@@ -1,4 +1,4 @@
-/** What a board may ask of the table around it. Boards get it with `useTable()`, so they also draw without a table. */
+/** The context of a board. `useTable()` also works without a table, with a default. */
 
 import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
@@ -8,7 +8,7 @@ import type { Formatter } from '../words/formatter';
 
 export type Light = 'lit' | 'chosen' | null;
 
-/** What is said of a piece when it is pointed at, focused or held. */
+/** What is shown and spoken of a piece on hover, focus or long press. */
 export interface PieceLabel {
   name: string;
   more?: string;
@@ -16,14 +16,14 @@ export interface PieceLabel {
 
 export interface TableContext {
   readonly game: string;
-  /** Words of the game in the reader's language, with the players' names. */
+  /** The formatter of the game, with the players' names. */
   readonly words: Formatter;
-  /** Whose eyes the view is for; -1 is a spectator. */
+  /** The seat the view is for; -1 is a spectator. */
   readonly seat: number;
   readonly deciding: readonly number[];
   /** How a target is shown now. */
   light(target: string): Light;
-  /** The seat's own line: presence, clock, who plays in its place. */
+  /** Each seat's status: presence, clock, the bot that plays for it. */
   readonly seats: readonly SeatLine[];
 }
 
@@ -67,7 +67,7 @@ export interface BoardTable extends TableContext {
   drag: Attachment<HTMLElement>;
 }
 
-/** For boards: the table around, or a mute one in the gallery. */
+/** For boards: the context of the table, or a default in the gallery. */
 export function useTable(): BoardTable {
   const table = getContext<TableContext | undefined>(KEY) ?? DETACHED;
   const piece: BoardTable['piece'] = (target, pieceLabel) => (node) => {
@@ -97,7 +97,7 @@ function mark(node: Element, target: string | null, pieceLabel: PieceLabel, ligh
   write(node, 'aria-label', label || (target ?? ''));
 }
 
-/** Boards have hundreds of pieces: the page is told only of what has changed. */
+/** Boards have hundreds of pieces: write only what has changed. */
 function write(node: Element, name: string, value: string | null): void {
   if (node.getAttribute(name) === value) return;
   if (value === null) node.removeAttribute(name);

@@ -1,4 +1,4 @@
-/** A hint for the decision at hand: asked of the house, forgotten as soon as anything changes. */
+/** The hint for the current decision; dropped when the decision changes. */
 
 import { RequestError, api } from '../wire/api';
 import type { Hint, Legal, Refused, Snapshot } from '../wire/types';
@@ -21,7 +21,7 @@ export class HintRequest {
   asking = $state(false);
   refused = $state.raw<Refused | null>(null);
 
-  /** The hint as long as it speaks of the decision that is shown; where several choose at once, another's choice changes nothing. */
+  /** The hint while its decision is shown; of simultaneous choices another seat's changes nothing. */
   for(snapshot: Snapshot): Hint | null {
     const given = this.given;
     if (!given) return null;

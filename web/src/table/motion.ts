@@ -1,5 +1,5 @@
 /**
- * Pieces in motion. Two means, both generic: elements with a `data-key` glide from where they were to where they are
+ * Animation of pieces, in two generic ways: elements with a `data-key` glide from where they were to where they are
  * (`remember` before the view changes, `glide` after), and a game's `flights.ts` says which small pieces travel between
  * two places (`data-place`) when an event is told.
  */
@@ -19,7 +19,7 @@ export interface Flight {
   high?: number;
 }
 
-export const STEP = 650; // milliseconds; long enough to follow, short enough not to wait
+export const STEP = 650; // milliseconds
 
 export function isMotionReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
@@ -62,7 +62,7 @@ function find(frame: Element, place: string): DOMRect | null {
   return box && box.width > 0 ? box : null;
 }
 
-/** Send small pieces across the frame; they are gone when they arrive. */
+/** Fly small pieces across the board; they are removed on arrival. */
 export function fly(frame: Element, flights: readonly Flight[]): void {
   if (isMotionReduced()) return;
   flights.slice(0, 12).forEach((flight, at) => {

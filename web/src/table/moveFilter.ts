@@ -1,4 +1,4 @@
-/** Narrowing the legal moves by clicking what they mean on the board; knows no game. */
+/** Filters the legal moves by the targets clicked so far. */
 
 import type { Legal } from '../wire/types';
 
@@ -7,7 +7,7 @@ export function candidates(legal: readonly Legal[], chosen: readonly string[]): 
   return legal.filter((move) => chosen.every((target) => move.targets.includes(target)));
 }
 
-/** What can be clicked next: whatever tells the remaining moves apart, or would settle one. */
+/** The targets that can be clicked next: those that narrow the remaining moves. */
 export function litTargets(legal: readonly Legal[], chosen: readonly string[]): Set<string> {
   const left = candidates(legal, chosen);
   const lit = new Set<string>();

@@ -1,4 +1,4 @@
-/** "Your turn" where it is seen: in the title, and as a notification if the person allowed it. */
+/** "Your turn" in the title, and as a notification if allowed. */
 
 import { settings } from '../wire/settings.svelte';
 import type { Table } from '../wire/types';
@@ -16,7 +16,7 @@ export function announceTurn(table: Table, mine: boolean, name: string): void {
   told = now;
 }
 
-/** Asks the browser once; the switch stays off where it says no. */
+/** Asks the browser for permission. */
 export async function allowNotifications(): Promise<boolean> {
   if (!('Notification' in window)) return false;
   return (await Notification.requestPermission()) === 'granted';

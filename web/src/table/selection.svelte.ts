@@ -1,4 +1,4 @@
-/** What a person is about to do: targets clicked so far, an amount being set, a final move waiting for a second click. */
+/** The move being selected: targets clicked so far, an amount being set, a final move waiting for confirmation. */
 
 import { settings } from '../wire/settings.svelte';
 import type { Legal, LegalRange } from '../wire/types';

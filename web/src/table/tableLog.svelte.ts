@@ -1,11 +1,11 @@
-/** The log of a table as a seat knows it: only what is new is asked for, as long as it continues what is kept. */
+/** The log of a table as a seat knows it, loaded incrementally while it continues the part already loaded. */
 
 import { api } from '../wire/api';
 import { MOST_TOLD } from '../wire/constants';
 import type { Told } from '../wire/types';
 
 
-/** Where a table stands, seen from a seat; `undone` is the version that last told of moves taken back. */
+/** The state of the table that the log must reach; `undone` is the version of the last undo. */
 export interface LogPosition {
   seat: number;
   ply: number;
@@ -19,7 +19,7 @@ export class TableLog {
 
   constructor(readonly table: string) {}
 
-  /** Follow the table to where it stands now; an answer that comes after a newer question is of no use. */
+  /** Load up to this position; responses to outdated requests are dropped. */
   async follow(now: LogPosition): Promise<void> {
     const asked = (this.asked += 1);
     const first = this.next(now);
@@ -31,14 +31,14 @@ export class TableLog {
     else if (news) await this.follow(now);
   }
 
-  /** The first ply that is missing, or nothing where the log begins afresh. */
+  /** The first missing ply, or nothing if the log must be loaded again. */
   private next({ seat, ply, undone }: LogPosition): number | undefined {
     const last = this.lines.at(-1)?.ply;
     if (last === undefined || this.kept?.seat !== seat || this.kept.undone !== undone) return undefined;
     return last < ply && ply - last <= MOST_TOLD ? last + 1 : undefined;
   }
 
-  /** Put what was told before in front. */
+  /** Load the part before the first line. */
   async older(): Promise<void> {
     const first = this.lines[0]?.ply;
     const seat = this.kept?.seat;

@@ -1,10 +1,10 @@
-/** From whose seat this device looks: at a hot-seat table it changes hands, with a curtain in between. */
+/** The seat this device shows; at a hot-seat table it changes, with a curtain in between. */
 
 import type { Snapshot } from '../wire/types';
 import { ownSeats } from './names';
 
 export class Viewpoint {
-  /** The seat whose owner said "it is me"; null before anybody did. */
+  /** The seat whose player lifted the curtain; null before the first. */
   lifted = $state<number | null>(null);
 
   /** The seat the device must be passed to before anything is shown, or null. */

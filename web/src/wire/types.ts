@@ -1,4 +1,4 @@
-/** What goes over the wire, by the names the page uses; `schema.d.ts` is generated from the server's OpenAPI. */
+/** The types of the wire by short names; `schema.d.ts` is generated from the server's OpenAPI. */
 
 import type { components } from './schema';
 
@@ -31,7 +31,7 @@ export type Chat = Schemas['Chat'];
 export type Presence = Schemas['Presence'];
 export type Lobby = Schemas['Lobby'];
 
-/** What a game or the server tells, whichever game it is; a board has its own game's `GameEvent`. */
+/** An event of any game or of the server itself; boards use their own game's `GameEvent`. */
 export type WireEvent = Schemas['Event'];
 export type Told = Schemas['Told'];
 export type Snapshot = Schemas['Snapshot'];

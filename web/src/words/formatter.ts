@@ -28,7 +28,7 @@ export class Catalogue {
     return this.bundle.hasMessage(id);
   }
 
-  /** The text; an unknown id stands for itself. */
+  /** The text; an unknown id is returned as it is. */
   text(id: string, variables: Record<string, FluentVariable>, problems: Error[]): string {
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) {
@@ -148,7 +148,7 @@ function number(value: number): FluentNumber {
   return new FluentNumber(value, { useGrouping: Math.abs(value) >= GROUPED_FROM });
 }
 
-/** What a stranger wrote, fit to be shown on one line; counted in code points, as Python does. */
+/** User text made safe for one line; counted in code points, as in Python. */
 function safe(text: string, longest: number): string {
   const clean = [...text.replace(CONTROL, ' ')];
   return clean.length <= longest ? clean.join('') : `${clean.slice(0, longest).join('')}…`;

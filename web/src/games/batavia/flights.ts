@@ -1,4 +1,4 @@
-/** What travels over Batavia's table when something is told. */
+/** Pieces that fly over Batavia's board, by event. */
 
 import Bill from '../../kit/Bill.svelte';
 import CardBack from '../../kit/CardBack.svelte';

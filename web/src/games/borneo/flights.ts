@@ -1,4 +1,4 @@
-/** What travels over Borneo's table when something is told. */
+/** Pieces that fly over Borneo's board, by event. */
 
 import CardBack from '../../kit/CardBack.svelte';
 import Merchant from '../../kit/Merchant.svelte';

@@ -22,7 +22,7 @@ export interface Sea {
   d: string;
   /** Seas that touch have different tints. */
   tint: number;
-  /** Whether its name stands in two lines, for want of room. */
+  /** Whether its name is set in two lines. */
   stacked: boolean;
   /** Its port, where ships lie and from where ways lead. */
   at: number[];

@@ -1,4 +1,4 @@
-/** What travels over Indonesia's table when something is told. */
+/** Pieces that fly over Indonesia's board, by event. */
 
 import type { Component } from 'svelte';
 import Coin from '../../kit/Coin.svelte';

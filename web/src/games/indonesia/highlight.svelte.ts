@@ -1,4 +1,4 @@
-/** What somebody looks at: an area, a sea, a company or a deed under the pointer, focused or tapped. The chart shows more of it. */
+/** The highlighted area, sea, company or deed: under the pointer, focused or tapped. The map shows details of it. */
 
 import { getContext, setContext } from 'svelte';
 

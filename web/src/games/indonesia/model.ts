@@ -68,7 +68,7 @@ export function loadsLeft(view: View, company: Company, sea: string): number {
   return (company.ships[sea] ?? 0) * (company.hull ?? 0) - (view.operation?.used[company.name]?.[sea] ?? 0);
 }
 
-/** What a merger of two companies costs at least, and the unit it is reckoned by (IND-6.3). */
+/** What a merger of two companies costs at least, and the unit value (IND-6.3). */
 export function unitOf(first: Company, second: Company): number {
   return first.type === second.type ? first.value : MIXED_VALUE;
 }

@@ -1,4 +1,4 @@
-/** What travels over Kontor's table when something is told; cards that stay visible are animated by their `data-key`. */
+/** Pieces that fly over Kontor's board, by event; cards that stay visible are animated by their `data-key`. */
 
 import Coin from '../../kit/Coin.svelte';
 import Merchant from '../../kit/Merchant.svelte';

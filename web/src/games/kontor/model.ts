@@ -1,4 +1,4 @@
-/** Kontor's view and constants, and what a drawing wants to know about the harbour. */
+/** Kontor's view and constants, and questions about the harbour. */
 
 import { COLUMN_LETTERS, GOODS, type Card, type Space, type STOCKS, type View, type Yard } from '../../wire/games/kontor';
 

@@ -1,4 +1,4 @@
-/** What travels over the table of Spice Islands when something is told. */
+/** Pieces that fly over the board of Spice Islands, by event. */
 
 import Coin from '../../kit/Coin.svelte';
 import type { Flight } from '../../table/motion';
