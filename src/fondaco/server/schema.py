@@ -1,5 +1,7 @@
-"""The OpenAPI document: the routes, and what else crosses to the page: socket messages, the games' views, events,
-refusals and constants. `python -m fondaco.server.schema` prints it; `npm run types` makes TypeScript of it."""
+"""The OpenAPI document: routes, socket messages, and the games' views, events, refusals and constants.
+
+`python -m fondaco.server.schema` prints it; `npm run types` makes TypeScript of it.
+"""
 
 from __future__ import annotations
 

@@ -250,11 +250,11 @@ class Refused(Struct):
 
 
 class CloseCode(enum.IntEnum):
-    """Why the server closes a socket: its own fault, a table not (or no longer) to be seen, a client that does not read."""
+    """Why the server closes a socket."""
 
-    FAULT = 1011
-    DECLINED = 4400
-    TOO_SLOW = 4408
+    FAULT = 1011  # of the server
+    DECLINED = 4400  # the table does not exist, or may not (or no longer) be seen
+    TOO_SLOW = 4408  # the client does not read
 
 
 class Answer(Struct, tag="answer", tag_field="type"):

@@ -13,7 +13,6 @@ from fondaco.games.borneo.outlook import Pick, Prospect, outlook, picks, turns
 from fondaco.games.borneo.state import State
 from fondaco.kernel.state import State as BaseState
 
-
 CONSTANTS = {"COMPANIES": COMPANY_NAMES, "GOODS": GOOD_NAMES}
 
 
