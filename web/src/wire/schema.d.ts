@@ -823,7 +823,10 @@ export interface components {
             seat: number;
             to: number;
         };
-        /** UndoDeclined */
+        /**
+         * UndoDeclined
+         * @description Somebody did not consent.
+         */
         TableEventUndoDeclined: {
             /** @enum {unknown} */
             type: "undo-declined";
