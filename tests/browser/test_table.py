@@ -107,7 +107,7 @@ def test_moves_are_taken_back_with_the_bots_consent(house: House, visit: Visitor
     before = page.locator('[data-move="pass"]').count()
     page.locator("[data-undo]").click()
     expect(page.locator('[data-move="pass"]:not([disabled])')).to_be_visible()
-    expect(page.locator(".story")).to_contain_text("taken back")
+    expect(page.locator(".recent")).to_contain_text("taken back")
     assert before in (0, 1)
 
 
