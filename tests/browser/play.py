@@ -20,7 +20,7 @@ READY = """() => {
 }"""
 
 CLICK_A_LIT_PIECE = """(share) => {  // a map may lie half under the dock, where a person would scroll
-  const lit = document.querySelectorAll('.stage [data-target].lit');
+  const lit = document.querySelectorAll('.board-frame [data-target].lit');
   lit[Math.floor(share * lit.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   return lit.length > 0;
 }"""
@@ -28,7 +28,7 @@ LEFT_TO_SAY = """() => {
   const moves = document.querySelectorAll('button[data-move]');
   if (document.querySelector('[data-confirm]') || !document.querySelector('[data-move]')) return '';
   if (moves.length === 1 && document.querySelectorAll('.panel form.amount').length === 1) return 'amount';
-  return document.querySelector('.stage [data-target].chosen') ? 'move' : '';
+  return document.querySelector('.board-frame [data-target].chosen') ? 'move' : '';
 }"""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,8 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import axe, play
 from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
-from tests.browser.house import ROOT, House
-from workshop.page import node
+from tests.browser.house import House
 
 PAGES = ["/", "/new/batavia", "/rules/batavia", "/rules/house", "/verify", "/profile", "/gallery", "/nowhere"]
 
@@ -83,21 +81,21 @@ def test_a_finished_match_shows_where_it_turned(
     house: House, visit: Visitor, finished: str, screen: dict[str, int]
 ) -> None:
     page = visit(f"{house.address}/replay/{table_of(finished)}/3", screen)
-    expect(page.locator("[data-course='none'], [data-course='ready']")).to_be_visible()
+    expect(page.locator("[data-annotation='none'], [data-annotation='ready']")).to_be_visible()
     if page.locator("[data-annotate]").count():
         page.locator("[data-annotate]").click()
-    expect(page.locator("[data-course='ready'] > svg")).to_be_visible(timeout=120_000)
-    expect(page.locator(".course polyline")).to_have_count(3)
+    expect(page.locator("[data-annotation='ready'] > svg")).to_be_visible(timeout=120_000)
+    expect(page.locator(".annotation polyline")).to_have_count(3)
     axe.check(page)
     play.fits(page)
-    picture(page, f"course-{screen['width']}")
+    picture(page, f"annotation-{screen['width']}")
     turns = page.locator("[data-turn]")
     if turns.count():
         ply = turns.first.get_attribute("data-turn")
         turns.first.click()
         expect(page.locator(f"[data-ply='{ply}']")).to_be_visible()
     page.get_by_role("button", name="IT, Italiano").click()
-    expect(page.locator(".course h2")).to_have_text("Dove la partita ha cambiato corso")
+    expect(page.locator(".annotation h2")).to_have_text("Dove la partita ha cambiato corso")
 
 
 def test_a_record_is_downloaded_verified_and_watched(
@@ -120,7 +118,7 @@ def test_a_record_is_downloaded_verified_and_watched(
     page.locator("#record").fill(text)
     page.get_by_role("button", name="Watch it").click()
     page.wait_for_url(re.compile(r"/record/"))
-    expect(page.locator(".stage")).to_be_visible()
+    expect(page.locator(".board-frame")).to_be_visible()
 
 
 def test_a_guest_takes_a_name_and_an_account(house: House, visit: Visitor) -> None:
@@ -168,16 +166,3 @@ def test_light_and_lamplight_can_be_switched(house: House, visit: Visitor) -> No
 
 def background(page: Page) -> str:
     return str(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
-
-
-def test_the_types_of_the_page_are_those_of_the_server(house: House) -> None:
-    script = ROOT / "web/scripts/types.mjs"
-    asked = [node(), str(script), "--check", f"{house.address}/schema/openapi.json"]
-    done = subprocess.run(asked, cwd=ROOT / "web", capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-
-
-def test_the_tests_of_the_page_s_own_modules_pass() -> None:
-    vitest = ROOT / "web" / "node_modules" / "vitest" / "vitest.mjs"
-    done = subprocess.run([node(), vitest, "run"], cwd=ROOT / "web", capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr

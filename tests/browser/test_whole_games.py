@@ -48,7 +48,7 @@ def test_a_desktop_and_a_phone_play_with_clicks_from_lobby_to_final_score(
     host.locator(".waiting .actions button.primary").click()
     people = {host: random.Random(f"{game} desktop"), guest: random.Random(f"{game} phone")}
     for page, language in ((host, "en"), (guest, "it")):
-        page.wait_for_selector(".stage")
+        page.wait_for_selector(".board-frame")
         expect(page.locator("html")).to_have_attribute("lang", language)
     play.take_turns(people, 8)  # with the question before final moves
     look(host, f"{game}-desktop-en")
@@ -115,7 +115,7 @@ def test_a_whole_game_and_the_way_to_the_next_by_keyboard_alone(house: House, vi
     tab_to(page, REMATCH)
     page.keyboard.press("Enter")
     page.wait_for_function("(first) => location.href !== first", arg=first)
-    page.wait_for_selector(".stage, .waiting")
+    page.wait_for_selector(".board-frame, .waiting")
 
 
 def tab_to(page: Page, selector: str, number: int = 0) -> None:

@@ -15,6 +15,7 @@ from fondaco.cli.arena import _table as arena_table
 from fondaco.cli.terminal import Terminal
 from fondaco.games import GAMES
 from fondaco.games.batavia.view import Player, View
+from fondaco.kernel.errors import HOUSE_REFUSALS
 from fondaco.locale import LANGUAGES, rulebook
 from tests.cli.conftest import Run
 
@@ -129,6 +130,15 @@ def test_every_numbered_paragraph_of_the_rules_can_be_read(run: Run, language: s
     assert "BAT-6.7" in run("rules", "batavia", "A4", "--lang", language).out
     assert "BAT-12.3" in run("rules", "batavia", "--lang", language).out
     assert "HOUSE-2.3" in run("rules", "house", "--lang", language).out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rule_of_every_refusal_can_be_read(run: Run, name: str, language: str) -> None:
+    for rule in sorted({refusal.rule for refusal in (*GAMES[name].refusals, *HOUSE_REFUSALS)}):
+        outcome = run("rules", name, rule, "--lang", language)
+        assert (outcome.code, outcome.err) == (0, "")
+        assert rule in outcome.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

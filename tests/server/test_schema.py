@@ -18,6 +18,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from fondaco.games import GAMES
+from fondaco.kernel.errors import HOUSE_REFUSALS
+from fondaco.locale import LANGUAGES
 from tests.server.house import House
 
 CHECKS = (
@@ -66,7 +69,9 @@ def test_every_route_describes_its_refusals(house: House) -> None:
 def test_views_and_events_of_games_reach_the_schema(house: House) -> None:
     schemas = httpx.get(f"{house.base}/schema/openapi.json").json()["components"]["schemas"]
     assert "track" in schemas["BataviaView"]["properties"]
-    assert {"$ref": "#/components/schemas/BataviaSailed"} in schemas["BataviaEvent"]["oneOf"]
+    assert {"$ref": "#/components/schemas/BataviaEventSailed"} in schemas["BataviaEvent"]["anyOf"]
+    assert schemas["Snapshot"]["properties"]["view"] == {"$ref": "#/components/schemas/View"}
+    assert schemas["Told"]["properties"]["events"]["items"] == {"$ref": "#/components/schemas/Event"}
     assert "your_turn" in schemas["Lobby"]["properties"]
 
 
@@ -131,6 +136,16 @@ def test_rules_are_served_by_paragraph(house: House, name: str, language: str) -
     assert rules["chapters"][0]["id"] == f"{prefix}-1"
     assert rules["chapters"][0]["paragraphs"][0]["id"] == f"{prefix}-1.1"
     assert all(paragraph["text"] for chapter in rules["chapters"] for paragraph in chapter["paragraphs"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["house", *GAMES])
+def test_the_server_has_the_rule_of_every_refusal(house: House, name: str, language: str) -> None:
+    rules = httpx.get(f"{house.base}/api/games/{name}/rules/{language}").json()
+    chapters = [*rules["chapters"], *([rules["rulings"]] if rules["rulings"] else [])]
+    served = {part["id"]: part["text"] for chapter in chapters for part in chapter["paragraphs"]}
+    refusals = HOUSE_REFUSALS if name == "house" else GAMES[name].refusals
+    assert {refusal.rule for refusal in refusals if not served.get(refusal.rule)} == set()
 
 
 def test_unknown_rules_are_told(house: House) -> None:

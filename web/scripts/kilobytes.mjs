@@ -1,4 +1,4 @@
-// What a newcomer downloads: the page itself, the lobby, and on the way to a table of Batavia (gzip, by the built files).
+// Download size of a first visit: the page, the lobby, and a table of Batavia (gzip, from the built files).
 import { readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 

@@ -1,14 +1,14 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import './look/theme.css';
-import './look/theme.svelte';
-import { listen, meet } from './wire/people.svelte';
+import './layout/theme.css';
+import './layout/theme.svelte';
+import { connectLobby, loadMe } from './wire/session.svelte';
 import { language, need } from './words/language.svelte';
 
 document.documentElement.lang = language();
 void need().then(() => mount(App, { target: document.getElementById('house')! }));
-// The first answer of the server brings the guest's cookie, which the live connection needs.
-void meet().then(listen);
+// The first response sets the guest's cookie, which the live connection needs.
+void loadMe().then(connectLobby);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));

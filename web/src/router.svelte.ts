@@ -15,11 +15,11 @@ export function go(url: string, options: { replace?: boolean; keep?: boolean } =
   settle();
   if (options.keep) return;
   scrollTo(0, 0);
-  // A screen reader is told of the new page by the focus on its heading.
+  // Focus the heading, so that screen readers announce the new page.
   requestAnimationFrame(() => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }));
 }
 
-/** Links inside the page change the page without loading it again. */
+/** Internal links navigate without a reload. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest?.('a');

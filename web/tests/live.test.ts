@@ -1,15 +1,15 @@
-/** The live connection: what is shown, and what is done about a connection that says nothing. */
+/** The live connection: what is shown, and how a silent connection is replaced. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveTable } from '../src/wire/live.svelte';
 import type { Command } from '../src/wire/types';
 import { Socket, leave, pass, snapshot, surround, told, type Surroundings } from './stubs';
 
 const PLAY: Command = { type: 'play', seat: 0, moves: ['pass'] };
-await import('../src/wire/live.svelte'); // made ready before the clocks stand still
+await import('../src/wire/live.svelte'); // loaded before the fake timers
 let around: Surroundings;
 let live: LiveTable;
 
-/** A new page for each: whether the server knows one is remembered by the module. */
+/** Fresh modules for each test: the session is module state. */
 async function sit(): Promise<void> {
   vi.resetModules();
   const { LiveTable } = await import('../src/wire/live.svelte');
@@ -185,7 +185,7 @@ describe('moves taken back', () => {
   it('are noticed even if new ones came with them', async () => {
     await sitDown();
     expect(live.undone).toBe(0);
-    Socket.last.say(snapshot(13, 10, [told(9), told(10), told(8, 'undo-done')]));
+    Socket.last.say(snapshot(13, 10, [told(9), told(10), told(8, { type: 'undo-done', seat: 1, to: 8 })]));
     expect(live.undone).toBe(13);
     Socket.last.say(snapshot(14, 11));
     expect(live.undone).toBe(13);

@@ -12,8 +12,14 @@ describe('markdown', () => {
     ]);
   });
   it('finds bold, code, emphasis and rules', () => {
-    expect(pieces('See **this** and `bid 5` (BAT-3.4), *now*').map((piece) => piece.kind)).toEqual([
+    expect(pieces('See **this** and `bid 5` ([BAT-3.4](#BAT-3.4)), *now*').map((piece) => piece.kind)).toEqual([
       'text', 'bold', 'text', 'code', 'text', 'rule', 'text', 'em',
+    ]);
+  });
+  it('takes the whole id of a link, with its letter', () => {
+    expect(pieces('[KON-15.2a](#KON-15.2a).')).toEqual([
+      { kind: 'rule', text: 'KON-15.2a' },
+      { kind: 'text', text: '.' },
     ]);
   });
 });

@@ -1,8 +1,8 @@
-/** A browser and a server for modules that run without either. */
+/** Stubs of browser and server. */
 import { vi } from 'vitest';
-import type { Snapshot, Told } from '../src/wire/types';
+import type { Snapshot, Told, WireEvent } from '../src/wire/types';
 
-/** A socket that says what a test makes it say. */
+/** A socket driven by the test. */
 export class Socket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -45,7 +45,7 @@ export interface Surroundings {
   reply: Reply;
 }
 
-/** Clocks stand still until a test moves them. */
+/** Fake timers. */
 export function surround(): Surroundings {
   vi.useFakeTimers();
   Socket.all = [];
@@ -69,10 +69,10 @@ export function leave(): void {
   vi.unstubAllGlobals();
 }
 
-/** Let time pass, and everything that waits for it or for nothing. */
+/** Advance the timers and run pending promises. */
 export const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
-export const told = (ply: number, type = 'moved'): Told => ({ ply, seat: 1, notation: 'pass', events: [{ type }] });
+export const told = (ply: number, event: WireEvent = { type: 'sat-down', seat: 1 }, notation = 'pass'): Told => ({ ply, seat: 1, notation, events: [event] });
 
 export function snapshot(version: number, ply: number, events: Told[] = [told(ply)]): Snapshot {
   const place = { seat: 0, mine: true };

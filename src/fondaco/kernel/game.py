@@ -101,6 +101,7 @@ class Game:
     audit: Callable[[State], None]
     derive: Callable[[State], Derived] = lambda s: {}  # what follows from the rest of a state
     position: Callable[..., dict[str, Any]] = dict  # builds a position that adds up, in the words of the game
+    constants: Mapping[str, Any] = field(default_factory=dict)  # printed names and numbers that a drawing needs
     options: tuple[Option, ...] = ()
     check_options: Callable[[int, Mapping[str, str]], None] = lambda seats, options: None
     targets: Callable[[State, int], tuple[str, ...]] = lambda s, move: ()  # places that mean a move only now

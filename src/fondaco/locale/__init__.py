@@ -1,14 +1,16 @@
-"""The words of the house in every language: one catalogue and one formatter for terminal, server and browser."""
+"""Texts in every language: one catalogue, one formatter and one rulebook parser for terminal, server and browser."""
 
 from fondaco.locale.catalogue import LANGUAGES, Catalogue, catalogue, language_of, sources
 from fondaco.locale.formatter import Argument, Formatter
-from fondaco.locale.rulebook import Rulebook, page, rulebook
+from fondaco.locale.rulebook import Chapter, Paragraph, Rulebook, page, rulebook
 
 __all__ = [
     "LANGUAGES",
     "Argument",
     "Catalogue",
+    "Chapter",
     "Formatter",
+    "Paragraph",
     "Rulebook",
     "catalogue",
     "language_of",

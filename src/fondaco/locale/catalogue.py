@@ -1,4 +1,4 @@
-"""The catalogues: every text of the house by its id, in each language."""
+"""The catalogues: every text by its id, in each language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Catalogue:
         return self.bundle.has_message(identifier)
 
     def text(self, identifier: str, arguments: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
-        """The text and what went wrong with it; an unknown id stands for itself."""
+        """The text and the errors in formatting it; an unknown id is returned as it is."""
         if identifier not in self:
             return identifier, [LookupError(identifier)]
         pattern = self.bundle.get_message(identifier).value
@@ -57,7 +57,7 @@ def sources(language: str) -> dict[str, str]:
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language of an environment, by LC_ALL, LC_MESSAGES or LANG; English unless it is one of ours."""
+    """The language of an environment, by LC_ALL, LC_MESSAGES or LANG; English unless there is a catalogue for it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             language = environment[name][:2].lower()

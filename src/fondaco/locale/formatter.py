@@ -1,4 +1,4 @@
-"""The one formatter: events, refusals, moves and errors in words.
+"""The formatter: events, refusals, moves and errors as text.
 
 The browser has the same algorithm in TypeScript; `tests/golden/formatter.json` is checked by both. A message has an
 id and typed arguments. Each argument `x` becomes Fluent variables, by its type:
@@ -25,7 +25,7 @@ different name is first put into `house-counted` (`$count`, `$name`), also where
 Made safe (n): each control character (U+0000 to U+001F, U+007F to U+009F) becomes a blank, and of more than n
 characters (code points) only the first n are kept, with `…` after them.
 
-Fluent runs with isolation off. An unknown id stands for itself.
+Fluent runs with isolation off. An unknown id is returned as it is.
 """
 
 from __future__ import annotations
@@ -52,14 +52,14 @@ Argument = tuple[str, object]  # type and value, as in the table above
 
 
 class Formatter:
-    """Puts into words, in one language, what is said about one game by players with names."""
+    """Formats the texts of one game in one language, with the players' names."""
 
     def __init__(self, language: str, game: Game | None = None, names: Mapping[int, str] | None = None) -> None:
         self.language = language
         self.catalogue = catalogue(language)
         self.game = game
         self.names = dict(names or {})
-        self.problems: list[Exception] = []  # whatever a text lacked; tests demand that it stays empty
+        self.problems: list[Exception] = []  # formatting errors; tests require none
 
     # -- whole texts ----------------------------------------------------------
 
@@ -208,7 +208,7 @@ class Formatter:
 
 
 def safe(text: str, longest: int) -> str:
-    """What a stranger wrote, fit to be shown on one line."""
+    """User text made safe for one line."""
     clean = CONTROL.sub(" ", text)
     return clean if len(clean) <= longest else clean[:longest] + "…"
 

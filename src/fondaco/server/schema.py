@@ -1,17 +1,32 @@
-"""The OpenAPI schema: the routes, and with them what only the sockets and the games' views and events speak of."""
+"""The OpenAPI document: routes, socket messages, and the games' views, events, refusals and constants.
+
+`python -m fondaco.server.schema` prints it; `npm run types` makes TypeScript of it.
+"""
 
 from __future__ import annotations
 
 import copy
+import functools
+import sys
 from typing import Any
 
 import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from msgspec import inspect
 
 from fondaco.games import GAMES
-from fondaco.server import wire
+from fondaco.kernel import Game, Refusal
+from fondaco.kernel.errors import HOUSE_REFUSALS
+from fondaco.kernel.events import Told
+from fondaco.locale import LANGUAGES
+from fondaco.locale.catalogue import GROUPED_FROM
+from fondaco.locale.formatter import LONGEST_NAME, LONGEST_TEXT
+from fondaco.server import chat, lobby, people, snapshots, wire
 from fondaco.server.page import HERE
+from fondaco.server.table_events import TABLE_EVENTS
+
+Schema = dict[str, Any]
 
 SOCKET = (wire.Chat, wire.Presence, wire.Lobby)
 
@@ -22,7 +37,7 @@ class SchemaPage(OpenAPIRenderPlugin):
     def __init__(self) -> None:
         super().__init__(path="/", favicon="", style="")
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
         return (HERE / "schema.html").read_bytes()
 
 
@@ -32,29 +47,168 @@ class SchemaJson(JsonRenderPlugin):
     def __init__(self) -> None:
         super().__init__(path="/openapi.json")
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        complete = copy.copy(openapi_schema)
-        components = dict(complete.get("components", {}))
-        components["schemas"] = components.get("schemas", {}) | extra_schemas()
-        complete["components"] = components
-        return msgspec.json.encode(complete)
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
+        return msgspec.json.encode(complete(openapi_schema))
 
 
-def extra_schemas() -> dict[str, Any]:
-    """The messages of the socket, and each game's view and events under the game's name: `BataviaView`."""
-    schemas: dict[str, Any] = {}
+def complete(document: Schema) -> Schema:
+    """The document of the routes with everything else that crosses to the page."""
+    completed = copy.deepcopy(document)
+    schemas = completed["components"]["schemas"]
+    schemas |= extra_schemas()
+    schemas["Snapshot"]["properties"]["view"] = _reference("View")
+    schemas["Told"]["properties"]["events"]["items"] = _reference("Event")
+    completed["x-constants"] = constants()
+    completed["x-games"] = {
+        game.name: {"prefix": _prefix(game), "constants": dict(game.constants)} for game in GAMES.values()
+    }
+    return completed
+
+
+def constants() -> dict[str, Any]:
+    """Names and limits of the server that the page needs, too."""
+    return {
+        "CLOSE_CODES": {code.name: code.value for code in wire.CloseCode},
+        "LANGUAGES": LANGUAGES,
+        "GROUPED_FROM": GROUPED_FROM,
+        "LONGEST_NAME": LONGEST_NAME,
+        "LONGEST_TEXT": LONGEST_TEXT,
+        "MOST_TOLD": snapshots.MOST_TOLD,
+        "CHAT_LENGTH": chat.MOST_TEXT,
+        "NAME_LENGTH": people.NAME_LENGTH,
+        "CLOCK_SECONDS": lobby.LONGEST,
+        "TABLE_EVENTS": {event.message(): event.arguments() for event in TABLE_EVENTS},
+    }
+
+
+# -- schemas ------------------------------------------------------------------
+
+
+@functools.cache
+def extra_schemas() -> dict[str, Schema]:
+    """Socket messages, and each game's view, events and refusals under the game's name: `BataviaView`."""
+    schemas: dict[str, Schema] = {}
     _add(schemas, "", SOCKET)
+    _add_union(schemas, "Table", "Event", TABLE_EVENTS)
+    _add_refusals(schemas, "House", HOUSE_REFUSALS)
     for game in GAMES.values():
-        prefix = game.name.replace("_", " ").title().replace(" ", "")
-        _add(schemas, prefix, (game.view_type, *game.events))
-        schemas[f"{prefix}Event"] = {"oneOf": [_reference(prefix, event.__name__) for event in game.events]}
+        prefix = _prefix(game)
+        _add(schemas, prefix, (game.view_type,))
+        _add_union(schemas, prefix, "Event", game.events)
+        _add_refusals(schemas, prefix, game.refusals)
+    prefixes = [_prefix(game) for game in GAMES.values()]
+    schemas["View"] = _any_of(f"{prefix}View" for prefix in prefixes)
+    schemas["Event"] = _any_of(f"{prefix}Event" for prefix in ("Table", *prefixes))
+    schemas["Refusal"] = _any_of(f"{prefix}Refusal" for prefix in ("House", *prefixes))
     return schemas
 
 
-def _add(schemas: dict[str, Any], prefix: str, types: tuple[type, ...]) -> None:
+def _add(schemas: dict[str, Schema], prefix: str, types: tuple[type, ...]) -> None:
     _, found = msgspec.json.schema_components(types, ref_template=f"#/components/schemas/{prefix}{{name}}")
-    schemas.update({prefix + name: schema for name, schema in found.items()})
+    for info in _structs(types):
+        name = info.cls.__name__
+        for field in info.fields:
+            found[name]["properties"][field.encode_name] = _with_keys(
+                found[name]["properties"][field.encode_name], field.type
+            )
+    schemas |= {prefix + name: schema for name, schema in found.items()}
 
 
-def _reference(prefix: str, name: str) -> dict[str, str]:
-    return {"$ref": f"#/components/schemas/{prefix}{name}"}
+def _add_union(schemas: dict[str, Schema], prefix: str, name: str, types: tuple[type[Told], ...]) -> None:
+    """The events, each told apart by its `type`."""
+    _add(schemas, f"{prefix}{name}", types)
+    schemas[prefix + name] = _any_of(f"{prefix}{name}{each.__name__}" for each in types)
+
+
+def _add_refusals(schemas: dict[str, Schema], prefix: str, types: tuple[type[Refusal], ...]) -> None:
+    """The refusals as they are sent: `id`, `rule` and arguments."""
+    for refusal in types:
+        _, found = msgspec.json.schema_components((refusal,))
+        facts = found[refusal.__name__]
+        properties = {name: schema for name, schema in facts["properties"].items() if name != "type"}
+        schemas[f"{prefix}Refusal{refusal.__name__}"] = {
+            "type": "object",
+            "properties": {
+                "id": {"enum": [refusal.message()]},
+                "rule": {"enum": [refusal.rule]},
+                "arguments": {"type": "object", "properties": properties, "required": list(properties)},
+            },
+            "required": ["id", "rule", "arguments"],
+        }
+    schemas[f"{prefix}Refusal"] = _any_of(f"{prefix}Refusal{refusal.__name__}" for refusal in types)
+
+
+# -- dicts whose keys are known -------------------------------------------------
+
+
+def _structs(types: tuple[type, ...]) -> list[inspect.StructType]:
+    """The structs themselves and all that stand in their fields."""
+    found: dict[type, inspect.StructType] = {}
+
+    def visit(info: inspect.Type) -> None:
+        if isinstance(info, inspect.Metadata):
+            visit(info.type)
+        elif isinstance(info, inspect.UnionType):
+            for member in info.types:
+                visit(member)
+        elif isinstance(info, inspect.DictType):
+            visit(info.value_type)
+        elif isinstance(info, inspect.VarTupleType | inspect.ListType):
+            visit(info.item_type)
+        elif isinstance(info, inspect.StructType) and info.cls not in found:
+            found[info.cls] = info
+            for field in info.fields:
+                visit(field.type)
+
+    for info in inspect.multi_type_info(types):
+        visit(info)
+    return list(found.values())
+
+
+def _with_keys(schema: Schema, info: inspect.Type) -> Schema:
+    """A dict keyed by a `Literal` has every key of it; msgspec's schema leaves the keys out."""
+    if isinstance(info, inspect.UnionType):
+        known = [member for member in info.types if not isinstance(member, inspect.NoneType)]
+        if len(known) == 1 and "anyOf" in schema:
+            return schema | {
+                "anyOf": [
+                    member if member == {"type": "null"} else _with_keys(member, known[0]) for member in schema["anyOf"]
+                ]
+            }
+    elif isinstance(info, inspect.VarTupleType | inspect.ListType):
+        return schema | {"items": _with_keys(schema["items"], info.item_type)}
+    elif isinstance(info, inspect.DictType):
+        value = _with_keys(schema.get("additionalProperties", {}), info.value_type)
+        if isinstance(info.key_type, inspect.LiteralType):
+            keys = [str(key) for key in info.key_type.values]
+            return {
+                "type": "object",
+                "properties": dict.fromkeys(keys, value),
+                "required": keys,
+                "additionalProperties": False,
+            }
+        return schema | {"additionalProperties": value}
+    return schema
+
+
+def _prefix(game: Game) -> str:
+    return game.name.replace("_", " ").title().replace(" ", "")
+
+
+def _any_of(names: Any) -> Schema:
+    return {"anyOf": [_reference(name) for name in names]}
+
+
+def _reference(name: str) -> Schema:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def main() -> None:
+    """Print the document; nothing is opened for it."""
+    from fondaco.server.app import create_app
+
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(complete(create_app().openapi_schema.to_schema()))))
+
+
+if __name__ == "__main__":
+    main()

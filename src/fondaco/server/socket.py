@@ -29,7 +29,7 @@ MOST_BYTES = 16_384  # of a command
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 FLOOD = 0.01  # seconds that each message too many costs its sender
 MOST_WAITING = 256  # messages to a client that does not read
-FAULT, DECLINED, TOO_SLOW = 1011, 4400, 4408
+FAULT, DECLINED, TOO_SLOW = wire.CloseCode
 
 log = logging.getLogger("fondaco.socket")
 

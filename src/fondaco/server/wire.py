@@ -5,6 +5,7 @@ A snapshot by GET is exactly what the socket sends. Seats are indices from 0; -1
 
 from __future__ import annotations
 
+import enum
 import typing
 from typing import Any, Literal
 
@@ -248,6 +249,14 @@ class Refused(Struct):
     arguments: dict[str, Any]
 
 
+class CloseCode(enum.IntEnum):
+    """Why the server closes a socket."""
+
+    FAULT = 1011  # of the server
+    DECLINED = 4400  # the table does not exist, or may not (or no longer) be seen
+    TOO_SLOW = 4408  # the client does not read
+
+
 class Answer(Struct, tag="answer", tag_field="type"):
     """Every command is answered: accepted with the new version, or refused with a reason."""
 
@@ -303,26 +312,6 @@ class GameInfo(Struct):
     refusals: dict[str, dict[str, str]]
     moves: dict[str, dict[str, str]]  # word: argument kinds
     bots: list[str]
-
-
-class Paragraph(Struct):
-    id: str
-    text: str  # markdown
-
-
-class Chapter(Struct):
-    id: str
-    title: str
-    paragraphs: list[Paragraph]
-
-
-class RulesText(Struct):
-    game: str
-    language: str
-    title: str
-    introduction: str
-    chapters: list[Chapter]
-    rulings: list[Paragraph]
 
 
 # -- records ----------------------------------------------------------------------

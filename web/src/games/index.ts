@@ -1,29 +1,28 @@
-/** The boards: one folder per game with a `Board.svelte`; a game without one is shown plainly. */
+/** The boards: one folder per game with a `Board.svelte`; a game without one is shown as tables. */
 
 import type { Component } from 'svelte';
 import type { Flight } from '../table/motion';
+import type { WireEvent } from '../wire/types';
 
 export interface BoardProps<View = unknown> {
   /** What the seat sees, as the server sent it. */
   view: View;
-  /** Whose eyes: -1 is a spectator. */
+  /** The seat that sees it; -1 is a spectator. */
   seat: number;
   /** The name of the phase. */
   stage: string;
-}
-
-export interface GameEvent {
-  type: string;
-  [argument: string]: unknown;
 }
 
 export interface BoardModule {
   default: Component<BoardProps<never>>;
 }
 
-/** `flights.ts` of a game: which pieces travel where when an event is told. */
+/**
+ * `flights.ts` of a game: which pieces fly where on an event. Each takes its own game's events: a table
+ * sends no others but the server's own, which no game knows.
+ */
 export interface FlightsModule {
-  flights(event: GameEvent, seat: number | null): Flight[];
+  flights(event: WireEvent): Flight[];
 }
 
 const boards = import.meta.glob('./*/Board.svelte') as Record<string, () => Promise<BoardModule>>;

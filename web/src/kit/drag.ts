@@ -1,23 +1,21 @@
 /**
- * Dragging a piece onto another means choosing the one and then the other: `{@attach drag}` beside `{@attach table.piece(…)}`.
- * A picture of the piece follows the finger; where it is let go, the lit piece under it is clicked.
+ * Dragging a piece onto another means choosing the one and then the other: `{@attach table.drag}` beside
+ * `{@attach table.piece(…)}`. A picture of the piece follows the pointer; where it is dropped, the lit piece under it is chosen.
  */
 
 import type { Attachment } from 'svelte/attachments';
 
+/** What a drag asks of the frame around the board. */
+export interface DragTarget {
+  /** Choose a lit piece, as a click on it does; says whether it could be chosen. */
+  choose(piece: Element): boolean;
+  /** The press has become a drag: no long press, so nothing is explained. */
+  cancelLongPress(): void;
+}
+
 const SLACK = 8; // pixels before a press becomes a drag
 
-function press(node: Element): void {
-  node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-}
-
-/** The stage takes a long press for a question; a drag is none. */
-function noQuestion(node: Element): void {
-  node.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }));
-  node.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }));
-}
-
-function shadow(node: HTMLElement): HTMLElement {
+function pictureOf(node: HTMLElement): HTMLElement {
   const copy = node.cloneNode(true) as HTMLElement;
   for (const name of copy.getAttributeNames()) if (name !== 'class' && name !== 'style') copy.removeAttribute(name);
   copy.classList.remove('lit', 'chosen');
@@ -27,53 +25,56 @@ function shadow(node: HTMLElement): HTMLElement {
   return copy;
 }
 
-export const drag: Attachment<HTMLElement> = (node) => {
-  let start: { x: number; y: number; id: number } | null = null;
-  let copy: HTMLElement | null = null;
+export function draggable(frame: DragTarget): Attachment<HTMLElement> {
+  return (node) => {
+    let start: { x: number; y: number; id: number } | null = null;
+    let picture: HTMLElement | null = null;
 
-  function down(event: PointerEvent): void {
-    if (!event.isTrusted || event.button !== 0 || !node.classList.contains('lit')) return;
-    start = { x: event.clientX, y: event.clientY, id: event.pointerId };
-    window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', up);
-    window.addEventListener('pointercancel', stop);
-  }
-
-  function move(event: PointerEvent): void {
-    if (!start || event.pointerId !== start.id) return;
-    if (!copy) {
-      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return;
-      noQuestion(node);
-      if (!node.classList.contains('chosen')) press(node);
-      copy = shadow(node);
+    function down(event: PointerEvent): void {
+      if (event.button !== 0 || !node.classList.contains('lit')) return;
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      window.addEventListener('pointermove', move);
+      window.addEventListener('pointerup', up);
+      window.addEventListener('pointercancel', stop);
     }
-    const box = copy.getBoundingClientRect();
-    copy.style.transform = `translate(${event.clientX - box.width / 2}px, ${event.clientY - box.height / 2}px) rotate(-7deg)`;
-  }
 
-  function up(event: PointerEvent): void {
-    if (!start || event.pointerId !== start.id) return;
-    const dragged = copy !== null;
-    stop();
-    if (!dragged) return;
-    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-target].lit');
-    if (under && under !== node) press(under);
-  }
+    function move(event: PointerEvent): void {
+      if (!start || event.pointerId !== start.id) return;
+      if (!picture) {
+        if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return;
+        frame.cancelLongPress();
+        if (!node.classList.contains('chosen')) frame.choose(node);
+        picture = pictureOf(node);
+      }
+      const box = picture.getBoundingClientRect();
+      picture.style.transform = `translate(${event.clientX - box.width / 2}px, ${event.clientY - box.height / 2}px) rotate(-7deg)`;
+    }
 
-  function stop(event?: PointerEvent): void {
-    if (event && !event.isTrusted) return;
-    start = null;
-    copy?.remove();
-    copy = null;
-    window.removeEventListener('pointermove', move);
-    window.removeEventListener('pointerup', up);
-    window.removeEventListener('pointercancel', stop);
-  }
+    function up(event: PointerEvent): void {
+      if (!start || event.pointerId !== start.id) return;
+      const dragged = picture !== null;
+      stop();
+      if (!dragged) return;
+      const under = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-target].lit');
+      if (under && under !== node) frame.choose(under);
+    }
 
-  node.addEventListener('pointerdown', down);
-  node.addEventListener('dragstart', (event) => event.preventDefault());
-  return () => {
-    node.removeEventListener('pointerdown', down);
-    stop();
+    function stop(): void {
+      start = null;
+      picture?.remove();
+      picture = null;
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', stop);
+    }
+
+    const noNativeDrag = (event: Event): void => event.preventDefault();
+    node.addEventListener('pointerdown', down);
+    node.addEventListener('dragstart', noNativeDrag);
+    return () => {
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('dragstart', noNativeDrag);
+      stop();
+    };
   };
-};
+}

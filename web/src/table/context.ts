@@ -1,28 +1,29 @@
-/** What a board may ask of the table around it. Boards get it with `useTable()`, so they also draw without a table. */
+/** The context of a board. `useTable()` also works without a table, with a default. */
 
 import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { draggable, type DragTarget } from '../kit/drag';
 import { formatter } from '../words/language.svelte';
 import type { Formatter } from '../words/formatter';
 
 export type Light = 'lit' | 'chosen' | null;
 
-/** What is said of a piece when it is pointed at, focused or held. */
-export interface Saying {
+/** What is shown and spoken of a piece on hover, focus or long press. */
+export interface PieceLabel {
   name: string;
   more?: string;
 }
 
 export interface TableContext {
   readonly game: string;
-  /** Words of the game in the reader's language, with the players' names. */
+  /** The formatter of the game, with the players' names. */
   readonly words: Formatter;
-  /** Whose eyes the view is for; -1 is a spectator. */
+  /** The seat the view is for; -1 is a spectator. */
   readonly seat: number;
   readonly deciding: readonly number[];
   /** How a target is shown now. */
   light(target: string): Light;
-  /** The seat's own line: presence, clock, who plays in its place. */
+  /** Each seat's status: presence, clock, the bot that plays for it. */
   readonly seats: readonly SeatLine[];
 }
 
@@ -37,8 +38,9 @@ export interface SeatLine {
 }
 
 const KEY = Symbol('table');
+const FRAME = Symbol('frame');
 
-const MUTE: TableContext = {
+const DETACHED: TableContext = {
   game: '',
   get words() {
     return formatter();
@@ -53,31 +55,39 @@ export function provideTable(table: TableContext): void {
   setContext(KEY, table);
 }
 
-export interface BoardTable extends TableContext {
-  /** Makes an element a piece: `{@attach table.piece('seal:EN', {name, more})}`. It lights up, can be chosen and explains itself. */
-  piece(target: string | null, saying?: Saying | string): Attachment<Element>;
+/** The frame around a board offers what a drag needs. */
+export function provideFrame(frame: DragTarget): void {
+  setContext(FRAME, frame);
 }
 
-/** For boards: the table around, or a mute one in the gallery. */
+export interface BoardTable extends TableContext {
+  /** Makes an element a piece: `{@attach table.piece('seal:EN', {name, more})}`. It lights up, can be chosen and explains itself. */
+  piece(target: string | null, pieceLabel?: PieceLabel | string): Attachment<Element>;
+  /** Lets a piece be dragged onto another: `{@attach table.drag}`. */
+  drag: Attachment<HTMLElement>;
+}
+
+/** For boards: the context of the table, or a default in the gallery. */
 export function useTable(): BoardTable {
-  const table = getContext<TableContext | undefined>(KEY) ?? MUTE;
-  const piece: BoardTable['piece'] = (target, saying) => (node) => {
-    const said: Saying = typeof saying === 'string' ? { name: saying } : (saying ?? { name: '' });
+  const table = getContext<TableContext | undefined>(KEY) ?? DETACHED;
+  const piece: BoardTable['piece'] = (target, pieceLabel) => (node) => {
+    const said: PieceLabel = typeof pieceLabel === 'string' ? { name: pieceLabel } : (pieceLabel ?? { name: '' });
     const light = target === null ? null : table.light(target);
     mark(node, target, said, light);
   };
-  return Object.create(table, { piece: { value: piece } }) as BoardTable;
+  const frame = getContext<DragTarget | undefined>(FRAME) ?? { choose: () => false, cancelLongPress: () => undefined };
+  return Object.create(table, { piece: { value: piece }, drag: { value: draggable(frame) } }) as BoardTable;
 }
 
-const sayings = new WeakMap<Element, Saying>();
+const labels = new WeakMap<Element, PieceLabel>();
 
-export function sayingOf(node: Element): Saying | undefined {
-  return sayings.get(node);
+export function labelOf(node: Element): PieceLabel | undefined {
+  return labels.get(node);
 }
 
-function mark(node: Element, target: string | null, saying: Saying, light: Light): void {
-  sayings.set(node, saying);
-  const label = saying.more ? `${saying.name}. ${saying.more}` : saying.name;
+function mark(node: Element, target: string | null, pieceLabel: PieceLabel, light: Light): void {
+  labels.set(node, pieceLabel);
+  const label = pieceLabel.more ? `${pieceLabel.name}. ${pieceLabel.more}` : pieceLabel.name;
   write(node, 'data-piece', '');
   write(node, 'data-target', target);
   node.classList.toggle('lit', light !== null);
@@ -87,7 +97,7 @@ function mark(node: Element, target: string | null, saying: Saying, light: Light
   write(node, 'aria-label', label || (target ?? ''));
 }
 
-/** Boards have hundreds of pieces: the page is told only of what has changed. */
+/** Boards have hundreds of pieces: write only what has changed. */
 function write(node: Element, name: string, value: string | null): void {
   if (node.getAttribute(name) === value) return;
   if (value === null) node.removeAttribute(name);

@@ -39,11 +39,11 @@ function cells(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** Bold, emphasis, code and the numbers of rules inside a line. */
+/** Bold, emphasis, code and links to rules (`[BAT-3.4](#BAT-3.4)`, written by the server) inside a line. */
 export function pieces(line: string): Words[] {
   const found: Words[] = [];
   let last = 0;
-  for (const match of line.matchAll(/\*\*(.+?)\*\*|`([^`]+)`|\*([^*\s][^*]*)\*|\b([A-Z]{2,5}-\d+(?:\.\d+)?)\b/g)) {
+  for (const match of line.matchAll(/\*\*(.+?)\*\*|`([^`]+)`|\*([^*\s][^*]*)\*|\[[^\]]+\]\(#([^)]+)\)/g)) {
     if (match.index > last) found.push({ kind: 'text', text: line.slice(last, match.index) });
     const [whole, bold, code, em, rule] = match;
     if (bold) found.push({ kind: 'bold', text: bold });

@@ -1,5 +1,5 @@
 /**
- * Pieces in motion. Two means, both generic: elements with a `data-key` glide from where they were to where they are
+ * Animation of pieces, in two generic ways: elements with a `data-key` glide from where they were to where they are
  * (`remember` before the view changes, `glide` after), and a game's `flights.ts` says which small pieces travel between
  * two places (`data-place`) when an event is told.
  */
@@ -19,25 +19,25 @@ export interface Flight {
   high?: number;
 }
 
-export const STEP = 650; // milliseconds; long enough to follow, short enough not to wait
+export const STEP = 650; // milliseconds
 
-export function stillWanted(): boolean {
+export function isMotionReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
 }
 
 export type Places = Map<string, DOMRect>;
 
-export function remember(stage: Element): Places {
+export function remember(frame: Element): Places {
   const places: Places = new Map();
-  for (const node of stage.querySelectorAll('[data-key]')) {
+  for (const node of frame.querySelectorAll('[data-key]')) {
     places.set(node.getAttribute('data-key')!, node.getBoundingClientRect());
   }
   return places;
 }
 
-export function glide(stage: Element, before: Places): void {
-  if (stillWanted()) return;
-  for (const node of stage.querySelectorAll<SVGGraphicsElement | HTMLElement>('[data-key]')) {
+export function glide(frame: Element, before: Places): void {
+  if (isMotionReduced()) return;
+  for (const node of frame.querySelectorAll<SVGGraphicsElement | HTMLElement>('[data-key]')) {
     const old = before.get(node.getAttribute('data-key')!);
     if (!old) {
       node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: STEP / 2, easing: 'ease-out' });
@@ -55,18 +55,18 @@ export function glide(stage: Element, before: Places): void {
   }
 }
 
-function find(stage: Element, place: string): DOMRect | null {
+function find(frame: Element, place: string): DOMRect | null {
   const name = CSS.escape(place);
-  const node = stage.querySelector(`[data-place="${name}"], [data-target="${name}"]`);
+  const node = frame.querySelector(`[data-place="${name}"], [data-target="${name}"]`);
   const box = node?.getBoundingClientRect();
   return box && box.width > 0 ? box : null;
 }
 
-/** Send small pieces across the stage; they are gone when they arrive. */
-export function fly(stage: Element, flights: readonly Flight[]): void {
-  if (stillWanted()) return;
+/** Fly small pieces across the board; they are removed on arrival. */
+export function fly(frame: Element, flights: readonly Flight[]): void {
+  if (isMotionReduced()) return;
   flights.slice(0, 12).forEach((flight, at) => {
-    const [from, to] = [find(stage, flight.from), find(stage, flight.to)];
+    const [from, to] = [find(frame, flight.from), find(frame, flight.to)];
     if (!from || !to) return;
     const size = 40;
     const holder = document.createElement('div');

@@ -1,12 +1,12 @@
-/** How people and seats are called at a table. */
+/** Names of people and seats. */
 
 import type { Place, Table } from '../wire/types';
 import { t } from '../words/language.svelte';
 
-/** Bots are called by name, like everybody at the table. */
+/** Names of bots, by seat. */
 const BOTS = ['Lucia', 'Pieter', 'Dewi', 'Olof', 'Amalia', 'Rasmus'];
 
-/** Who has not taken a name is a guest, in the reader's language. */
+/** A generated guest name, translated. */
 export function personName(name: string): string {
   const guest = /^Guest (\d{4})$/.exec(name);
   return guest ? t('page-guest-name', { number: guest[1] ?? '' }) : name;

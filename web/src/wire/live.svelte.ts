@@ -1,25 +1,26 @@
 /**
- * A table by its live connection. It shows what the server says and guesses nothing: a command waits for its answer, and
- * snapshots that arrive faster than eyes can follow are shown one after the other.
+ * A table by its live connection. No optimistic updates: a command waits for its answer, and
+ * snapshots that arrive too fast to follow are queued and shown one by one.
  */
 
-import { Declined, api, entered, liveAddress } from './api';
+import { RequestError, api, sessionReady, liveAddress } from './api';
+import { CLOSE_CODES } from './constants';
 import { settings } from './settings.svelte';
 import type { Answer, Chat, Command, Message, Presence, Refused, Snapshot } from './types';
 
 export type Connection = 'joining' | 'live' | 'lost' | 'closed';
 
 const PACES = { off: 0, quick: 350, calm: 800 };
-const MOST_WAITING = 12; // more than this is not watched step by step
-const LONGEST_PAUSE = 8000;
-const LONGEST_ANSWER = 10_000;
-const LONGEST_ECHO = 4000; // to a question that costs nothing
-const LONGEST_SILENCE = 45_000; // the server says nothing of itself: after this long it is asked
+const MAX_QUEUE = 12; // snapshots; a longer queue is skipped
+const MAX_BACKOFF = 8000;
+const ANSWER_TIMEOUT = 10_000;
+const PING_TIMEOUT = 4000; // milliseconds
+const PING_AFTER = 45_000; // milliseconds without a message
 
 const newKey = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 
 export class LiveTable {
-  /** The newest that the server sent, and what is shown meanwhile. */
+  /** The newest snapshot, and the one that is shown. */
   latest = $state.raw<Snapshot | null>(null);
   shown = $state.raw<Snapshot | null>(null);
   waiting = $state(0);
@@ -28,19 +29,19 @@ export class LiveTable {
   connection = $state<Connection>('joining');
   busy = $state(false);
   refused = $state.raw<Refused | null>(null);
-  /** The version that told of moves taken back last; 0 while none did. */
+  /** The version of the last undo; 0 without one. */
   undone = $state(0);
-  /** Why the table may not be looked at. */
+  /** Why the server refuses to show the table. */
   closed = $state<string | null>(null);
 
   private socket: WebSocket | null = null;
   private queue: Snapshot[] = [];
   private answers = new Map<string, (answer: Answer | null) => void>();
   private timer = 0;
-  private again = 0;
-  private silence = 0;
-  private heard = 0;
-  private tries = 0;
+  private retryTimer = 0;
+  private pingTimer = 0;
+  private lastMessage = 0;
+  private attempts = 0;
   private ended = false;
 
   constructor(
@@ -52,10 +53,10 @@ export class LiveTable {
     return this.waiting === 0;
   }
 
-  /** A connection belongs to whom its first request names: whoever is new waits for their name. */
+  /** The socket is authenticated by the session cookie, so it waits for the session. */
   async open(): Promise<void> {
     this.ended = false;
-    await entered();
+    await sessionReady();
     if (this.ended || this.socket) return;
     window.addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
@@ -67,77 +68,77 @@ export class LiveTable {
     window.removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
     clearTimeout(this.timer);
-    this.hangUp();
+    this.disconnect();
   }
 
   private connect(): void {
     const socket = new WebSocket(liveAddress(`/tables/${this.id}/live`, { seat: this.seat, since: this.latest?.version }));
     this.socket = socket;
-    this.again = 0;
-    this.listen();
+    this.retryTimer = 0;
+    this.resetPingTimer();
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.socket) this.hear(JSON.parse(event.data) as Message);
+      if (socket === this.socket) this.receive(JSON.parse(event.data) as Message);
     };
     socket.onclose = (event) => {
-      if (socket === this.socket) this.lose(event);
+      if (socket === this.socket) this.handleClose(event);
     };
   }
 
-  /** Whatever waits for an answer learns that none will come. */
-  private hangUp(): void {
+  /** Close the socket; pending commands get no answer. */
+  private disconnect(): void {
     const socket = this.socket;
     this.socket = null;
-    clearTimeout(this.again);
-    clearTimeout(this.silence);
+    clearTimeout(this.retryTimer);
+    clearTimeout(this.pingTimer);
     for (const answer of this.answers.values()) answer(null);
     socket?.close();
   }
 
-  /** A connection may be dead and never say so: give it up and make another. */
-  private renew(): void {
-    this.hangUp();
+  /** Replace a connection that may be dead. */
+  private reconnect(): void {
+    this.disconnect();
     this.connection = 'lost';
     this.connect();
   }
 
-  private listen(): void {
-    this.heard = Date.now();
-    clearTimeout(this.silence);
-    this.silence = window.setTimeout(() => this.doubt(), LONGEST_SILENCE);
+  private resetPingTimer(): void {
+    this.lastMessage = Date.now();
+    clearTimeout(this.pingTimer);
+    this.pingTimer = window.setTimeout(() => this.ping(), PING_AFTER);
   }
 
-  /** Ask whether anybody is there: saying nothing is answered and disturbs nobody. */
-  private doubt(): void {
+  /** Ask for an answer; without one the connection is replaced. */
+  private ping(): void {
     const key = newKey();
-    const nothing = JSON.stringify({ type: 'say', key, text: '' });
-    if (this.socket?.readyState === WebSocket.OPEN) void this.bySocket(key, nothing, LONGEST_ECHO);
-    else this.renew();
+    const message = JSON.stringify({ type: 'say', key, text: '' });
+    if (this.socket?.readyState === WebSocket.OPEN) void this.bySocket(key, message, PING_TIMEOUT);
+    else this.reconnect();
   }
 
-  /** Network or eyes are back: what is lost is sought at once, what is silent is asked. */
+  /** Online or visible again: reconnect at once if lost, ping if silent. */
   private wake = (): void => {
-    if (this.again) this.renew();
-    else if (this.connection !== 'closed' && Date.now() - this.heard >= LONGEST_SILENCE) this.doubt();
+    if (this.retryTimer) this.reconnect();
+    else if (this.connection !== 'closed' && Date.now() - this.lastMessage >= PING_AFTER) this.ping();
   };
 
-  private lose(event: CloseEvent): void {
-    this.hangUp();
-    if (event.code >= 4400 && event.code < 4403) {
+  private handleClose(event: CloseEvent): void {
+    this.disconnect();
+    if (event.code === CLOSE_CODES.DECLINED) {
       this.connection = 'closed';
       this.closed = event.reason || 'no-such-table';
       return;
     }
-    this.connection = this.latest || this.tries ? 'lost' : 'joining';
-    this.tries += 1;
-    const pause = Math.min(300 * 2 ** Math.min(this.tries, 6), LONGEST_PAUSE) * (0.7 + Math.random() * 0.6);
-    this.again = window.setTimeout(() => this.connect(), pause);
+    this.connection = this.latest || this.attempts ? 'lost' : 'joining';
+    this.attempts += 1;
+    const backoff = Math.min(300 * 2 ** Math.min(this.attempts, 6), MAX_BACKOFF) * (0.7 + Math.random() * 0.6);
+    this.retryTimer = window.setTimeout(() => this.connect(), backoff);
   }
 
-  private hear(message: Message): void {
+  private receive(message: Message): void {
     this.connection = 'live';
-    this.tries = 0;
-    this.listen();
-    if (message.type === 'snapshot') this.arrive(message);
+    this.attempts = 0;
+    this.resetPingTimer();
+    if (message.type === 'snapshot') this.receiveSnapshot(message);
     else if (message.type === 'answer') this.answers.get(message.key)?.(message);
     else if (message.type === 'presence') this.presence = message;
     else if (!this.chats.some((chat) => chat.id === message.id)) {
@@ -145,15 +146,15 @@ export class LiveTable {
     }
   }
 
-  /** Whoever came to look on and then sat down sees the table from the new seat. */
-  private satDown(snapshot: Snapshot): boolean {
+  /** A spectator has taken a seat and needs its snapshot. */
+  private tookSeat(snapshot: Snapshot): boolean {
     return this.seat === null && snapshot.seat === -1 && snapshot.table.places.some((place) => place.mine);
   }
 
-  private arrive(snapshot: Snapshot): void {
-    if (this.satDown(snapshot)) {
+  private receiveSnapshot(snapshot: Snapshot): void {
+    if (this.tookSeat(snapshot)) {
       this.latest = null;
-      this.hangUp();
+      this.disconnect();
       this.connect();
       return;
     }
@@ -165,7 +166,7 @@ export class LiveTable {
       return;
     }
     this.queue.push(snapshot);
-    if (this.queue.length > MOST_WAITING) this.skip();
+    if (this.queue.length > MAX_QUEUE) this.skip();
     else if (this.queue.length === 1 && !this.timer) this.advance();
     this.waiting = this.queue.length;
   }
@@ -196,7 +197,7 @@ export class LiveTable {
     this.shown = this.latest;
   }
 
-  /** Show again, step by step, what happened from a ply on; what happens meanwhile goes first. */
+  /** Replay step by step from a ply on; new snapshots end it. */
   async playBack(from: number): Promise<void> {
     const before = this.latest;
     if (!before) return;
@@ -219,25 +220,25 @@ export class LiveTable {
     this.busy = command.type !== 'say';
     this.refused = null;
     const answer = (await this.bySocket(key, message)) ?? (await this.byRequest(message));
-    if (answer.accepted) await this.reach(answer.version);
+    if (answer.accepted) await this.awaitVersion(answer.version);
     this.busy = false;
     this.refused = answer.refused ?? null;
     return answer.accepted;
   }
 
-  /** An answer may come before the snapshot it speaks of: until then nothing old can be chosen. */
-  private async reach(version: number): Promise<void> {
+  /** Wait for the snapshot of an accepted command, so that no outdated move can be chosen. */
+  private async awaitVersion(version: number): Promise<void> {
     const behind = () => !this.ended && this.latest !== null && this.latest.version < version;
     const end = Date.now() + 3000;
     while (behind() && Date.now() < end) await new Promise((go) => setTimeout(go, 5));
-    if (behind() && this.connection === 'live') this.renew();
+    if (behind() && this.connection === 'live') this.reconnect();
   }
 
-  private bySocket(key: string, message: string, patience = LONGEST_ANSWER): Promise<Answer | null> {
+  private bySocket(key: string, message: string, timeout = ANSWER_TIMEOUT): Promise<Answer | null> {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
     return new Promise((settle) => {
-      const timer = setTimeout(() => this.renew(), patience);
+      const timer = setTimeout(() => this.reconnect(), timeout);
       this.answers.set(key, (answer) => {
         clearTimeout(timer);
         this.answers.delete(key);
@@ -247,12 +248,12 @@ export class LiveTable {
     });
   }
 
-  /** The same key makes a second try harmless where the first was carried out unheard. */
+  /** Retry by HTTP; the idempotency key makes a second delivery harmless. */
   private async byRequest(message: string): Promise<Answer> {
     try {
       return await api.command(this.id, message);
     } catch (error) {
-      const refused = error instanceof Declined ? error.refused : { id: 'offline', rule: null, arguments: {} };
+      const refused = error instanceof RequestError ? error.refused : { id: 'offline', rule: null, arguments: {} };
       return { type: 'answer', key: '', accepted: false, version: 0, refused };
     }
   }

@@ -1,4 +1,4 @@
-/** What goes over the wire, by the names the page uses; `schema.d.ts` is generated from the server's OpenAPI. */
+/** The types of the wire by short names; `schema.d.ts` is generated from the server's OpenAPI. */
 
 import type { components } from './schema';
 
@@ -24,19 +24,17 @@ export type Answer = Schemas['Answer'];
 export type GameInfo = Schemas['GameInfo'];
 export type Paragraph = Schemas['Paragraph'];
 export type Chapter = Schemas['Chapter'];
-export type RulesText = Schemas['RulesText'];
+export type Rulebook = Schemas['Rulebook'];
 export type Watched = Schemas['Watched'];
 export type Verified = Schemas['Verified'];
 export type Chat = Schemas['Chat'];
 export type Presence = Schemas['Presence'];
+export type Lobby = Schemas['Lobby'];
 
-/** An event carries its class as `type`; the schema cannot say so of a free object. */
-export interface WireEvent {
-  type: string;
-  [argument: string]: unknown;
-}
-export type Told = Omit<Schemas['Told'], 'events'> & { events: WireEvent[] };
-export type Snapshot = Omit<Schemas['Snapshot'], 'told'> & { told: Told[] };
+/** An event of any game or of the server itself; boards use their own game's `GameEvent`. */
+export type WireEvent = Schemas['Event'];
+export type Told = Schemas['Told'];
+export type Snapshot = Schemas['Snapshot'];
 
 export type Message = Snapshot | Answer | Chat | Presence;
 

@@ -4,16 +4,12 @@
  */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { GROUPED_FROM, LONGEST_NAME, LONGEST_TEXT } from '../wire/constants';
 
 /** Type and value of an argument. */
 export type Argument = [kind: string, value: unknown];
 export type Arguments = Record<string, Argument>;
 
-/** Smaller numbers are written without a separator, as CLDR has it for Italian. */
-const GROUPED_FROM = 10_000;
-
-const LONGEST_NAME = 40;
-const LONGEST_TEXT = 500;
 const CONTROL = /[\x00-\x1f\x7f-\x9f]/g;
 
 /** All texts of one language that have been loaded so far. */
@@ -32,7 +28,7 @@ export class Catalogue {
     return this.bundle.hasMessage(id);
   }
 
-  /** The text; an unknown id stands for itself. */
+  /** The text; an unknown id is returned as it is. */
   text(id: string, variables: Record<string, FluentVariable>, problems: Error[]): string {
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) {
@@ -152,7 +148,7 @@ function number(value: number): FluentNumber {
   return new FluentNumber(value, { useGrouping: Math.abs(value) >= GROUPED_FROM });
 }
 
-/** What a stranger wrote, fit to be shown on one line; counted in code points, as Python does. */
+/** User text made safe for one line; counted in code points, as in Python. */
 function safe(text: string, longest: number): string {
   const clean = [...text.replace(CONTROL, ' ')];
   return clean.length <= longest ? clean.join('') : `${clean.slice(0, longest).join('')}…`;

@@ -1,8 +1,9 @@
-/** The language of the page: catalogues come when they are needed, and a switch changes every text at once. */
+/** The language of the page: catalogues are loaded lazily, and a change updates every text. */
 
+import { LANGUAGES } from '../wire/constants';
 import { Catalogue, Formatter } from './formatter';
 
-export const LANGUAGES = ['en', 'it'] as const;
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 
 type Source = () => Promise<string>;
@@ -19,7 +20,7 @@ const catalogues: Record<Language, Catalogue> = { en: new Catalogue('en'), it: n
 const loading = new Map<string, Promise<void>>();
 const parts = new Set<string>(['house']);
 
-/** `read` counts catalogues as they arrive, so that whoever shows a text shows it again. */
+/** `read` counts loaded catalogues; reading it makes templates update. */
 const state = $state({ language: preferred() as Language, read: 0 });
 
 function preferred(): string {
@@ -43,7 +44,7 @@ async function fetchPart(language: Language, part: string): Promise<void> {
   state.read += 1;
 }
 
-/** Fetch the words of the house (no part) or of a game in the language of the page. */
+/** Load the catalogue of the page (no part) or of a game in the current language. */
 export async function need(part = 'house', language: Language = state.language): Promise<void> {
   parts.add(part);
   const key = `${language}/${part}`;
@@ -51,7 +52,7 @@ export async function need(part = 'house', language: Language = state.language):
   await loading.get(key);
 }
 
-/** Change the language everywhere, once all its words are here. */
+/** Change the language once its catalogues are loaded. */
 export async function speak(language: Language): Promise<void> {
   await Promise.all([...parts].map((part) => need(part, language)));
   state.language = language;

@@ -1,19 +1,11 @@
 /** From what the server sends to words: moves, events and refusals with the types of their arguments. */
 
+import { TABLE_EVENTS } from '../wire/constants';
 import type { GameInfo, Legal, Refused, WireEvent } from '../wire/types';
 import type { Arguments, Formatter } from './formatter';
 
-/** What the house itself tells at a table, and the types of its arguments. */
-const HOUSE_EVENTS: Record<string, Record<string, string>> = {
-  'undo-asked': { seat: 'seat', to: 'number' },
-  'undo-declined': { seat: 'seat' },
-  'undo-done': { seat: 'seat', to: 'number' },
-  'stood-up': { seat: 'seat', bot: 'text' },
-  'clock-ran-out': { seat: 'seat', bot: 'text' },
-  replaced: { seat: 'seat', bot: 'text' },
-  'sat-down': { seat: 'seat' },
-  'bot-failed': { seat: 'seat', failed: 'text', bot: 'text' },
-};
+/** What the server itself tells at a table, and the types of its arguments. */
+const TABLE_KINDS: Record<string, Record<string, string>> = TABLE_EVENTS;
 
 function typed(kinds: Record<string, string>, given: Record<string, unknown>): Arguments {
   const names = Object.keys(kinds).length ? Object.keys(kinds) : Object.keys(given).filter((name) => name !== 'type');
@@ -25,7 +17,7 @@ function typed(kinds: Record<string, string>, given: Record<string, unknown>): A
 export function tellEvent(words: Formatter, game: GameInfo | null, event: WireEvent): string {
   const kinds = game?.events[event.type];
   if (kinds) return words.tell(`${words.prefix}-event-${event.type}`, typed(kinds, event));
-  return words.tell(`page-event-${event.type}`, typed(HOUSE_EVENTS[event.type] ?? {}, event));
+  return words.tell(`page-event-${event.type}`, typed(TABLE_KINDS[event.type] ?? {}, event));
 }
 
 /** A move as a button says it; an amount makes one of a range. */

@@ -6,7 +6,7 @@ const SHELL_CACHE = `shell-${VERSION}`;
 const KEPT_CACHE = 'kept-1'; // rules, games and the snapshots of replays
 const MOST_KEPT = 3000;
 
-// What never changes once it was said, or is better old than missing.
+// Responses that never change, or that are better outdated than missing.
 const KEEP = [/^\/api\/games(\/|$)/, /^\/api\/records\/[^/]+(\/snapshot)?$/];
 const REPLAY = /^\/api\/tables\/[^/]+\/(snapshot|told)$/;
 

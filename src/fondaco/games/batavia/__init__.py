@@ -15,7 +15,7 @@ from fondaco.games.batavia.refusals import REFUSALS
 from fondaco.games.batavia.rules.contract import Rules
 from fondaco.games.batavia.state import State
 from fondaco.games.batavia.terminal import LAYOUT
-from fondaco.games.batavia.view import View, view
+from fondaco.games.batavia.view import CONSTANTS, View, view
 from fondaco.kernel import (
     KIND,
     VALUE,
@@ -77,6 +77,7 @@ GAME = Game(
     fields=fields_of(State),
     view=view,
     view_type=View,
+    constants=CONSTANTS,
     audit=audit,
     derive=derive,
     position=position,

@@ -17,8 +17,9 @@ NO_TILE = -1
 LAST_TILE, LAST_BLOCK = range(2)  # the choices of the option `reveal`
 
 Company = Literal["EN", "DK", "FR", "NL", "SE"]
+Good = Literal["tea", "cotton", "porcelain", "silk", "ginger", "nutmeg", "pepper"]
 COMPANY_NAMES: tuple[Company, ...] = ("EN", "DK", "FR", "NL", "SE")
-GOOD_NAMES = ("tea", "cotton", "porcelain", "silk", "ginger", "nutmeg", "pepper")
+GOOD_NAMES: tuple[Good, ...] = ("tea", "cotton", "porcelain", "silk", "ginger", "nutmeg", "pepper")
 TILE_NAMES = tuple(f"{company}-{good}" for company in COMPANY_NAMES for good in GOOD_NAMES)
 COLOURS = ("blue", "orange", "red", "yellow", "green")
 

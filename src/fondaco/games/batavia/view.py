@@ -5,22 +5,36 @@ from __future__ import annotations
 from msgspec import Struct
 
 from fondaco.games.batavia.data import (
+    BLOCK,
     COMPANIES,
     COMPANY_NAMES,
+    FINAL_HEX,
     GOOD_NAMES,
     GOODS,
+    MAJORITY_GOLD,
     NO_TILE,
     NOBODY,
     PIRATES_AT,
     SPACES,
+    TIE_GOLD,
     TILE_NAMES,
     Company,
+    Good,
 )
 from fondaco.games.batavia.state import State
 from fondaco.kernel.state import State as BaseState
 
 Counts = dict[Company, int]
 FACE_DOWN = "face-down"
+CONSTANTS = {
+    "COMPANIES": COMPANY_NAMES,
+    "GOODS": GOOD_NAMES,
+    "BLOCK": BLOCK,
+    "FINAL_HEX": FINAL_HEX,
+    "FACE_DOWN": FACE_DOWN,
+    "MAJORITY_GOLD": dict(zip(GOOD_NAMES, MAJORITY_GOLD, strict=True)),
+    "TIE_GOLD": dict(zip(GOOD_NAMES, TIE_GOLD, strict=True)),
+}
 
 
 class Player(Struct, frozen=True):
@@ -34,7 +48,7 @@ class Player(Struct, frozen=True):
     table: Counts
     tiles: Counts
     seals: tuple[Company, ...]
-    crates: dict[str, tuple[Company, ...]]  # by good: on the boxes of which companies
+    crates: dict[Good, tuple[Company, ...]]  # by good: on the boxes of which companies
 
 
 class View(Struct, frozen=True):
@@ -106,8 +120,8 @@ def view(s: BaseState, seat: int) -> View:
     )
 
 
-def _crates(box: list[int], seats: int) -> list[dict[str, tuple[Company, ...]]]:
-    crates: list[dict[str, tuple[Company, ...]]] = [dict.fromkeys(GOOD_NAMES, ()) for _ in range(seats)]
+def _crates(box: list[int], seats: int) -> list[dict[Good, tuple[Company, ...]]]:
+    crates: list[dict[Good, tuple[Company, ...]]] = [dict.fromkeys(GOOD_NAMES, ()) for _ in range(seats)]
     for number, owner in enumerate(box):
         if owner != NOBODY:
             crates[owner][GOOD_NAMES[number % GOODS]] += (COMPANY_NAMES[number // GOODS],)

@@ -26,7 +26,7 @@ from fondaco.games.borneo.position import position
 from fondaco.games.borneo.rules.table import Rules
 from fondaco.games.borneo.state import State
 from fondaco.games.borneo.terminal import LAYOUT
-from fondaco.games.borneo.view import View, view
+from fondaco.games.borneo.view import CONSTANTS, View, view
 from fondaco.kernel import (
     KIND,
     Advice,
@@ -94,6 +94,7 @@ GAME = Game(
     fields=fields_of(State),
     view=view,
     view_type=View,
+    constants=CONSTANTS,
     audit=audit,
     derive=derive,
     position=position,

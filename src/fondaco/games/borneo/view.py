@@ -13,6 +13,8 @@ from fondaco.games.borneo.outlook import Pick, Prospect, outlook, picks, turns
 from fondaco.games.borneo.state import State
 from fondaco.kernel.state import State as BaseState
 
+CONSTANTS = {"COMPANIES": COMPANY_NAMES, "GOODS": GOOD_NAMES}
+
 
 class Card(Struct, frozen=True):
     """An expedition card, face up: `top` and `second` are the companies of its flags."""
@@ -76,7 +78,7 @@ class Payment(Struct, frozen=True):
     seat: int
     mission: str
     paid: tuple[Capture, ...]
-    missing: dict[Good, int]
+    missing: dict[str, int]  # by good
 
 
 class Conflict(Struct, frozen=True):
@@ -241,7 +243,7 @@ def _placing(s: State) -> tuple[int, ...]:
 
 def _payment(s: State) -> Payment:
     paid = [piece for piece, place in enumerate(s.place) if place == data.PAID]
-    missing: dict[Good, int] = {}
+    missing: dict[str, int] = {}
     for good, name in enumerate(GOOD_NAMES):
         rest = data.AMOUNT[s.mission] - s.paid_singles[good] - 2 * s.paid_doubles[good]
         if data.MODE[s.mission] == data.EACH or s.paid_good == good:

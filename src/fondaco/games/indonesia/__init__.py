@@ -24,7 +24,7 @@ from fondaco.games.indonesia.refusals import REFUSALS
 from fondaco.games.indonesia.rules import Rules
 from fondaco.games.indonesia.state import State
 from fondaco.games.indonesia.terminal import LAYOUT
-from fondaco.games.indonesia.view import View, view
+from fondaco.games.indonesia.view import CONSTANTS, View, view
 from fondaco.games.indonesia.zones import areas_of_zone
 from fondaco.kernel import KIND, Advice, DataFile, Game, Option, Stage, Trait, fields_of, read_weights
 from fondaco.kernel import State as BaseState
@@ -89,6 +89,7 @@ GAME = Game(
     fields=fields_of(State),
     view=view,
     view_type=View,
+    constants=CONSTANTS,
     audit=audit,
     derive=derive,
     position=position,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from fondaco.games.indonesia import plan
+from fondaco.games.indonesia import data, plan
 from fondaco.games.indonesia.data import (
     AREA_NAMES,
     AREAS,
@@ -40,6 +40,17 @@ from fondaco.kernel.state import State as BaseState
 
 OPEN_MONEY = 1  # a choice of the option `money`
 RULES = Rules()
+CONSTANTS = {
+    "GOODS": GOOD_NAMES,
+    "ERAS": ERA_NAMES,
+    "TRACKS": TRACK_NAMES,
+    "LAST_LEVEL": data.LAST_LEVEL,
+    "MULTIPLIER": data.MULTIPLIER,
+    "STONES": data.STONES,
+    "UNIT_VALUE": dict(zip(TYPE_NAMES, UNIT_VALUE, strict=True)),
+    "MIXED_VALUE": data.MIXED_VALUE,
+    "FEE": data.FEE,
+}
 
 
 class Card(Struct, frozen=True):

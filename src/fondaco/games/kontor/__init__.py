@@ -22,7 +22,7 @@ from fondaco.games.kontor.rules.contract import Rules
 from fondaco.games.kontor.rules.yards import HOW
 from fondaco.games.kontor.state import State
 from fondaco.games.kontor.terminal import LAYOUT
-from fondaco.games.kontor.view import View, view
+from fondaco.games.kontor.view import CONSTANTS, View, view
 from fondaco.kernel import (
     KIND,
     Advice,
@@ -82,6 +82,7 @@ GAME = Game(
     fields=fields_of(State),
     view=view,
     view_type=View,
+    constants=CONSTANTS,
     audit=audit,
     derive=derive,
     position=position,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from fondaco.kernel import DataError, DataFile
 
@@ -10,11 +10,15 @@ OWNER_NAMES = ("red", "black")
 RED, BLACK = range(2)
 NOBODY = -1
 
-KIND_NAMES = ("anchor", "dock", "crane", "canal", "flood", "bridge", "customs")
+Kind = Literal["anchor", "dock", "crane", "canal", "flood", "bridge", "customs"]
+Symbol = Literal["none", "florin", "ship"]
+Good = Literal["wine", "spices", "tea"]
+
+KIND_NAMES: tuple[Kind, ...] = ("anchor", "dock", "crane", "canal", "flood", "bridge", "customs")
 ANCHOR, DOCK, CRANE, CANAL, FLOOD, BRIDGE, CUSTOMS = range(7)
-SYMBOL_NAMES = ("none", "florin", "ship")
+SYMBOL_NAMES: tuple[Symbol, ...] = ("none", "florin", "ship")
 NO_SYMBOL, FLORIN, SHIP_SYMBOL = range(3)
-GOOD_NAMES = ("wine", "spices", "tea")  # KON-1.2: each beats the next, tea beats wine
+GOOD_NAMES: tuple[Good, ...] = ("wine", "spices", "tea")  # KON-1.2: each beats the next, tea beats wine
 GOODS = 3
 
 GROUND_NAMES = ("empty", "canal", "quay")
@@ -42,7 +46,8 @@ SIDE = 13  # a harbour of 7 x 7 around an anchor in the middle of the grid never
 SPACES = SIDE * SIDE
 MIDDLE = SIDE // 2
 MOST_YARDS = 32  # closed yards; at most every other space is one
-SPACE_NAMES = tuple(f"{'abcdefghijklm'[column]}{row + 1}" for row in range(SIDE) for column in range(SIDE))
+COLUMN_LETTERS = "abcdefghijklm"
+SPACE_NAMES = tuple(f"{COLUMN_LETTERS[column]}{row + 1}" for row in range(SIDE) for column in range(SIDE))
 ROW = [space // SIDE for space in range(SPACES)]
 COLUMN = [space % SIDE for space in range(SPACES)]
 
@@ -110,7 +115,7 @@ SPECIALS = tuple(card for card in range(CARDS) if CARD_KIND[card] in (FLOOD, BRI
 CHOICE_NAMES = ("pass", *CARD_NAMES[1:])
 
 
-def goods_of(card: int) -> tuple[str, ...]:
+def goods_of(card: int) -> tuple[Good, ...]:
     """The goods shown on a card."""
     return tuple([name for good, name in enumerate(GOOD_NAMES) if CARD_GOODS[card * GOODS + good]])
 

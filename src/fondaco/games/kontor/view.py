@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from fondaco.games.kontor import data
@@ -17,7 +19,6 @@ from fondaco.games.kontor.data import (
     EMPTY,
     GOOD_NAMES,
     GOODS,
-    GROUND_NAMES,
     HAND,
     HARBOURS,
     KIND_NAMES,
@@ -32,6 +33,9 @@ from fondaco.games.kontor.data import (
     SPACES,
     SYMBOL_NAMES,
     TIC_TAC_TOE,
+    Good,
+    Kind,
+    Symbol,
     goods_of,
 )
 from fondaco.games.kontor.rules.end import controls
@@ -40,19 +44,27 @@ from fondaco.games.kontor.rules.yards import HOW, how_won, majority
 from fondaco.games.kontor.state import State
 from fondaco.kernel.state import State as BaseState
 
-STOCKS = ("quay", "canal", "special")
+Stock = Literal["quay", "canal", "special"]
+STOCKS: tuple[Stock, ...] = ("quay", "canal", "special")
 CUTOFF = 1  # of the option `finalTieExclusion`
+CONSTANTS = {
+    "GOODS": GOOD_NAMES,
+    "STOCKS": STOCKS,
+    "COLUMN_LETTERS": data.COLUMN_LETTERS,
+    "IDLE_ROUNDS": data.IDLE_ROUNDS,
+    "STALE_ROUNDS": data.STALE_ROUNDS,
+}
 
 
 class Card(Struct, frozen=True):
     """A card face up."""
 
     name: str
-    kind: str
+    kind: Kind
     value: int
     owner: int | None
-    goods: tuple[str, ...]
-    symbol: str  # none, florin or ship
+    goods: tuple[Good, ...]
+    symbol: Symbol
 
 
 class Space(Struct, frozen=True):
@@ -62,7 +74,7 @@ class Space(Struct, frozen=True):
     row: int
     column: int
     card: Card
-    ground: str  # canal or quay
+    ground: Literal["canal", "quay"]
     yard: int | None  # index of its yard
 
 
@@ -72,7 +84,7 @@ class Yard(Struct, frozen=True):
     spaces: tuple[str, ...]
     closed: bool
     guard: int | None
-    warehouses: tuple[dict[str, int], ...]  # by player and good; none in closed yards
+    warehouses: tuple[dict[Good, int], ...]  # by player and good; none in closed yards
     centres: tuple[str | None, ...]  # by player
     leader: int | None
     reason: str | None  # by-difference, by-goods-led or by-circle
@@ -87,7 +99,7 @@ class Player(Struct, frozen=True):
     florins: int
     points: int
     guardians: int
-    backs: dict[str, int]  # hand cards by what their backs show, a revealed one not counted
+    backs: dict[Stock, int]  # hand cards by what their backs show, a revealed one not counted
     hand: tuple[Card, ...] | None
     committed: bool  # has made a choice that is still secret
     choice: str | None  # that choice, for its owner
@@ -223,7 +235,7 @@ def _printed(card: int) -> Card:
 
 
 def _space(s: State, space: int, yard: int | None) -> Space:
-    ground = GROUND_NAMES[s.ground[space]]
+    ground: Literal["canal", "quay"] = "quay" if s.ground[space] == QUAY_LIKE else "canal"
     return Space(SPACE_NAMES[space], ROW[space], COLUMN[space], _card(s.table[space]), ground, yard)
 
 

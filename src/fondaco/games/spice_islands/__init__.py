@@ -38,7 +38,7 @@ from fondaco.games.spice_islands.rules import Rules
 from fondaco.games.spice_islands.rules.turn import colour_of
 from fondaco.games.spice_islands.state import ACTION, State
 from fondaco.games.spice_islands.terminal import LAYOUT
-from fondaco.games.spice_islands.view import View, view
+from fondaco.games.spice_islands.view import CONSTANTS, View, view
 from fondaco.kernel import KIND, Advice, DataFile, Game, Guess, Option, Stage, Trait, fields_of, read_weights
 from fondaco.kernel import State as BaseState
 from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, SpeedBar
@@ -84,6 +84,7 @@ GAME = Game(
     fields=fields_of(State),
     view=view,
     view_type=View,
+    constants=CONSTANTS,
     audit=audit,
     derive=derive,
     position=position,

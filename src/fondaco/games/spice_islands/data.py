@@ -8,6 +8,7 @@ from fondaco.games.spice_islands.chart import MOST_MAPS, MOST_SPACES, Chart, rea
 from fondaco.kernel import DataError, DataFile
 
 Colour = Literal["green", "blue", "yellow", "orange", "black"]
+DieColour = Literal["green", "blue", "yellow", "orange", "black", "purple"]
 Cargo = Literal["green-good", "blue-good", "yellow-good", "spice"]
 
 GREEN, BLUE, YELLOW, ORANGE, BLACK, PURPLE = range(6)
@@ -16,7 +17,7 @@ ORGANISATIONS = 5  # and the navy (orange) and the pirates (black)
 COLOUR_NAMES: tuple[Colour, ...] = ("green", "blue", "yellow", "orange", "black")
 COMPANY_NAMES = COLOUR_NAMES[:COMPANIES]
 TRACK_NAMES = COLOUR_NAMES[: ORANGE + 1]  # SPI-2.4: with election and dividend markers
-DIE_NAMES = (*COLOUR_NAMES, "purple")
+DIE_NAMES: tuple[DieColour, ...] = (*COLOUR_NAMES, "purple")
 FACE_NAMES = tuple(f"{name}-die" for name in DIE_NAMES)  # as pieces in events
 
 SPICE = 3

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from fondaco.games.spice_islands import data
 from fondaco.games.spice_islands.chart import SpaceKind
 from fondaco.games.spice_islands.data import (
     BLACK,
@@ -28,10 +29,25 @@ from fondaco.games.spice_islands.data import (
     SPACE_NAMES,
     Cargo,
     Colour,
+    DieColour,
 )
 from fondaco.games.spice_islands.rules.pieces import face_name
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.state import State as BaseState
+
+CONSTANTS = {
+    "COLOURS": COLOUR_NAMES,
+    "CARGOES": CARGO_NAMES,
+    "GOOD_INCOME": data.GOOD_INCOME,
+    "FREIGHT": data.FREIGHT,
+    "SPICE_INCOME": data.SPICE_INCOME,
+    "LOOT": data.LOOT,
+    "DICE": data.DICE,
+    "TRIGGER": data.TRIGGER,
+    "PIECES_OF_CARGO": data.PIECES_OF_CARGO,
+    "SKULL": data.SKULL,
+    "SKULL_NAME": data.SKULL_NAME,
+}
 
 
 class Space(Struct, frozen=True):
@@ -109,7 +125,7 @@ class View(Struct, frozen=True):
 
     turn: int
     active: int
-    dice: tuple[str, ...]  # coloured dice still to be used; purple ones are purchase rounds
+    dice: tuple[DieColour, ...]  # coloured dice still to be used; purple ones are purchase rounds
     buyers: int  # still to be asked in this round
     ready: tuple[Colour, ...]  # pawns that may give the free action
     spent: bool

@@ -6,6 +6,7 @@ from litestar import get
 from litestar.params import FromPath
 
 from fondaco.games import GAMES
+from fondaco.locale import Rulebook
 from fondaco.server import games_info, wire
 from fondaco.server.api.answers import refusals
 
@@ -16,9 +17,9 @@ def list_games() -> list[wire.GameInfo]:
 
 
 @get("/api/games/{name:str}/rules/{language:str}", sync_to_thread=False, responses=refusals(404))
-def rules(name: FromPath[str], language: FromPath[str]) -> wire.RulesText:
+def rules(name: FromPath[str], language: FromPath[str]) -> Rulebook:
     """The rules as numbered paragraphs; `house` has those that hold at every table."""
-    return games_info.rules_text(name, language)
+    return games_info.rules_of(name, language)
 
 
 HANDLERS = (list_games, rules)

@@ -1,23 +1,23 @@
-/** What travels over Batavia's table when something is told. */
+/** Pieces that fly over Batavia's board, by event. */
 
 import Bill from '../../kit/Bill.svelte';
 import CardBack from '../../kit/CardBack.svelte';
 import Coin from '../../kit/Coin.svelte';
 import Crate from '../../kit/Crate.svelte';
 import type { Flight } from '../../table/motion';
-import type { GameEvent } from '../index';
+import type { GameEvent } from '../../wire/games/batavia';
 import ShipCard from './ShipCard.svelte';
 
-const place = (seat: unknown) => `seat:${String(seat)}`;
-const times = (count: unknown, most: number) => Array.from({ length: Math.min(Number(count) || 0, most) });
+const place = (seat: number) => `seat:${seat}`;
+const times = (count: number, most: number) => Array.from({ length: Math.min(count, most) });
 
 export function flights(event: GameEvent): Flight[] {
-  const seat = place(event.seat);
+  const seat = 'seat' in event ? place(event.seat) : '';
   switch (event.type) {
     case 'lot-turned':
-      return (event.cards as string[]).map((company) => ({ piece: ShipCard, props: { company }, high: 56, from: 'deck', to: 'lot' }));
+      return event.cards.map((company) => ({ piece: ShipCard, props: { company }, high: 56, from: 'deck', to: 'lot' }));
     case 'sold':
-      return (event.lot as string[]).map((company) => ({ piece: ShipCard, props: { company }, high: 56, from: 'lot', to: seat }));
+      return event.lot.map((company) => ({ piece: ShipCard, props: { company }, high: 56, from: 'lot', to: seat }));
     case 'paid':
       return times(event.amount, 5).map(() => ({ piece: Bill, from: seat, to: place(event.to) }));
     case 'drew':
@@ -29,17 +29,17 @@ export function flights(event: GameEvent): Flight[] {
           props: { company: event.company },
           high: 56,
           from: seat,
-          to: `ships:${String(event.seat)}:${String(event.company)}`,
+          to: `ships:${event.seat}:${event.company}`,
         },
       ];
     case 'sailed':
       return [
-        { piece: Crate, props: { seat: event.seat }, from: seat, to: `box:${String(event.company)}-${String(event.good)}` },
+        { piece: Crate, props: { seat: event.seat }, from: seat, to: `box:${event.company}-${event.good}` },
       ];
     case 'converted':
       return times(event.gold, 6).map(() => ({ piece: Coin, from: 'chart', to: seat }));
     case 'pirates-attacked':
-      return (event.companies as string[]).flatMap((company) =>
+      return event.companies.flatMap((company) =>
         times(event.sunk, 6).map(() => ({ piece: ShipCard, props: { company }, high: 56, from: `fleet:${company}`, to: 'discard' })),
       );
     default:

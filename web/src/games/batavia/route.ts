@@ -1,6 +1,7 @@
 /** Where the stations lie: seven blocks of five, winding over the chart; across on wide screens, downwards on phones. */
 
 import { coast, type Corner } from '../../kit/chart/coast';
+import { BLOCK, FINAL_HEX } from '../../wire/games/batavia';
 
 export interface Spot {
   x: number;
@@ -19,8 +20,7 @@ export interface Layout {
   title: Spot & { size: number };
 }
 
-const BLOCKS = 7;
-const BLOCK = 5;
+const BLOCKS = (FINAL_HEX - 1) / BLOCK;
 
 /** Land of the wide chart, from Arabia to the Moluccas, drawn freely. */
 const LANDS: Corner[][] = [

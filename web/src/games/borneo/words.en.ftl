@@ -7,7 +7,7 @@ borneo-board-cargo = Your captures
 borneo-board-missions = Missions
 borneo-board-players = Players
 borneo-board-turn = The turn
-borneo-board-affair = What is going on
+borneo-board-current-step = What is going on
 borneo-board-port = { $port }: { $good }
 borneo-board-port-more =
     { $cards ->

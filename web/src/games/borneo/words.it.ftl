@@ -7,7 +7,7 @@ borneo-board-cargo = Le tue prese
 borneo-board-missions = Missioni
 borneo-board-players = Giocatori
 borneo-board-turn = Il turno
-borneo-board-affair = Che cosa succede
+borneo-board-current-step = Che cosa succede
 borneo-board-port = { $port }: { $good }
 borneo-board-port-more =
     { $cards ->

@@ -1,7 +1,7 @@
 /** The archipelago as `web/scripts/indonesia-map.mjs` drew it, and questions about where things are. */
 
 import map from './map.json';
-import { companyOf, type Company, type Route, type View } from './look';
+import { companyOf, type Company, type Route, type View } from './model';
 
 export type Spot = [x: number, y: number];
 
@@ -22,7 +22,7 @@ export interface Sea {
   d: string;
   /** Seas that touch have different tints. */
   tint: number;
-  /** Whether its name stands in two lines, for want of room. */
+  /** Whether its name is set in two lines. */
   stacked: boolean;
   /** Its port, where ships lie and from where ways lead. */
   at: number[];

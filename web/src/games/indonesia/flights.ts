@@ -1,25 +1,25 @@
-/** What travels over Indonesia's table when something is told. */
+/** Pieces that fly over Indonesia's board, by event. */
 
 import type { Component } from 'svelte';
 import Coin from '../../kit/Coin.svelte';
 import type { Flight } from '../../table/motion';
-import type { GameEvent } from '../index';
+import type { GameEvent } from '../../wire/games/indonesia';
 import City from './City.svelte';
 import GoodFlight from './GoodFlight.svelte';
 
-const seatOf = (seat: unknown) => `seat:${String(seat)}`;
+const seatOf = (seat: number) => `seat:${seat}`;
 /** An area by its ground, a sea by its port. */
-const area = (name: unknown) => `${String(name).startsWith('sea-') ? 'port' : 'area'}:${String(name)}`;
-const coins = (from: string, to: string, amount: unknown): Flight[] =>
-  Array.from({ length: Math.min(Math.max(Math.ceil((Number(amount) || 0) / 40), 1), 4) }, () => ({ piece: Coin as Component<never>, from, to }));
+const area = (name: string) => `${name.startsWith('sea-') ? 'port' : 'area'}:${name}`;
+const coins = (from: string, to: string, amount: number): Flight[] =>
+  Array.from({ length: Math.min(Math.max(Math.ceil(amount / 40), 1), 4) }, () => ({ piece: Coin as Component<never>, from, to }));
 
 export function flights(event: GameEvent): Flight[] {
-  const seat = seatOf(event.seat);
+  const seat = 'seat' in event ? seatOf(event.seat) : '';
   switch (event.type) {
     case 'city-founded':
       return [{ piece: City as Component<never>, props: { size: 1 }, from: seat, to: area(event.area) }];
     case 'bid-named':
-      return Number(event.amount) > 0 ? coins(seat, 'chart', event.amount) : [];
+      return event.amount > 0 ? coins(seat, 'chart', event.amount) : [];
     case 'merger-won':
       return coins(seat, 'chart', event.amount);
     case 'city-grew':
@@ -27,16 +27,16 @@ export function flights(event: GameEvent): Flight[] {
     case 'owner-paid':
       return coins('chart', seat, event.amount);
     case 'company-started': {
-      const type = String(event.deed).split('-').at(-1) === 'faji' ? 'siap-faji' : String(event.deed).split('-').at(-1)!;
+      const type = event.deed.split('-').at(-1) === 'faji' ? 'siap-faji' : event.deed.split('-').at(-1)!;
       return [{ piece: GoodFlight as Component<never>, props: { type }, from: 'deeds', to: area(event.place) }];
     }
     case 'ship-launched':
       return [{ piece: GoodFlight as Component<never>, props: { type: 'shipping' }, from: seat, to: area(event.sea) }];
     case 'delivered': {
-      const stops = [event.zone, ...(event.seas as string[]), event.city];
+      const stops = [event.zone, ...event.seas, event.city];
       return stops
         .slice(0, -1)
-        .map((stop, at): Flight => ({ piece: GoodFlight as Component<never>, props: { type: event.good }, from: area(stop), to: area(stops[at + 1]) }))
+        .map((stop, at): Flight => ({ piece: GoodFlight as Component<never>, props: { type: event.good }, from: area(stop), to: area(stops[at + 1] ?? event.city) }))
         .slice(0, 5)
         .concat(event.owner === event.seat || !event.fee ? [] : coins(seat, seatOf(event.owner), event.fee));
     }

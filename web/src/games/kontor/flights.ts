@@ -1,20 +1,19 @@
-/** What travels over Kontor's table when something is told; cards that stay in sight glide by themselves. */
+/** Pieces that fly over Kontor's board, by event; cards that stay visible are animated by their `data-key`. */
 
 import Coin from '../../kit/Coin.svelte';
 import Merchant from '../../kit/Merchant.svelte';
 import type { Flight } from '../../table/motion';
-import type { GameEvent } from '../index';
-import Back from './Back.svelte';
+import type { GameEvent } from '../../wire/games/kontor';
+import StockBack from './StockBack.svelte';
 import Token from './Token.svelte';
 import Wax from './Wax.svelte';
 import Ware from './Ware.svelte';
 
-const coins = (count: unknown, from: string, to: string): Flight[] =>
-  Array.from({ length: Math.min(Number(count) || 0, 4) }, () => ({ piece: Coin, from, to }));
+const coins = (count: number, from: string, to: string): Flight[] =>
+  Array.from({ length: Math.min(count, 4) }, () => ({ piece: Coin, from, to }));
 
 export function flights(event: GameEvent): Flight[] {
-  const seat = String(event.seat);
-  const card = String(event.card);
+  const seat = 'seat' in event ? event.seat : -1;
   switch (event.type) {
     case 'wish-sealed':
     case 'show-sealed':
@@ -22,10 +21,10 @@ export function flights(event: GameEvent): Flight[] {
       return [{ piece: Wax, from: `seat:${seat}`, to: `choice:${seat}` }];
     case 'revealed':
     case 'shown':
-      return [{ piece: Token, props: { name: card }, from: `seat:${seat}`, to: `choice:${seat}` }];
+      return [{ piece: Token, props: { name: event.card }, from: `seat:${seat}`, to: `choice:${seat}` }];
     case 'broke':
     case 'taken-back':
-      return [{ piece: Token, props: { name: card }, from: `choice:${seat}`, to: `seat:${seat}` }];
+      return [{ piece: Token, props: { name: event.card }, from: `choice:${seat}`, to: `seat:${seat}` }];
     case 'passed':
     case 'relieved':
     case 'income':
@@ -35,14 +34,14 @@ export function flights(event: GameEvent): Flight[] {
     case 'bought':
       return [
         ...coins(event.florins, `purse:${seat}`, 'treasury'),
-        { piece: Back, props: { stock: 'special' }, from: 'special', to: `seat:${seat}` },
+        { piece: StockBack, props: { stock: 'special' }, from: 'special', to: `seat:${seat}` },
       ];
     case 'removed':
-      return [{ piece: Token, props: { name: card }, from: `space:${String(event.space)}`, to: `pile:${String(event.owner)}` }];
+      return [{ piece: Token, props: { name: event.card }, from: `space:${event.space}`, to: `pile:${event.owner}` }];
     case 'drew':
-      return [{ piece: Token, props: { name: card }, from: card.startsWith('C') ? 'canal-pile' : `pile:${seat}`, to: `seat:${seat}` }];
+      return [{ piece: Token, props: { name: event.card }, from: event.card.startsWith('C') ? 'canal-pile' : `pile:${seat}`, to: `seat:${seat}` }];
     case 'stored':
-      return (event.goods as string[]).map((name) => ({ piece: Ware, props: { name }, from: `seat:${seat}`, to: `space:${String(event.space)}` }));
+      return event.goods.map((name) => ({ piece: Ware, props: { name }, from: `seat:${seat}`, to: `space:${event.space}` }));
     case 'yard-won':
       return event.guarded
         ? [{ piece: Merchant, props: { seat: event.seat }, from: `seat:${seat}`, to: `space:${String(event.spaces).split(' ')[0] ?? ''}` }]

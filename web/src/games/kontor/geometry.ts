@@ -1,6 +1,6 @@
 /** Where the spaces lie on the sheet; long harbours lie down on wide screens and stand up on phones. */
 
-import { around, type Harbour, type View, isWide } from './look';
+import { around, type Harbour, type View, isWide } from './model';
 
 export const CELL = 40;
 const LEFT = 23;

@@ -32,7 +32,7 @@ kontor-board-card = { $card }, value { $value }
 kontor-board-free = { $space }: free
 kontor-board-crane = A crane of { $name } is beside it: only { $name } may lay quays here.
 kontor-board-last-gap = The last gap of the yard at { $space }: a canal here closes it.
-kontor-board-prey = From here the ship can remove { $cards }.
+kontor-board-removable = From here the ship can remove { $cards }.
 kontor-board-ship = The ship, at { $space } on { $card }
 kontor-board-ship-more = After moving it one card with the ship symbol beside it may be removed from an open yard.
 

@@ -32,7 +32,7 @@ kontor-board-card = { $card }, valore { $value }
 kontor-board-free = { $space }: libero
 kontor-board-crane = Accanto c’è una gru di { $name }: qui solo { $name } può posare moli.
 kontor-board-last-gap = L’ultimo varco del cantiere in { $space }: un canale qui lo chiude.
-kontor-board-prey = Da qui la nave può togliere { $cards }.
+kontor-board-removable = Da qui la nave può togliere { $cards }.
 kontor-board-ship = La nave, in { $space } su { $card }
 kontor-board-ship-more = Dopo averla mossa si può togliere da un cantiere aperto una carta accanto con il simbolo della nave.
 

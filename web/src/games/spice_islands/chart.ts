@@ -1,7 +1,7 @@
 /** Where the spaces lie: across on wide screens, a steep sea on phones; spaces of other maps where their data put them. */
 
 import { coast, type Corner } from '../../kit/chart/coast';
-import type { Space } from './look';
+import type { Space } from './model';
 
 export interface Spot {
   x: number;

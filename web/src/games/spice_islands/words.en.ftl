@@ -125,8 +125,8 @@ spice_islands-board-sold-out = sold out
 
 spice_islands-board-cargo = Cargo
 spice_islands-board-cargo-end = When ten pieces of a kind are out of the game, it ends.
-spice_islands-board-gone = { $cargoOf }: { $count } of 10 out of the game
-spice_islands-board-gone-more = At sea { $sea }, in the port { $port }.
+spice_islands-board-discarded = { $cargoOf }: { $count } of 10 out of the game
+spice_islands-board-discarded-more = At sea { $sea }, in the port { $port }.
 spice_islands-board-players = Players
 spice_islands-board-cash = Cash of { $name }: ${ $money }
 spice_islands-board-shares =

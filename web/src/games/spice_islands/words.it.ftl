@@ -125,8 +125,8 @@ spice_islands-board-sold-out = esaurite
 
 spice_islands-board-cargo = Carico
 spice_islands-board-cargo-end = Quando dieci pezzi di un tipo sono fuori dal gioco, la partita finisce.
-spice_islands-board-gone = { $cargoOf }: { $count } di 10 fuori dal gioco
-spice_islands-board-gone-more = In mare { $sea }, nel porto { $port }.
+spice_islands-board-discarded = { $cargoOf }: { $count } di 10 fuori dal gioco
+spice_islands-board-discarded-more = In mare { $sea }, nel porto { $port }.
 spice_islands-board-players = Giocatori
 spice_islands-board-cash = Contanti di { $name }: { $money } $
 spice_islands-board-shares =

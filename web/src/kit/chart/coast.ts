@@ -2,7 +2,7 @@
 
 export type Corner = readonly [x: number, y: number];
 
-/** Numbers from 0 to 1 that look like luck but always repeat, so that a coast never changes between two visits. */
+/** Seeded pseudo-random numbers from 0 to 1, so that a coast is always the same. */
 function steady(seed: number): () => number {
   let word = seed >>> 0 || 1;
   return () => {

@@ -1,0 +1,66 @@
+"""What the server itself tells at a table, beside the game's events: undo, and who plays for a seat."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from fondaco.kernel.events import Seat, Told
+
+Text = Annotated[str, Meta(extra={"argument": "text"})]
+
+
+class TableEvent(Told, frozen=True):
+    """Something that happened to a seat at the table rather than in the game."""
+
+    seat: Seat
+
+
+class UndoAsked(TableEvent, frozen=True):
+    to: int  # the ply
+
+
+class UndoDeclined(TableEvent, frozen=True):
+    """Somebody did not consent."""
+
+
+class UndoDone(TableEvent, frozen=True):
+    to: int
+
+
+class StoodUp(TableEvent, frozen=True):
+    """The person left; a bot plays on."""
+
+    bot: Text
+
+
+class ClockRanOut(TableEvent, frozen=True):
+    bot: Text
+
+
+class Replaced(TableEvent, frozen=True):
+    """Another player let a bot play on for somebody who was absent."""
+
+    bot: Text
+
+
+class SatDown(TableEvent, frozen=True):
+    """The person is back."""
+
+
+class BotFailed(TableEvent, frozen=True):
+    failed: Text  # the level that failed
+    bot: Text  # the level that plays now
+
+
+TABLE_EVENTS: tuple[type[TableEvent], ...] = (
+    UndoAsked,
+    UndoDeclined,
+    UndoDone,
+    StoodUp,
+    ClockRanOut,
+    Replaced,
+    SatDown,
+    BotFailed,
+)

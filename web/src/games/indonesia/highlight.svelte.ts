@@ -1,0 +1,31 @@
+/** The highlighted area, sea, company or deed: under the pointer, focused or tapped. The map shows details of it. */
+
+import { getContext, setContext } from 'svelte';
+
+export class Highlight {
+  /** A target as pieces write it: `area:bali-1`, `company:a-bali-rice`, `deed:…`. */
+  at = $state.raw<string | null>(null);
+  /** Whether the chart shows what the next era brings. */
+  nextEra = $state(false);
+
+  /** The piece that an event happened on, or nothing. */
+  pointAt(event: Event): void {
+    const node = (event.target as Element).closest?.('[data-piece]');
+    const seen = node?.getAttribute('data-highlight') ?? node?.getAttribute('data-target') ?? null;
+    if (seen !== this.at) this.at = seen;
+  }
+
+  of(kind: string): string | null {
+    return this.at?.startsWith(`${kind}:`) ? this.at.slice(kind.length + 1) : null;
+  }
+}
+
+const KEY = Symbol('highlight');
+
+export function provideHighlight(): Highlight {
+  return setContext(KEY, new Highlight());
+}
+
+export function useHighlight(): Highlight {
+  return getContext<Highlight | undefined>(KEY) ?? new Highlight();
+}
