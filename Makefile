@@ -82,7 +82,7 @@ check: .venv/dev $(BUILT) ## style, types and levels
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
-	@$(BIN)/python -c "from pathlib import Path; from workshop.page import npm; npm(Path('web'), 'run', 'check')"
+	@$(BIN)/python -m workshop.page check
 
 .PHONY: format
 format: .venv/dev ## put the sources in order

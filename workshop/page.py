@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -63,3 +64,7 @@ def node() -> str:
 def newest(paths: Iterable[Path]) -> float:
     """The time of the latest change."""
     return max((path.stat().st_mtime for path in paths), default=0.0)
+
+
+if __name__ == "__main__":
+    npm(Path("web"), "run", *sys.argv[1:])
