@@ -40,7 +40,7 @@ def build_page(web: Path, *, fresh_is_enough: bool) -> bool:
 
 def npm(web: Path, *words: str) -> None:
     """One npm command in the page's folder; if it fails, what it printed is kept in build/."""
-    ended = call_npm(web, *words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    ended = call_npm(web, *words, quiet=True)
     if ended.returncode != 0:
         log = Path("build", f"npm-{words[0]}.log")
         log.parent.mkdir(exist_ok=True)
@@ -48,12 +48,13 @@ def npm(web: Path, *words: str) -> None:
         raise RuntimeError(f"npm {' '.join(words)} failed in {web}/: {reason(ended.stdout) or f'see {log}'}")
 
 
-def call_npm(web: Path, *words: str, **streams: int) -> subprocess.CompletedProcess[str]:
-    """npm itself, with its own Node first on the path."""
+def call_npm(web: Path, *words: str, quiet: bool) -> subprocess.CompletedProcess[str]:
+    """The npm of the wheel, with its own Node first on the path."""
     tools = Path(node()).parent
     environment = {**os.environ, "PATH": f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"}
-    program = tools.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    return subprocess.run([node(), str(program), *words], cwd=web, env=environment, text=True, check=False, **streams)
+    command = [node(), str(tools.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"), *words]
+    output, errors = (subprocess.PIPE, subprocess.STDOUT) if quiet else (None, None)
+    return subprocess.run(command, cwd=web, env=environment, text=True, check=False, stdout=output, stderr=errors)
 
 
 def node() -> str:
@@ -72,7 +73,7 @@ def main(task: str) -> int:
     """`build`, or another script of the page's package.json, whose output is shown as it comes."""
     web = Path("web")
     if task != "build":
-        return call_npm(web, "run", task).returncode
+        return call_npm(web, "run", task, quiet=False).returncode
     try:
         build_page(web, fresh_is_enough=False)
     except (OSError, RuntimeError) as error:
