@@ -83,7 +83,7 @@ check: .venv/dev $(BUILT) ## style, types and levels
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
-	@$(BIN)/python -c "from pathlib import Path; from workshop.page import npm; npm(Path('web'), 'run', 'check')"
+	@$(BIN)/python -m workshop.page check
 
 .PHONY: format
 format: .venv/dev ## put the sources in order
@@ -103,8 +103,7 @@ build: .venv/play ## the wheel and the source archive, into dist
 
 .PHONY: web
 web: .venv/play ## build the browser page
-	@$(BIN)/python -c "from pathlib import Path; from workshop.page import build_page; \
-		print('built' if build_page(Path('web'), fresh_is_enough=False) else 'there is no page yet')"
+	@$(BIN)/python -m workshop.page build
 
 .PHONY: bench
 bench: .venv/dev $(BUILT) .venv-peers/ready ## decisions and copies a second, beside other engines

