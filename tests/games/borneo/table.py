@@ -8,8 +8,7 @@ from typing import Any, TypeVar
 import pytest
 
 from fondaco.games.borneo import GAME, data
-from fondaco.games.borneo.data import CARD_NAMES, MISSION_NAMES, PIECE_NAMES
-from fondaco.games.borneo.deck import COMPANY_NAMES, GOOD_NAMES, MOST_CARDS
+from fondaco.games.borneo.data import CARD_NAMES, COMPANY_NAMES, GOOD_NAMES, MISSION_NAMES, PIECE_NAMES, PILE_ROOM
 from fondaco.games.borneo.view import View
 from fondaco.kernel import Event, IllegalMove, Match, Refusal
 
@@ -66,7 +65,7 @@ def table(
         "deck_size": sum(place[card] == "deck" for card in CARD_NAMES),
         "discard_size": sum(place[card].startswith("discard") for card in CARD_NAMES),
         "port": list(ports),
-        "pile": [_padded(pile.split(), MOST_CARDS) for pile in piles],
+        "pile": [_padded(pile.split(), PILE_ROOM) for pile in piles],
         "pile_size": [len(pile.split()) for pile in piles],
         **_goods(place, seats),
         **_missions(seats, done or {}, missions or {}),
@@ -127,7 +126,7 @@ def _goods(place: Mapping[str, str], seats: int) -> dict[str, Any]:
     def count(where: str, value: int) -> dict[str, int]:
         return {
             good: sum(
-                place[name] == where and data.VALUE[piece] == value and GOOD_NAMES[data.GOOD[piece]] == good
+                place[name] == where and data.UNITS[piece] == value and GOOD_NAMES[data.GOOD[piece]] == good
                 for piece, name in enumerate(PIECE_NAMES)
             )
             for good in GOOD_NAMES

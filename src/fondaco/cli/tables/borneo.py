@@ -214,11 +214,11 @@ def note(scene: Scene, legal: Legal) -> str:
 
 def _outcome(words: Formatter, view: View, card: str, port: str) -> str:
     """BOR-7.2"""
-    for prospect in view.outlook:
-        if (prospect.card, prospect.port) == (card, port):
-            if prospect.split == "quota":
+    for split in view.possible_splits:
+        if (split.card, split.port) == (card, port):
+            if split.split == "quota":
                 return words.say("cli-borneo-quota")
-            return words.say("cli-borneo-monopoly", company=words.piece(prospect.companies[0]))
+            return words.say("cli-borneo-monopoly", company=words.piece(split.companies[0]))
     return ""
 
 
