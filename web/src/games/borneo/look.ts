@@ -87,7 +87,7 @@ export interface Split {
   picks: Pick[];
 }
 
-export interface Prospect {
+export interface PossibleSplit {
   card: string;
   port: string;
   split: 'monopoly' | 'quota';
@@ -110,7 +110,7 @@ export interface View {
   payment: Payment | null;
   conflict: Conflict | null;
   split: Split | null;
-  outlook: Prospect[];
+  possible_splits: PossibleSplit[];
   asked: number[];
   ending: string | null;
 }
@@ -141,7 +141,7 @@ export function flagsAfter(port: Port, card: Card): Record<Company, number> {
 }
 
 /** What would happen, in a sentence for the bubble. */
-export function tellProspect(words: Formatter, prospect: Prospect | undefined): string {
+export function tellProspect(words: Formatter, prospect: PossibleSplit | undefined): string {
   if (!prospect) return words.say('borneo-board-nothing-more');
   const port = prospect.taker === null ? words.say('borneo-board-port-lost') : words.say('borneo-board-port-to', { name: words.seat(prospect.taker) });
   const picks = prospect.picks.length
@@ -150,7 +150,7 @@ export function tellProspect(words: Formatter, prospect: Prospect | undefined): 
   return `${port} ${picks}`;
 }
 
-export function prospectTitle(words: Formatter, prospect: Prospect): string {
+export function prospectTitle(words: Formatter, prospect: PossibleSplit): string {
   return prospect.split === 'quota'
     ? words.say('borneo-board-quota')
     : words.tell('borneo-board-monopoly', { company: ['piece', prospect.companies[0]!] });
