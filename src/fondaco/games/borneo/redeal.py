@@ -117,21 +117,7 @@ def list_places(s: State, seat: int, places: list[int]) -> int:
     dropped = [0] * MOST_PLAYERS
     new = [0] * MOST_PLAYERS
     in_deck = [0] * 2  # not from the shuffle, from it
-    news = 0
-    for card in range(CARDS):
-        place = s.place[card]
-        if not is_unknown(s, seat, place):
-            continue
-        fresh = 1 if s.origin[card] != NOT_SHUFFLED else 0
-        news += fresh
-        if IN_HAND <= place < CAPTURED:
-            held[place - IN_HAND] += 1
-            new[place - IN_HAND] += fresh
-        elif place >= DISCARDED_BY:
-            dropped[place - DISCARDED_BY] += 1
-            new[place - DISCARDED_BY] += fresh
-        else:
-            in_deck[fresh] += 1
+    news = count_unknown(s, seat, held, dropped, new, in_deck)
     head = in_deck[1]
     tail = news + in_deck[0]
     for number in range(head):
@@ -148,6 +134,26 @@ def list_places(s: State, seat: int, places: list[int]) -> int:
             else:
                 places[tail] = place
                 tail += 1
+    return news
+
+
+def count_unknown(s: State, seat: int, held: list[int], dropped: list[int], new: list[int], in_deck: list[int]) -> int:
+    """Unknown cards by hand and by secret discards, how many of both are from the last shuffle; how many in all are."""
+    news = 0
+    for card in range(CARDS):
+        place = s.place[card]
+        if not is_unknown(s, seat, place):
+            continue
+        fresh = 1 if s.origin[card] != NOT_SHUFFLED else 0
+        news += fresh
+        if IN_HAND <= place < CAPTURED:
+            held[place - IN_HAND] += 1
+            new[place - IN_HAND] += fresh
+        elif place >= DISCARDED_BY:
+            dropped[place - DISCARDED_BY] += 1
+            new[place - DISCARDED_BY] += fresh
+        else:
+            in_deck[fresh] += 1
     return news
 
 
