@@ -9,8 +9,7 @@ from pathlib import Path
 
 import fondaco
 from fondaco.games.borneo import data
-from fondaco.games.borneo.data import CARD_NAMES, DECK, MERCHANT_NAMES, PORT_NAMES
-from fondaco.games.borneo.deck import COMPANY_NAMES, GOOD_NAMES
+from fondaco.games.borneo.data import CARD_NAMES, COMPANY_NAMES, DECK, GOOD_NAMES, MERCHANT_NAMES, PORT_NAMES
 from fondaco.locale import LANGUAGES, Formatter
 
 MARK = "tests/games/borneo/names.py"
@@ -23,7 +22,7 @@ def names(language: str) -> dict[str, str]:
     for card, name in enumerate(CARD_NAMES):
         flags = [words.piece(COMPANY_NAMES[company]) for company in data.FLAG[card * 4 : card * 4 + 4]]
         good = words.piece(GOOD_NAMES[data.GOOD[card]])
-        value = "2 " if data.VALUE[card] == 2 else ""
+        value = "2 " if data.UNITS[card] == 2 else ""
         named[name] = f"{name} ({' '.join(flags[:3])} / {flags[3]}, {value}{good})"
     for merchant in MERCHANT_NAMES:
         company, rank = merchant.split("-")

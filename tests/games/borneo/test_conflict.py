@@ -17,7 +17,7 @@ from fondaco.games.borneo.events import (
     OustedLeft,
     OustedStayed,
 )
-from fondaco.games.borneo.moves import (
+from fondaco.games.borneo.refusals import (
     KeepOrPass,
     NobodyToAttack,
     NoColourInHand,

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from fondaco.games.borneo import GAME, data
-from fondaco.games.borneo.deck import COMPANY_NAMES, GOOD_NAMES, Deck
+from fondaco.games.borneo.data import COMPANY_NAMES, GOOD_NAMES, Deck
 from fondaco.games.borneo.events import Monopoly, Quota
 from fondaco.kernel import DataError, DataFile, PositionError
 from fondaco.locale import LANGUAGES, Formatter
@@ -32,12 +32,12 @@ def test_bor_1_3_the_reconstructed_deck_is_even() -> None:
             assert data.FLAG[place::4].count(company) == 15
     for good in range(4):
         assert data.GOOD[:60].count(good) == 15
-        assert [data.VALUE[card] for card in range(60) if data.GOOD[card] == good].count(2) == 3
+        assert [data.UNITS[card] for card in range(60) if data.GOOD[card] == good].count(2) == 3
 
 
 def test_bor_1_4_three_ports_of_each_good() -> None:
     assert sorted(data.GOOD[60:]) == sorted(list(range(4)) * 3)
-    assert sorted(zip(data.MOST, data.LIMIT, strict=True)) == sorted(
+    assert sorted(zip(data.MOST_CARDS, data.FLAG_LIMIT, strict=True)) == sorted(
         [(4, 5), (4, 6), (5, 6), (5, 7), (6, 7), (6, 8)] * 2
     )
 
@@ -180,7 +180,7 @@ def by_dealing(most: int, limit: int, rng: random.Random) -> bool:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_bor_7_2_random_play_has_the_monopolies_that_the_deck_alone_gives(seats: int) -> None:
     rng = random.Random(seats)
-    ports = list(zip(data.MOST, data.LIMIT, strict=True))
+    ports = list(zip(data.MOST_CARDS, data.FLAG_LIMIT, strict=True))
     dealt = [by_dealing(*port, rng) for port in ports for _ in range(150)]
     monopolies = quotas = 0
     for number in range(60):

@@ -16,7 +16,7 @@ from fondaco.games.borneo.events import (
     PortsRanOut,
     Scored,
 )
-from fondaco.games.borneo.moves import DiscardNow, LastMissionNow, NotToDiscard, TooFewGoods
+from fondaco.games.borneo.refusals import DiscardNow, LastMissionNow, NotToDiscard, TooFewGoods
 from fondaco.kernel import Match
 from tests.games.borneo.table import COPIES, at, heard, legal, now, pieces, play, refused, table, view, where
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.borneo.events import Drew, Laid, Monopoly, Quota
-from fondaco.games.borneo.moves import MustLay, NotInHand, PortNotOpen
+from fondaco.games.borneo.refusals import MustLay, NotInHand, PortNotOpen
 from tests.games.borneo.table import at, heard, legal, now, play, refused, table, view
 
 

@@ -10,7 +10,7 @@ import pytest
 from fondaco.games.borneo import data
 from fondaco.games.borneo.data import PIECE_NAMES
 from fondaco.games.borneo.events import MissionChosen, MissionCompleted, Paid
-from fondaco.games.borneo.moves import (
+from fondaco.games.borneo.refusals import (
     MissionOrPass,
     NoMissionLeft,
     NotYourCapture,
@@ -65,7 +65,7 @@ def minimal(owned: str, kind: int) -> set[frozenset[str]]:
     def suffices(chosen: tuple[str, ...]) -> bool:
         units = [0] * 4
         for name in chosen:
-            units[data.GOOD[PIECE_NAMES.index(name)]] += data.VALUE[PIECE_NAMES.index(name)]
+            units[data.GOOD[PIECE_NAMES.index(name)]] += data.UNITS[PIECE_NAMES.index(name)]
         if data.MODE[kind] == data.EACH:
             return min(units) >= data.AMOUNT[kind]
         goods = {data.GOOD[PIECE_NAMES.index(name)] for name in chosen}

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from fondaco.games.borneo import GAME, data
-from fondaco.games.borneo.data import CARD_NAMES, PORT_NAMES
-from fondaco.games.borneo.deck import COMPANY_NAMES, GOOD_NAMES
+from fondaco.games.borneo.data import CARD_NAMES, COMPANY_NAMES, GOOD_NAMES, PORT_NAMES
 from fondaco.games.borneo.events import Dealt, Placed, PlayerStarts, PortOpened
-from fondaco.games.borneo.moves import OwnMerchantLast, PlaceNow
+from fondaco.games.borneo.refusals import OwnMerchantLast, PlaceNow
 from fondaco.kernel import OptionError
 from tests.games.borneo.table import COPIES, at, dealt, heard, legal, now, play, refused, rows, table, view
 
@@ -49,7 +48,7 @@ def test_bor_1_2_three_merchants_each_always_in_some_row() -> None:
 def test_bor_1_3_sixty_cards_of_four_flags_and_a_good() -> None:
     assert len(CARD_NAMES) == 60
     assert len(data.FLAG) == 240
-    assert set(data.VALUE[:60]) == {1, 2}
+    assert set(data.UNITS[:60]) == {1, 2}
     card = view(at(table(hands=["E04 E53"])), 0).players[0].hand
     assert card is not None
     assert (card[0].top, card[0].second, card[0].good, card[0].value) == (("red", "red", "yellow"), "red", "pepper", 1)
@@ -58,7 +57,7 @@ def test_bor_1_3_sixty_cards_of_four_flags_and_a_good() -> None:
 
 def test_bor_1_4_twelve_ports_with_name_two_numbers_and_a_single_good() -> None:
     assert len(PORT_NAMES) == 12
-    assert data.VALUE[60:] == [1] * 12
+    assert data.UNITS[60:] == [1] * 12
     port = view(at(table()), -1).ports[0]
     assert port is not None
     assert (port.title, port.most_cards, port.flag_limit, port.good) == ("Tidore", 4, 6, "pepper")

@@ -17,7 +17,7 @@ from fondaco.games.borneo.events import (
     PortTaken,
     Quota,
 )
-from fondaco.games.borneo.moves import NotInPile, PickNow
+from fondaco.games.borneo.refusals import NotInPile, PickNow
 from fondaco.kernel import Event, Match
 from tests.games.borneo.table import SEATS, at, heard, legal, now, pieces, play, refused, table, view, where
 

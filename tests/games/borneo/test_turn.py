@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.borneo.events import CompanyChanged, Drew, Laid, MissionPassed
-from fondaco.games.borneo.moves import (
-    MissionOrPass,
-    MustLay,
-    NotYourMerchant,
-    PhaseIsOver,
-    SameCompany,
-    TooFewGoods,
-)
+from fondaco.games.borneo.refusals import MissionOrPass, MustLay, NotYourMerchant, PhaseIsOver, SameCompany, TooFewGoods
 from fondaco.kernel import Match
 from fondaco.kernel.errors import NotYourDecision
 from tests.games.borneo.table import at, heard, legal, now, play, refused, rows, table

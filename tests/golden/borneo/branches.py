@@ -124,14 +124,14 @@ def payments(match: Match) -> list[tuple[str, list[int]]]:
 
 
 def pays_a_2_for_one(match: Match) -> bool:
-    return any(kind == "each1" and any(data.VALUE[piece] == 2 for piece in paid) for kind, paid in payments(match))
+    return any(kind == "each1" and any(data.UNITS[piece] == 2 for piece in paid) for kind, paid in payments(match))
 
 
 def pays_two_2s_for_three(match: Match) -> bool:
     """BOR-4.6"""
     for kind, paid in payments(match):
         for good in range(data.GOODS):
-            values = [data.VALUE[piece] for piece in paid if data.GOOD[piece] == good]
+            values = [data.UNITS[piece] for piece in paid if data.GOOD[piece] == good]
             if kind == "each3" and values == [2, 2]:
                 return True
     return False
@@ -211,7 +211,7 @@ def at_the_limit(events: list[Event]) -> list[tuple[str, int]]:
     laid = first(events, Laid)
     if laid is None:
         return []
-    limit = data.LIMIT[data.PORT_NAMES.index(laid.port)]
+    limit = data.FLAG_LIMIT[data.PORT_NAMES.index(laid.port)]
     counts = {"yellow": laid.yellow, "red": laid.red, "green": laid.green, "blue": laid.blue}
     return [(company, count) for company, count in counts.items() if count >= limit]
 
@@ -256,7 +256,7 @@ def the_last_card_is_a_monopoly(match: Match) -> bool:
     """BOR-7.3"""
     for events in plies(match):
         laid = first(events, Laid)
-        if laid and first(events, Monopoly) and laid.layer == data.MOST[data.PORT_NAMES.index(laid.port)]:
+        if laid and first(events, Monopoly) and laid.layer == data.MOST_CARDS[data.PORT_NAMES.index(laid.port)]:
             return True
     return False
 

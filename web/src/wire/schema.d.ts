@@ -1434,7 +1434,7 @@ export interface components {
             payment: components["schemas"]["BorneoPayment"] | null;
             conflict: components["schemas"]["BorneoConflict"] | null;
             split: components["schemas"]["BorneoSplit"] | null;
-            outlook: components["schemas"]["BorneoProspect"][];
+            possible_splits: components["schemas"]["BorneoPossibleSplit"][];
             asked: number[];
             ending: string | null;
         };
@@ -1564,10 +1564,10 @@ export interface components {
             rank: number;
         };
         /**
-         * Prospect
+         * PossibleSplit
          * @description A card laid at a port would have the cargo shared out: by whom, in which order, and who would get the port.
          */
-        BorneoProspect: {
+        BorneoPossibleSplit: {
             card: string;
             port: string;
             /** @enum {unknown} */

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from fondaco.games.borneo.advice import ADVICE, Advisor
 from fondaco.games.borneo.audit import audit, derive
-from fondaco.games.borneo.bot import ADVICE, Advisor
-from fondaco.games.borneo.data import CARD_NAMES, DECK_FILE, MERCHANT_NAMES, MISSION_NAMES, PORT_NAMES, RANK_NAMES, ROW
-from fondaco.games.borneo.deck import COMPANY_NAMES, GOOD_NAMES
+from fondaco.games.borneo.data import (
+    CARD_NAMES,
+    COMPANY_NAMES,
+    DECK_FILE,
+    GOOD_NAMES,
+    MERCHANT_NAMES,
+    MISSION_NAMES,
+    PORT_NAMES,
+    RANK_NAMES,
+    ROW,
+)
 from fondaco.games.borneo.events import (
     EVENTS,
     AttackSucceeded,
@@ -21,9 +30,10 @@ from fondaco.games.borneo.events import (
     Quota,
 )
 from fondaco.games.borneo.features import FEATURES
-from fondaco.games.borneo.moves import CHALLENGE, MOVES, REFUSALS
+from fondaco.games.borneo.moves import CHALLENGE, MOVES
 from fondaco.games.borneo.position import position
-from fondaco.games.borneo.rules.table import Rules
+from fondaco.games.borneo.refusals import REFUSALS
+from fondaco.games.borneo.rules.contract import Rules
 from fondaco.games.borneo.state import State
 from fondaco.games.borneo.terminal import LAYOUT
 from fondaco.games.borneo.view import CONSTANTS, View, view

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from fondaco.games.borneo import data
-from fondaco.games.borneo.data import CARD_NAMES, PIECE_NAMES, PLACE_NAMES, PORT_NAMES
-from fondaco.games.borneo.deck import COMPANY_NAMES, MOST_CARDS
+from fondaco.games.borneo.data import CARD_NAMES, COMPANY_NAMES, PIECE_NAMES, PILE_ROOM, PLACE_NAMES, PORT_NAMES
+from fondaco.games.borneo.rules import phase
 from fondaco.games.borneo.state import State
 from fondaco.kernel.errors import PositionError
 from fondaco.kernel.positions import Derived, expect
 from fondaco.kernel.state import State as BaseState
 
-OWN_STEPS = (data.MISSION, data.COMPANY, data.ATTACK, data.EXPEDITION, data.DISCARDS)
+OWN_STEPS = (phase.MISSION, phase.COMPANY, phase.ATTACK, phase.EXPEDITION, phase.DISCARDS)
 
 
 def derive(s: BaseState) -> Derived:
@@ -21,7 +21,7 @@ def derive(s: BaseState) -> Derived:
     row, pile = list(s.row), list(s.pile)
     length = [data.ROW - _slice(row, company, data.ROW).count(data.NOBODY) for company in range(data.COMPANIES)]
     done = list(s.done)
-    out = [sum(done[seat * data.KINDS + kind] for seat in range(s.seats)) for kind in range(data.KINDS)]
+    out = [sum(done[seat * data.MISSION_KINDS + kind] for seat in range(s.seats)) for kind in range(data.MISSION_KINDS)]
     return {
         "length": length,
         "placed": sum(length),  # BOR-2.6
@@ -29,11 +29,11 @@ def derive(s: BaseState) -> Derived:
         **_derive_hands(s, cards),
         "deck_size": cards.count(data.IN_DECK),
         "discard_size": sum(data.DISCARDED <= where < data.IN_HAND for where in cards),
-        "pile_size": [
-            MOST_CARDS - _slice(pile, slot, MOST_CARDS).count(data.NO_CARD) for slot in range(data.OPEN_PORTS)
-        ],
+        "pile_size": [PILE_ROOM - _slice(pile, slot, PILE_ROOM).count(data.NO_CARD) for slot in range(data.OPEN_PORTS)],
         **_derive_goods(s, place),
-        "missions": [data.COPIES[kind] - out[kind] - (s.mission == kind) for kind in range(data.KINDS)],  # BOR-2.4
+        "missions": [
+            data.COPIES[kind] - out[kind] - (s.mission == kind) for kind in range(data.MISSION_KINDS)
+        ],  # BOR-2.4
         **_derive_conflict(s, cards),
         "sharing": sum(company != data.NO_COMPANY for company in s.order),
         **_derive_turn(s),
@@ -49,7 +49,7 @@ def _places(s: State) -> list[int]:
     place = list(s.place)
     for number, card in enumerate(s.hand):
         if card != data.NO_CARD:
-            place[card] = data.IN_HAND + number // data.HAND
+            place[card] = data.IN_HAND + number // data.HAND_ROOM
     for card in s.pile:
         if card != data.NO_CARD:
             place[card] = data.ON_TABLE
@@ -63,12 +63,12 @@ def _derive_hands(s: State, cards: list[int]) -> dict[str, int | list[int]]:
     """The hands as they are told, or the cards said to be there, in their order in the deck."""
     hand: list[int] = []
     for seat in range(5):
-        told = _slice(list(s.hand), seat, data.HAND)
-        held = [card for card, where in enumerate(cards) if where == data.IN_HAND + seat][: data.HAND]
+        told = _slice(list(s.hand), seat, data.HAND_ROOM)
+        held = [card for card, where in enumerate(cards) if where == data.IN_HAND + seat][: data.HAND_ROOM]
         closed = [card for card in told if card != data.NO_CARD]
         order = closed if sorted(closed) == held else held
-        hand += order + [data.NO_CARD] * (data.HAND - len(order))
-    sizes = [data.HAND - _slice(hand, seat, data.HAND).count(data.NO_CARD) for seat in range(5)]
+        hand += order + [data.NO_CARD] * (data.HAND_ROOM - len(order))
+    sizes = [data.HAND_ROOM - _slice(hand, seat, data.HAND_ROOM).count(data.NO_CARD) for seat in range(5)]
     return {"hand": hand, "hand_size": sizes}
 
 
@@ -76,12 +76,12 @@ def _derive_goods(s: State, place: list[int]) -> dict[str, int | list[int]]:
     """BOR-1.6, BOR-4.4: captured and paid pieces by good and value, and the good of a payment in one good."""
 
     def count(where: int, value: int) -> list[int]:
-        pieces = [piece for piece in range(data.PIECES) if place[piece] == where and data.VALUE[piece] == value]
+        pieces = [piece for piece in range(data.PIECES) if place[piece] == where and data.UNITS[piece] == value]
         return [sum(data.GOOD[piece] == good for piece in pieces) for good in range(data.GOODS)]
 
     paid, doubles = count(data.PAID, 1), count(data.PAID, 2)
     goods = [good for good in range(data.GOODS) if paid[good] + doubles[good] > 0]
-    same = s.mission != data.NO_KIND and data.MODE[s.mission] == data.SAME
+    same = s.mission != data.NO_MISSION and data.MODE[s.mission] == data.SAME
     return {
         "singles": [number for seat in range(5) for number in count(data.CAPTURED + seat, 1)],
         "doubles": [number for seat in range(5) for number in count(data.CAPTURED + seat, 2)],
@@ -110,12 +110,12 @@ def _derive_turn(s: State) -> dict[str, int | list[int]]:
     """BOR-3.2, BOR-12.3: in most steps the active player decides; after the end the others are asked in turn."""
     turn = s.deciding.bit_length() - 1
     after = s.after
-    if s.phase != data.PAYMENT:
+    if s.phase != phase.PAYMENT:
         after = 0
     elif after == 0:
-        after = data.MISSION if s.ending == 0 else data.LAST_MISSION
-    last = data.LAST_MISSION in (s.phase, after)
-    own = s.phase in OWN_STEPS or (s.phase == data.PAYMENT and not last)
+        after = phase.MISSION if s.ending == 0 else phase.LAST_MISSION
+    last = phase.LAST_MISSION in (s.phase, after)
+    own = s.phase in OWN_STEPS or (s.phase == phase.PAYMENT and not last)
     return {
         "after": after,
         "active": turn if own else s.active,
@@ -151,12 +151,12 @@ def _audit_rows(s: State) -> None:
     expect(0 <= s.placed <= most, "placed", f"0…{most}", s.placed)
     for seat in range(s.seats):
         _count("row", f"merchants of seat {seat + 1}", row.count(seat), _placed_by(s, seat))
-    if s.phase == data.PLACEMENT:
+    if s.phase == phase.PLACEMENT:
         expect(s.start != data.NOBODY, "start", f"0…{s.seats - 1}", "null")
         expect(s.placed < most, "placed", f"0…{most - 1}", s.placed)
         _decides(s, _placing(s, s.placed))
     else:
-        expect(s.active != data.NOBODY or s.phase == data.OVER, "active", f"0…{s.seats - 1}", "null")
+        expect(s.active != data.NOBODY or s.phase == phase.OVER, "active", f"0…{s.seats - 1}", "null")
 
 
 def _placing(s: State, number: int) -> int:
@@ -166,7 +166,7 @@ def _placing(s: State, number: int) -> int:
 
 
 def _placed_by(s: State, seat: int) -> int:
-    if s.phase != data.PLACEMENT:
+    if s.phase != phase.PLACEMENT:
         return data.MERCHANTS
     return [_placing(s, number) for number in range(s.placed)].count(seat)
 
@@ -175,7 +175,7 @@ def _audit_hands(s: State) -> None:
     """BOR-11.3, BOR-13.1: hands are closed up and neither too large nor too small; nothing belongs to an empty seat."""
     for seat in range(s.seats):
         count = s.hand_size[seat]
-        expect(data.NO_CARD not in _slice(list(s.hand), seat, data.HAND)[:count], "hand", "E01 null …", "null E01")
+        expect(data.NO_CARD not in _slice(list(s.hand), seat, data.HAND_ROOM)[:count], "hand", "E01 null …", "null E01")
         least, most = _least_hand(s, seat), _most_hand(s, seat)
         expect(least <= count <= most, "hand_size", f"{least}…{most}", count)
     for card, where in enumerate(s.place[: data.CARDS]):
@@ -194,14 +194,14 @@ def _most_hand(s: State, seat: int) -> int:
     """BOR-11.3, BOR-12.2"""
     if s.ending != 0:
         return 0
-    return data.HAND_LIMIT + (s.phase == data.DISCARDS and s.deciding == 1 << seat)
+    return data.HAND_LIMIT + (s.phase == phase.DISCARDS and s.deciding == 1 << seat)
 
 
 def _audit_table(s: State) -> None:
     """BOR-2.3, BOR-7.2: the open ports and their piles, none of which should have been split already."""
     place, laid = list(s.place), [card for card in s.pile if card != data.NO_CARD]
     for slot in range(data.OPEN_PORTS):
-        pile = _slice(list(s.pile), slot, MOST_CARDS)
+        pile = _slice(list(s.pile), slot, PILE_ROOM)
         if data.NO_CARD in pile[: s.pile_size[slot]]:
             raise PositionError(
                 "position-borneo-cards", field="pile", seat=slot + 1, expected="E01 null …", found="null E01"
@@ -222,7 +222,7 @@ def _audit_table(s: State) -> None:
 
 def _audit_port(s: State, slot: int, cards: int) -> None:
     port = s.port[slot]
-    playing = s.phase not in (data.LAST_MISSION, data.OVER) and s.ending == 0
+    playing = s.phase not in (phase.LAST_MISSION, phase.OVER) and s.ending == 0
     if (playing and port == data.NO_PORT) or (port == data.NO_PORT and cards > 0):
         raise PositionError(
             "position-borneo-no-port", field="port", expected=data.OPEN_PORTS, found=f"port[{slot}] = null"
@@ -231,7 +231,7 @@ def _audit_port(s: State, slot: int, cards: int) -> None:
         _count("pile_size", f"pile {slot + 1}", cards, 0)
     if port == data.NO_PORT or s.slot == slot or s.ending != 0:
         return
-    flags, most, limit = _most_flags(s, slot), data.MOST[port], data.LIMIT[port]
+    flags, most, limit = _most_flags(s, slot), data.MOST_CARDS[port], data.FLAG_LIMIT[port]
     if cards >= most or flags >= limit:
         expected, found = f"< {most} cards, < {limit} flags", f"{cards} cards, {flags} flags"
         raise PositionError("position-borneo-pile", field="pile", name=PORT_NAMES[port], expected=expected, found=found)
@@ -249,14 +249,14 @@ def _audit_stage(s: State) -> None:
     expect(s.deciding & (s.deciding - 1) == 0, "deciding", "1 | 2 | 4 …", s.deciding)
     if s.phase in OWN_STEPS:
         _decides(s, s.active)
-    if s.phase in (data.MISSION, data.COMPANY, data.EXPEDITION, data.ATTACK):
+    if s.phase in (phase.MISSION, phase.COMPANY, phase.EXPEDITION, phase.ATTACK):
         expect(s.hand_size[s.active] > 0, "hand_size", "1…", 0)
-    if s.phase == data.DISCARDS:
+    if s.phase == phase.DISCARDS:
         expect(s.hand_size[s.active] > data.HAND_LIMIT, "hand_size", f"{data.HAND_LIMIT + 1}…", s.hand_size[s.active])
-    last = s.phase == data.LAST_MISSION or (s.phase == data.PAYMENT and s.after == data.LAST_MISSION)
-    if s.phase == data.PAYMENT and not last:
+    last = s.phase == phase.LAST_MISSION or (s.phase == phase.PAYMENT and s.after == phase.LAST_MISSION)
+    if s.phase == phase.PAYMENT and not last:
         _decides(s, s.active)
-    ended = last or s.phase == data.OVER
+    ended = last or s.phase == phase.OVER
     expect((s.ending != 0) == ended, "ending", "ports cards" if ended else "none", s.ending)
     _audit_payment(s)
     _audit_conflict(s)
@@ -265,9 +265,9 @@ def _audit_stage(s: State) -> None:
 
 def _audit_payment(s: State) -> None:
     """BOR-4.1, BOR-4.5: a mission on the way can be paid in full."""
-    paying = s.phase == data.PAYMENT
-    expect((s.mission != data.NO_KIND) == paying, "mission", "!= null" if paying else "null", s.mission)
-    steps = (data.MISSION, data.LAST_MISSION)
+    paying = s.phase == phase.PAYMENT
+    expect((s.mission != data.NO_MISSION) == paying, "mission", "!= null" if paying else "null", s.mission)
+    steps = (phase.MISSION, phase.LAST_MISSION)
     expect(s.after in steps if paying else s.after == 0, "after", "mission last-mission" if paying else "over", s.after)
     total = sum(s.paid_singles) + sum(s.paid_doubles)
     expect(paying or total == 0, "paid_singles", 0, total)
@@ -296,7 +296,7 @@ def _fits(s: State, seat: int, good: int, rest: int) -> bool:
 
 def _audit_conflict(s: State) -> None:
     """BOR-6.1 to BOR-6.6"""
-    fighting = s.phase in (data.ATTACK, data.DEFENCE, data.OUSTED, data.KEEPING)
+    fighting = s.phase in (phase.ATTACK, phase.DEFENCE, phase.OUSTED, phase.KEEPING)
     for name, merchant in (("attacker", s.attacker), ("defender", s.defender)):
         right = (merchant != data.NO_MERCHANT) == fighting
         expect(right, name, "!= null" if fighting else "null", merchant)
@@ -312,7 +312,7 @@ def _audit_conflict(s: State) -> None:
             card for card in range(data.CARDS) if place[card] == where and not flags[card * data.COMPANIES + company]
         ]
         expect(not strange, name, COMPANY_NAMES[company], CARD_NAMES[strange[0]] if strange else "")
-    front, back = (s.attacker, s.defender) if s.phase == data.OUSTED else (s.defender, s.attacker)
+    front, back = (s.attacker, s.defender) if s.phase == phase.OUSTED else (s.defender, s.attacker)
     expect(s.row[back] == s.active, "attacker", s.active, s.row[back])
     expect(s.row[front] not in (s.active, data.NOBODY), "attacker", f"!= {s.active}", s.row[front])
     _audit_conflict_step(s, s.row[front])
@@ -322,7 +322,7 @@ def _audit_conflict_step(s: State, other: int) -> None:
     """BOR-6.3, BOR-6.4, BOR-6.7"""
     company = s.attacker // data.ROW
     own, theirs = s.hand_size[s.active], s.hand_size[other]
-    if s.phase == data.ATTACK:
+    if s.phase == phase.ATTACK:
         expect(own >= 2, "hand_size", "2…", own)
         expect(s.defence_cards == 0, "hand_size", "defence_cards = 0", s.defence_cards)
         able = s.attack_cards > 0 or s.colours_in_hand(s.active) >> company & 1 == 1
@@ -332,19 +332,19 @@ def _audit_conflict_step(s: State, other: int) -> None:
     expect(own > 0 and theirs > 0, "hand_size", "1…", min(own, theirs))
     expect(s.attack_cards > 0, "attack_cards", "1…", s.attack_cards)
     expect(s.defence_cards <= s.attack_cards, "attack_cards", f"{s.defence_cards}…", s.attack_cards)
-    if s.phase == data.DEFENCE:
+    if s.phase == phase.DEFENCE:
         expect(s.defence_cards < s.attack_cards, "defence_cards", f"0…{s.attack_cards - 1}", s.defence_cards)
         expect(theirs > 1, "defence_cards", "hand_size = 2…", theirs)
     else:
-        won = s.phase == data.OUSTED
+        won = s.phase == phase.OUSTED
         expect((s.attack >= s.defence) == won, "attack", f"{'>=' if won else '<'} {s.defence}", s.attack)
-    expect(s.phase != data.KEEPING or s.defence_cards > 0, "defence_cards", "1…", s.defence_cards)
+    expect(s.phase != phase.KEEPING or s.defence_cards > 0, "defence_cards", "1…", s.defence_cards)
 
 
 def _audit_split(s: State) -> None:
     """BOR-8.3, BOR-9.4"""
     order = [company for company in s.order if company != data.NO_COMPANY]
-    splitting = s.phase == data.SPLIT
+    splitting = s.phase == phase.SPLIT
     expect((s.slot >= 0) == splitting, "slot", "first second third" if splitting else "null", s.slot)
     expect(len(set(order)) == len(order), "order", len(order), len(set(order)))
     expect(data.NO_COMPANY not in s.order[: len(order)], "order", "yellow null …", "null yellow")

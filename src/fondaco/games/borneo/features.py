@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
-from fondaco.games.borneo import data
 from fondaco.games.borneo.data import (
+    CAPTURED,
     CARD_NAMES,
+    CARDS,
+    COMPANIES,
     COMPANY_NAMES,
     GOOD_NAMES,
+    GOODS,
+    HAND_ROOM,
+    IN_ATTACK,
+    IN_DECK,
+    IN_DEFENCE,
+    MISSION_KINDS,
     MISSION_NAMES,
+    MOST_PLAYERS,
+    OPEN_PORTS,
+    PAID,
     PIECE_NAMES,
+    PIECES,
+    PILE_ROOM,
     PORT_NAMES,
+    PORTS,
     RANK_NAMES,
+    ROW,
 )
+from fondaco.games.borneo.rules.phase import KEEPING, OUSTED, PAYMENT, PLACEMENT, SPLIT
 from fondaco.games.borneo.state import SLOT_NAMES, State
 from fondaco.kernel.features import PLAYERS, Feature, Features
 from fondaco.kernel.sheet import Sheet
 from fondaco.kernel.state import State as BaseState
 
-__all__ = ["write"]
+__all__ = ["FEATURES", "write"]
 
-CARDS, PIECES, KINDS, GOODS, ROW = data.CARDS, data.PIECES, data.KINDS, data.GOODS, data.ROW
-COMPANIES, OPEN_PORTS = data.COMPANIES, data.OPEN_PORTS
-IN_DECK, CAPTURED, IN_ATTACK, IN_DEFENCE, PAID = (
-    data.IN_DECK,
-    data.CAPTURED,
-    data.IN_ATTACK,
-    data.IN_DEFENCE,
-    data.PAID,
-)
-PLACEMENT, PAYMENT, OUSTED, KEEPING, SPLIT = data.PLACEMENT, data.PAYMENT, data.OUSTED, data.KEEPING, data.SPLIT
-POINTS = data.POINTS
 STAGES = (
     "over",
     "placement",
@@ -45,6 +50,11 @@ STAGES = (
     "discards",
     "last-mission",
 )
+STAGE_COUNT = len(STAGES)
+PLAYER_NAMES = ("cards", "captured-cards", "captured-ports", "missions")
+PLAYER_NUMBERS = len(PLAYER_NAMES)
+CONFLICT_NAMES = ("rank", "target", "attack", "defence", "won", "lost")
+CONFLICT_NUMBERS = len(CONFLICT_NAMES)
 
 
 def write(s: BaseState, seat: int, out: Sheet) -> None:
@@ -55,20 +65,20 @@ def write(s: BaseState, seat: int, out: Sheet) -> None:
 
 def fill(s: State, seat: int, out: Sheet) -> None:
     """In the order of FEATURES."""
-    out.mark(s.phase, 13)
-    out.mark_seats(s.deciding, seat, s.seats, 5)
+    out.mark(s.phase, STAGE_COUNT)
+    out.mark_seats(s.deciding, seat, s.seats, MOST_PLAYERS)
     out.put(s.seats)
-    out.mark_seat(s.start, seat, s.seats, 5)
-    out.mark_seat(s.active, seat, s.seats, 5)
+    out.mark_seat(s.start, seat, s.seats, MOST_PLAYERS)
+    out.mark_seat(s.active, seat, s.seats, MOST_PLAYERS)
     out.put(s.placed if s.phase == PLACEMENT else 0)
     fill_own(s, seat, out)
     fill_players(s, seat, out)
     for place in range(COMPANIES * ROW):
         if s.row[place] >= 0:
-            out.add(place * 5 + (s.row[place] - seat + s.seats) % s.seats, 1)
-    out.skip(COMPANIES * ROW * 5)
+            out.add(place * MOST_PLAYERS + (s.row[place] - seat + s.seats) % s.seats, 1)
+    out.skip(COMPANIES * ROW * MOST_PLAYERS)
     fill_ports(s, out)
-    for kind in range(KINDS):
+    for kind in range(MISSION_KINDS):
         out.put(s.missions[kind])
     out.put(s.deck_size)
     out.put(s.discard_size)
@@ -86,7 +96,7 @@ def fill(s: State, seat: int, out: Sheet) -> None:
 def fill_own(s: State, seat: int, out: Sheet) -> None:
     """BOR-13.2: hand, captures and missions of the seat that looks."""
     for slot in range(s.hand_size[seat]):
-        out.add(s.hand[seat * 8 + slot], 1)
+        out.add(s.hand[seat * HAND_ROOM + slot], 1)
     out.skip(CARDS)
     for piece in range(PIECES):
         if s.place[piece] == CAPTURED + seat:
@@ -94,20 +104,18 @@ def fill_own(s: State, seat: int, out: Sheet) -> None:
     out.skip(PIECES)
     for good in range(GOODS):
         out.put(s.units(seat, good))
-    points = s.captures(seat)
-    for kind in range(KINDS):
-        out.put(s.done[seat * 5 + kind])
-        points += s.done[seat * 5 + kind] * POINTS[kind]
-    out.put(points)
+    for kind in range(MISSION_KINDS):
+        out.put(s.done[seat * MISSION_KINDS + kind])
+    out.put(s.score(seat))
 
 
 def fill_players(s: State, seat: int, out: Sheet) -> None:
     """Cards in hand, captured cards and ports, completed missions: how many of each."""
-    cards = [0] * 5
-    ports = [0] * 5
+    cards = [0] * MOST_PLAYERS
+    ports = [0] * MOST_PLAYERS
     for piece in range(PIECES):
         player = s.place[piece] - CAPTURED
-        if 0 <= player < 5:
+        if 0 <= player < MOST_PLAYERS:
             if piece < CARDS:
                 cards[player] += 1
             else:
@@ -118,16 +126,16 @@ def fill_players(s: State, seat: int, out: Sheet) -> None:
         out.put(cards[player])
         out.put(ports[player])
         out.put(s.missions_done(player))
-    out.skip((5 - s.seats) * 4)
+    out.skip((MOST_PLAYERS - s.seats) * PLAYER_NUMBERS)
 
 
 def fill_ports(s: State, out: Sheet) -> None:
     """BOR-1.7: each open port, the cards of its pile by their place in it, and the flags that can be seen."""
     for slot in range(OPEN_PORTS):
-        out.mark(s.port[slot], 12)
+        out.mark(s.port[slot], PORTS)
         if s.port[slot] >= 0:
             for layer in range(s.pile_size[slot]):
-                out.add(s.pile[slot * 8 + layer], layer + 1)
+                out.add(s.pile[slot * PILE_ROOM + layer], layer + 1)
             out.skip(CARDS)
             for company in range(COMPANIES):
                 out.put(s.visible_flags(slot, company))
@@ -138,9 +146,9 @@ def fill_ports(s: State, out: Sheet) -> None:
 def fill_payment(s: State, out: Sheet) -> None:
     """BOR-4: a mission being paid, in front of everybody."""
     if s.phase != PAYMENT:
-        out.skip(KINDS + GOODS + PIECES)
+        out.skip(MISSION_KINDS + GOODS + PIECES)
         return
-    out.mark(s.mission, 5)
+    out.mark(s.mission, MISSION_KINDS)
     for good in range(GOODS):
         out.put(s.paid_singles[good] + 2 * s.paid_doubles[good])
     for piece in range(PIECES):
@@ -152,10 +160,10 @@ def fill_payment(s: State, out: Sheet) -> None:
 def fill_conflict(s: State, seat: int, out: Sheet) -> None:
     """BOR-6: who against whom, with what."""
     if s.attacker < 0:
-        out.skip(COMPANIES + 5 + 6 + 2 * CARDS)
+        out.skip(COMPANIES + MOST_PLAYERS + CONFLICT_NUMBERS + 2 * CARDS)
         return
-    out.mark(s.attacker // ROW, 4)
-    out.mark_seat(s.row[s.attacker if s.phase == OUSTED else s.defender], seat, s.seats, 5)
+    out.mark(s.attacker // ROW, COMPANIES)
+    out.mark_seat(s.row[s.attacker if s.phase == OUSTED else s.defender], seat, s.seats, MOST_PLAYERS)
     out.put(s.attacker % ROW + 1)
     out.put(s.defender % ROW + 1)
     out.put(s.attack)
@@ -175,11 +183,11 @@ def fill_split(s: State, out: Sheet) -> None:
     if s.phase != SPLIT:
         out.skip(OPEN_PORTS + 2 * COMPANIES + 1)
         return
-    out.mark(s.slot, 3)
+    out.mark(s.slot, OPEN_PORTS)
     for place in range(s.sharing):
         out.add(s.order[place], place + 1)
     out.skip(COMPANIES)
-    out.mark(s.order[s.turn_of], 4)
+    out.mark(s.order[s.turn_of], COMPANIES)
     out.put(s.rank + 1)
 
 
@@ -199,7 +207,7 @@ FEATURES = Features(
     Feature(
         "players",
         "how many cards, captures and completed missions each has",
-        (PLAYERS, ("cards", "captured-cards", "captured-ports", "missions")),
+        (PLAYERS, PLAYER_NAMES),
         high=72,
     ),
     Feature("rows", "whose merchant stands there", (COMPANY_NAMES, RANK_NAMES, PLAYERS)),
@@ -221,7 +229,7 @@ FEATURES = Features(
     Feature(
         "conflict",
         "ranks from 1, strengths so far, and how it ended",
-        (("rank", "target", "attack", "defence", "won", "lost"),),
+        (CONFLICT_NAMES,),
         high=100,
     ),
     Feature("attack_cards", "cards played by the attacker", (CARD_NAMES,)),

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fondaco.games.borneo import data
-from fondaco.games.borneo.data import CARD_NAMES, MISSION_NAMES, PIECE_NAMES
-from fondaco.games.borneo.deck import COMPANY_NAMES, MOST_CARDS
+from fondaco.games.borneo.data import CARD_NAMES, COMPANY_NAMES, MISSION_NAMES, PIECE_NAMES, PILE_ROOM
 
 SEATS = "ABCDE"
 ROWS = {  # those of four players are the common rows of the examples
@@ -57,7 +56,7 @@ def position(
         "place": place,
         "hand": [_padded(_at(place, f"hand-{seat + 1}", hands, seat), 8) for seat in range(seats)],
         "port": list(ports),
-        "pile": [_padded(pile.split(), MOST_CARDS) for pile in piles],
+        "pile": [_padded(pile.split(), PILE_ROOM) for pile in piles],
         **_missions(seats, done or {}, missions or {}),
     }
     return built | fields

@@ -7,28 +7,31 @@ not drawn since, and this too is kept.
 
 from __future__ import annotations
 
-from fondaco.games.borneo import data
+from fondaco.games.borneo.data import (
+    CAPTURED,
+    CARDS,
+    DISCARDED_BY,
+    GOOD,
+    GOODS,
+    HAND_ROOM,
+    IN_DECK,
+    IN_HAND,
+    MISSION_KINDS,
+    MISSIONS,
+    MOST_PLAYERS,
+    NOT_SHUFFLED,
+    ON_TABLE,
+    OPEN_PORTS,
+    ORIGINS,
+    PIECES,
+    REMOVED,
+    ROW,
+    SHUFFLED_BY,
+    SHUFFLED_OPENLY,
+    UNITS,
+)
+from fondaco.games.borneo.rules.phase import ATTACK, PAYMENT
 from fondaco.games.borneo.state import State
-
-__all__ = ["redeal"]
-
-CARDS, PIECES, KINDS, ROW, OPEN_PORTS = data.CARDS, data.PIECES, data.KINDS, data.ROW, data.OPEN_PORTS
-IN_DECK, DISCARDED_BY, IN_HAND, CAPTURED, ON_TABLE = (
-    data.IN_DECK,
-    data.DISCARDED_BY,
-    data.IN_HAND,
-    data.CAPTURED,
-    data.ON_TABLE,
-)
-REMOVED, NOT_SHUFFLED, SHUFFLED_OPENLY, SHUFFLED_BY = (
-    data.REMOVED,
-    data.NOT_SHUFFLED,
-    data.SHUFFLED_OPENLY,
-    data.SHUFFLED_BY,
-)
-PAYMENT, ATTACK = data.PAYMENT, data.ATTACK
-GOOD = data.GOOD
-VALUE = data.VALUE
 
 
 def redeal(s: State, seat: int, forget: bool) -> None:
@@ -64,12 +67,12 @@ def attack_can_go_on(s: State, seat: int) -> bool:
 
 def redeal_cards(s: State, seat: int) -> None:
     """Unknown cards change places, but those known to come from the last shuffle stay with such cards' places."""
-    fresh = [0] * 60  # cards the seat knows to have been in the deck when it was last shuffled
+    fresh = [0] * CARDS  # cards the seat knows to have been in the deck when it was last shuffled
     fresh_cards = 0
-    other = [0] * 60  # all other unknown cards
+    other = [0] * CARDS  # all other unknown cards
     others = 0
-    origins = [0] * 8  # how those of them that were in it came there
-    secret = [0] * 60
+    origins = [0] * ORIGINS  # how those of them that were in it came there
+    secret = [0] * CARDS
     secrets = 0
     for card in range(CARDS):
         if is_unknown(s, seat, s.place[card]):
@@ -80,11 +83,11 @@ def redeal_cards(s: State, seat: int) -> None:
             other[others] = card
             others += 1
             origins[s.origin[card]] += 1
-    for origin in range(NOT_SHUFFLED + 1, 8):
+    for origin in range(NOT_SHUFFLED + 1, ORIGINS):
         for _ in range(origins[origin]):
             secret[secrets] = origin
             secrets += 1
-    places = [0] * 60  # first the places of cards from the last shuffle, then the rest
+    places = [0] * CARDS  # first the places of cards from the last shuffle, then the rest
     news = list_places(s, seat, places)
     shuffle(s, places, news)
     shuffle(s, other, others)
@@ -110,25 +113,11 @@ def list_places(s: State, seat: int, places: list[int]) -> int:
 
     Which of a player's hand and secret discards came from the shuffle the others cannot know: it is dealt afresh.
     """
-    held = [0] * 5
-    dropped = [0] * 5
-    new = [0] * 5
+    held = [0] * MOST_PLAYERS
+    dropped = [0] * MOST_PLAYERS
+    new = [0] * MOST_PLAYERS
     in_deck = [0] * 2  # not from the shuffle, from it
-    news = 0
-    for card in range(CARDS):
-        place = s.place[card]
-        if not is_unknown(s, seat, place):
-            continue
-        fresh = 1 if s.origin[card] != NOT_SHUFFLED else 0
-        news += fresh
-        if IN_HAND <= place < CAPTURED:
-            held[place - IN_HAND] += 1
-            new[place - IN_HAND] += fresh
-        elif place >= DISCARDED_BY:
-            dropped[place - DISCARDED_BY] += 1
-            new[place - DISCARDED_BY] += fresh
-        else:
-            in_deck[fresh] += 1
+    news = count_unknown(s, seat, held, dropped, new, in_deck)
     head = in_deck[1]
     tail = news + in_deck[0]
     for number in range(head):
@@ -148,13 +137,33 @@ def list_places(s: State, seat: int, places: list[int]) -> int:
     return news
 
 
+def count_unknown(s: State, seat: int, held: list[int], dropped: list[int], new: list[int], in_deck: list[int]) -> int:
+    """Unknown cards by hand and by secret discards, how many of both are from the last shuffle; how many in all are."""
+    news = 0
+    for card in range(CARDS):
+        place = s.place[card]
+        if not is_unknown(s, seat, place):
+            continue
+        fresh = 1 if s.origin[card] != NOT_SHUFFLED else 0
+        news += fresh
+        if IN_HAND <= place < CAPTURED:
+            held[place - IN_HAND] += 1
+            new[place - IN_HAND] += fresh
+        elif place >= DISCARDED_BY:
+            dropped[place - DISCARDED_BY] += 1
+            new[place - DISCARDED_BY] += fresh
+        else:
+            in_deck[fresh] += 1
+    return news
+
+
 # -- Without memory -----------------------------------------------------------
 
 
 def shuffle_unseen(s: State, seat: int, first: int, end: int) -> None:
     """All cards, or all ports, that the seat does not see now change places."""
-    pieces = [0] * 72
-    places = [0] * 72
+    pieces = [0] * PIECES
+    places = [0] * PIECES
     count = 0
     for piece in range(first, end):
         if is_unseen(s, seat, s.place[piece]) and not is_shown(s, piece):
@@ -187,33 +196,33 @@ def is_unseen(s: State, seat: int, place: int) -> bool:
 
 def count_captures(s: State) -> None:
     """BOR-4.4: singles and doubles as the captures now are."""
-    s.singles = [0] * 20
-    s.doubles = [0] * 20
+    s.singles = [0] * (MOST_PLAYERS * GOODS)
+    s.doubles = [0] * (MOST_PLAYERS * GOODS)
     for piece in range(PIECES):
         if CAPTURED <= s.place[piece] < ON_TABLE:
-            if VALUE[piece] == 2:
-                s.doubles[(s.place[piece] - CAPTURED) * 4 + GOOD[piece]] += 1
+            if UNITS[piece] == 2:
+                s.doubles[(s.place[piece] - CAPTURED) * GOODS + GOOD[piece]] += 1
             else:
-                s.singles[(s.place[piece] - CAPTURED) * 4 + GOOD[piece]] += 1
+                s.singles[(s.place[piece] - CAPTURED) * GOODS + GOOD[piece]] += 1
 
 
 def redeal_missions(s: State, seat: int) -> None:
     """BOR-13.2: the others' missions lie face down; how many each has can be seen."""
-    kinds = [0] * 12
-    owners = [0] * 12
+    kinds = [0] * MISSIONS
+    owners = [0] * MISSIONS
     count = 0
     for player in range(s.seats):
         if player == seat:
             continue
-        for kind in range(KINDS):
-            while s.done[player * 5 + kind] > 0:
-                s.done[player * 5 + kind] -= 1
+        for kind in range(MISSION_KINDS):
+            while s.done[player * MISSION_KINDS + kind] > 0:
+                s.done[player * MISSION_KINDS + kind] -= 1
                 kinds[count] = kind
                 owners[count] = player
                 count += 1
     shuffle(s, kinds, count)
     for number in range(count):
-        s.done[owners[number] * 5 + kinds[number]] += 1
+        s.done[owners[number] * MISSION_KINDS + kinds[number]] += 1
 
 
 # -----------------------------------------------------------------------------
@@ -233,6 +242,6 @@ def gather_hands(s: State, seat: int) -> None:
             s.hand_size[player] = 0
     for card in range(CARDS):
         player = s.place[card] - IN_HAND
-        if 0 <= player < 5 and player != seat:
-            s.hand[player * 8 + s.hand_size[player]] = card
+        if 0 <= player < MOST_PLAYERS and player != seat:
+            s.hand[player * HAND_ROOM + s.hand_size[player]] = card
             s.hand_size[player] += 1

@@ -3,33 +3,43 @@
 
 from __future__ import annotations
 
-from fondaco.games.borneo import data
 from fondaco.games.borneo.data import (
+    AMOUNT,
     CARD_NAMES,
+    COLOURS,
+    COMPANIES,
     COMPANY_NAMES,
+    FEWEST,
+    FLAG,
+    FLAG_LIMIT,
+    FLAGS,
     GOOD_NAMES,
+    GOODS,
+    HAND_ROOM,
     MERCHANT_NAMES,
+    MISSION_KINDS,
     MISSION_NAMES,
+    OPEN_PORTS,
     ORIGIN_NAMES,
     PIECE_NAMES,
+    PILE_ROOM,
     PLACE_NAMES,
+    POINTS,
     PORT_NAMES,
+    ROW,
+    TOP_FLAGS,
+    TOP_ROW,
 )
-from fondaco.games.borneo.deck import MOST_CARDS
 from fondaco.kernel.fields import array, option, scalar, with_fields
 from fondaco.kernel.positions import SEATS
 from fondaco.kernel.state import State as BaseState
 
-COMPANIES, OPEN_PORTS, HAND, ROW = data.COMPANIES, data.OPEN_PORTS, data.HAND, data.ROW
-FLAG = data.FLAG
-TOP_FLAGS = data.TOP_FLAGS
-COLOURS = data.COLOURS
 SLOT_NAMES = ("first", "second", "third")  # the places of the open ports
 
 
 @with_fields
 class State(BaseState):
-    """Seats, companies, goods, cards and ports by their number in data; lists are flat."""
+    """Seats, companies, goods, cards and ports by their number in data; `hand[seat * HAND_ROOM + slot]`."""
 
     first_player = option()
     paid_cards = option()
@@ -38,28 +48,26 @@ class State(BaseState):
     start = scalar(of=SEATS)  # BOR-2.5
     active = scalar(of=SEATS)  # whose turn it is; others decide within it (BOR-3.2)
     placed = scalar()  # BOR-2.6: merchants placed so far
-    row = array(COMPANY_NAMES, ROW, of=SEATS)  # company * 15 + rank: whose merchant
+    row = array(COMPANY_NAMES, ROW, of=SEATS)  # company * ROW + rank: whose merchant
     length = array(COMPANY_NAMES)  # merchants in each row
     place = array(PIECE_NAMES, of=PLACE_NAMES, start=0)  # where each card and port is
-    origin = array(
-        CARD_NAMES, of=ORIGIN_NAMES, start=0
-    )  # how each card came into the deck at the last shuffle; for redeal
-    hand = array(SEATS, HAND, of=CARD_NAMES)  # seat * 8 + slot: cards, oldest first
+    origin = array(CARD_NAMES, of=ORIGIN_NAMES, start=0)  # how it came into the deck at the last shuffle; for redeal
+    hand = array(SEATS, HAND_ROOM, of=CARD_NAMES)  # cards, oldest first
     hand_size = array(SEATS)
     deck_size = scalar()
     discard_size = scalar()
     port = array(OPEN_PORTS, of=PORT_NAMES)  # the open ports
-    pile = array(OPEN_PORTS, MOST_CARDS, of=CARD_NAMES)  # slot * 8 + layer: cards at the open ports, in order of play
+    pile = array(OPEN_PORTS, PILE_ROOM, of=CARD_NAMES)  # cards at the open ports, in order of play
     pile_size = array(OPEN_PORTS)
-    singles = array(SEATS, GOOD_NAMES)  # seat * 4 + good: captured pieces worth one
+    singles = array(SEATS, GOOD_NAMES)  # captured pieces worth one
     doubles = array(SEATS, GOOD_NAMES)  # and worth two
     missions = array(MISSION_NAMES)  # left, by kind
-    done = array(SEATS, MISSION_NAMES)  # seat * 5 + kind: missions completed
+    done = array(SEATS, MISSION_NAMES)  # missions completed
     mission = scalar(of=MISSION_NAMES)  # the kind being paid
     paid_good = scalar(of=GOOD_NAMES)  # the good of a payment in one good, once a card shows it
     paid_singles = array(GOOD_NAMES)  # pieces paid so far, by good
     paid_doubles = array(GOOD_NAMES)
-    attacker = scalar(of=MERCHANT_NAMES)  # the place of the attacking merchant, company * 15 + rank
+    attacker = scalar(of=MERCHANT_NAMES)  # the place of the attacking merchant, company * ROW + rank
     defender = scalar(of=MERCHANT_NAMES)  # the place it attacks
     attack = scalar()  # BOR-6.5
     attack_cards = scalar()
@@ -78,36 +86,91 @@ class State(BaseState):
         """The next seat clockwise."""
         return seat + 1 if seat + 1 < self.seats else 0
 
+    def placing_seat(self, number: int) -> int:
+        """BOR-2.6: who places the merchant of this number, from 0: clockwise, back again, and clockwise once more."""
+        step = number % self.seats
+        if number // self.seats == 1:
+            step = self.seats - 1 - step
+        return (self.start + step) % self.seats
+
+    def picking_seat(self) -> int:
+        """BOR-8.4: whose merchant picks next from a cargo that is shared out."""
+        return self.row[self.order[self.turn_of] * ROW + self.rank]
+
+    def slot_of(self, port: int) -> int:
+        """The slot of an open port."""
+        slot = 0
+        while self.port[slot] != port:
+            slot += 1
+        return slot
+
     def visible_flags(self, slot: int, company: int) -> int:
         """BOR-1.7: the top rows of a pile, and the second row of its last card."""
         count = 0
         size = self.pile_size[slot]
         for layer in range(size):
-            count += TOP_FLAGS[self.pile[slot * 8 + layer] * 4 + company]
-        if size > 0 and FLAG[self.pile[slot * 8 + size - 1] * 4 + 3] == company:
+            count += TOP_FLAGS[self.pile[slot * PILE_ROOM + layer] * COMPANIES + company]
+        if size > 0 and FLAG[self.pile[slot * PILE_ROOM + size - 1] * FLAGS + TOP_ROW] == company:
             count += 1
         return count
 
+    def reaches_limit(self, slot: int, company: int) -> bool:
+        """BOR-7.2: as many visible flags as the port's flag limit, or more."""
+        return self.visible_flags(slot, company) >= FLAG_LIMIT[self.port[slot]]
+
     def units(self, seat: int, good: int) -> int:
         """BOR-4.4: what a player's captures are worth in a good."""
-        return self.singles[seat * 4 + good] + 2 * self.doubles[seat * 4 + good]
+        return self.singles[seat * GOODS + good] + 2 * self.doubles[seat * GOODS + good]
+
+    def units_to_pay(self, good: int) -> int:
+        """BOR-4.5: units of a good that the mission being paid still asks for; one too many paid is -1."""
+        return AMOUNT[self.mission] - self.paid_singles[good] - 2 * self.paid_doubles[good]
 
     def captures(self, seat: int) -> int:
-        """Captured cards and ports."""
+        """BOR-1.6: captured cards and ports."""
         count = 0
-        for good in range(4):
-            count += self.singles[seat * 4 + good] + self.doubles[seat * 4 + good]
+        for good in range(GOODS):
+            count += self.singles[seat * GOODS + good] + self.doubles[seat * GOODS + good]
         return count
+
+    def could_pay(self, seat: int) -> bool:
+        """BOR-3.1: the number of captures, all that others see of them (BOR-13.2), is enough for a mission left."""
+        captures = self.captures(seat)
+        for kind in range(MISSION_KINDS):
+            if self.missions[kind] > 0 and captures >= FEWEST[kind]:
+                return True
+        return False
 
     def missions_done(self, seat: int) -> int:
         count = 0
-        for kind in range(5):
-            count += self.done[seat * 5 + kind]
+        for kind in range(MISSION_KINDS):
+            count += self.done[seat * MISSION_KINDS + kind]
         return count
+
+    def score(self, seat: int) -> int:
+        """BOR-12.4: one point for each captured card and port, and the missions."""
+        points = self.captures(seat)
+        for kind in range(MISSION_KINDS):
+            points += self.done[seat * MISSION_KINDS + kind] * POINTS[kind]
+        return points
 
     def colours_in_hand(self, seat: int) -> int:
         """The companies whose colour a hand shows, as bits."""
         colours = 0
         for slot in range(self.hand_size[seat]):
-            colours |= COLOURS[self.hand[seat * 8 + slot]]
+            colours |= COLOURS[self.hand[seat * HAND_ROOM + slot]]
         return colours
+
+    # -- for people: tellers, views ------------------------------------------
+
+    def cards_in_hand(self, seat: int) -> tuple[int, ...]:
+        """Oldest first."""
+        return tuple([self.hand[seat * HAND_ROOM + slot] for slot in range(self.hand_size[seat])])
+
+    def cards_at(self, slot: int) -> tuple[int, ...]:
+        """The pile at an open port, in order of play."""
+        return tuple([self.pile[slot * PILE_ROOM + layer] for layer in range(self.pile_size[slot])])
+
+    def merchants_in(self, company: int) -> tuple[int, ...]:
+        """BOR-1.1: the owners of a row, position 1 first."""
+        return tuple([self.row[company * ROW + rank] for rank in range(self.length[company])])

@@ -205,7 +205,7 @@ def note(scene: Scene, legal: Legal) -> Words:
 
 def _outcome(view: View, card: str, port: str) -> Words:
     """BOR-7.2"""
-    for prospect in view.outlook:
+    for prospect in view.possible_splits:
         if (prospect.card, prospect.port) == (card, port):
             if prospect.split == "quota":
                 return say("quota")

@@ -6,10 +6,49 @@ from typing import Literal
 
 from msgspec import Struct
 
-from fondaco.games.borneo import data
-from fondaco.games.borneo.data import CARD_NAMES, DECK, MISSION_NAMES, PIECE_NAMES, PORT_NAMES
-from fondaco.games.borneo.deck import COMPANY_NAMES, GOOD_NAMES, Company, Good
-from fondaco.games.borneo.outlook import Pick, Prospect, outlook, picks, turns
+from fondaco.games.borneo.data import (
+    AMOUNT,
+    AS_QUOTA,
+    CAPTURED,
+    CARD_NAMES,
+    CARDS,
+    COMPANY_NAMES,
+    DECK,
+    EACH,
+    FLAG,
+    FLAG_LIMIT,
+    FLAGS,
+    GOOD,
+    GOOD_NAMES,
+    GOODS,
+    IN_ATTACK,
+    IN_DECK,
+    IN_DEFENCE,
+    LAST_CARD,
+    MERCHANTS,
+    MISSION_KINDS,
+    MISSION_NAMES,
+    MODE,
+    MOST_CARDS,
+    NO_COMPANY,
+    NO_MERCHANT,
+    NO_PORT,
+    NOBODY,
+    OPEN_PORTS,
+    PAID,
+    PIECE_NAMES,
+    PILE_ROOM,
+    POINTS,
+    PORT_NAMES,
+    ROW,
+    TOP_ROW,
+    UNITS,
+    Company,
+    Good,
+)
+from fondaco.games.borneo.rules.monopoly import find_monopoly
+from fondaco.games.borneo.rules.phase import KEEPING, OUSTED, PAYMENT, PLACEMENT, SPLIT
+from fondaco.games.borneo.rules.quota import rank_companies
 from fondaco.games.borneo.state import State
 from fondaco.kernel.state import State as BaseState
 
@@ -97,12 +136,31 @@ class Conflict(Struct, frozen=True):
     succeeded: bool | None  # None while cards can still be played
 
 
+class Pick(Struct, frozen=True):
+    """A pick to come: the seat, and by which merchant."""
+
+    seat: int
+    company: Company
+    rank: int
+
+
 class Split(Struct, frozen=True):
     """A port being shared out: companies in their order, and the picks to come."""
 
     port: str
     companies: tuple[Company, ...]
     picks: tuple[Pick, ...]
+
+
+class PossibleSplit(Struct, frozen=True):
+    """A card laid at a port would have the cargo shared out: by whom, in which order, and who would get the port."""
+
+    card: str
+    port: str
+    split: Literal["monopoly", "quota"]
+    companies: tuple[Company, ...]
+    taker: int | None  # nobody: the port would leave the game
+    picks: tuple[Pick, ...]  # none: the cards would be discarded
 
 
 class View(Struct, frozen=True):
@@ -121,7 +179,7 @@ class View(Struct, frozen=True):
     payment: Payment | None
     conflict: Conflict | None
     split: Split | None
-    outlook: tuple[Prospect, ...]  # what the own cards would do
+    possible_splits: tuple[PossibleSplit, ...]  # what the own cards would bring about
     asked: tuple[int, ...]  # seats still to be asked for a last mission
     ending: str | None
 
@@ -130,22 +188,22 @@ def view(s: BaseState, seat: int) -> View:
     """BOR-13; seat -1 is a spectator."""
     assert isinstance(s, State)
     over = s.deciding == 0
-    ports = s.place[data.CARDS :]
+    ports = s.place[CARDS:]
     return View(
         players=tuple([_player(s, player, player == seat, over) for player in range(s.seats)]),
-        rows={name: _row(s, company) for company, name in enumerate(COMPANY_NAMES)},
-        ports=tuple([_port(s, slot) for slot in range(data.OPEN_PORTS)]),
-        missions=tuple([_mission(s, kind) for kind in range(data.KINDS)]),
+        rows={name: s.merchants_in(company) for company, name in enumerate(COMPANY_NAMES)},
+        ports=tuple([_port(s, slot) for slot in range(OPEN_PORTS)]),
+        missions=tuple([_mission(s, kind) for kind in range(MISSION_KINDS)]),
         deck=s.deck_size,
         discard=s.discard_size,
-        port_deck=ports.count(data.IN_DECK),
+        port_deck=ports.count(IN_DECK),
         start=_somebody(s.start),
         active=_somebody(s.active),
         placing=_placing(s),
-        payment=_payment(s) if s.phase == data.PAYMENT else None,
-        conflict=_conflict(s) if s.attacker != data.NO_MERCHANT else None,
-        split=_split(s) if s.phase == data.SPLIT else None,
-        outlook=outlook(s, seat) if seat >= 0 and s.phase != data.PLACEMENT else (),
+        payment=_payment(s) if s.phase == PAYMENT else None,
+        conflict=_conflict(s) if s.attacker != NO_MERCHANT else None,
+        split=_split(s) if s.phase == SPLIT else None,
+        possible_splits=_possible_splits(s, seat) if seat >= 0 and s.phase != PLACEMENT else (),
         asked=_asked(s),
         ending=(None, "ports", "cards")[s.ending],
     )
@@ -156,10 +214,10 @@ def view(s: BaseState, seat: int) -> View:
 
 def _player(s: State, player: int, own: bool, over: bool) -> Player:
     known = own or over
-    captured = [piece for piece, place in enumerate(s.place) if place == data.CAPTURED + player]
-    cards = sum(piece < data.CARDS for piece in captured)
-    hand = s.hand[player * data.HAND : player * data.HAND + s.hand_size[player]]
-    completed = s.done[player * data.KINDS : (player + 1) * data.KINDS]
+    captured = [piece for piece, place in enumerate(s.place) if place == CAPTURED + player]
+    cards = sum(piece < CARDS for piece in captured)
+    hand = s.cards_in_hand(player)
+    completed = s.done[player * MISSION_KINDS : (player + 1) * MISSION_KINDS]
     return Player(
         cards=len(hand),
         hand=tuple([_card(card) for card in hand]) if known else None,
@@ -170,64 +228,51 @@ def _player(s: State, player: int, own: bool, over: bool) -> Player:
         payable=_payable(s, player) if known else None,
         missions=sum(completed),
         completed=_missions(completed) if known else None,
-        score=_score(s, player) if known else None,
+        score=s.score(player) if known else None,
     )
 
 
 def _payable(s: State, player: int) -> tuple[str, ...]:
     """BOR-4.5"""
-    units = [s.units(player, good) for good in range(data.GOODS)]
-    least = [min(units) if data.MODE[kind] == data.EACH else max(units) for kind in range(data.KINDS)]
-    return tuple(
-        [name for kind, name in enumerate(MISSION_NAMES) if s.missions[kind] and least[kind] >= data.AMOUNT[kind]]
-    )
+    units = [s.units(player, good) for good in range(GOODS)]
+    least = [min(units) if MODE[kind] == EACH else max(units) for kind in range(MISSION_KINDS)]
+    return tuple([name for kind, name in enumerate(MISSION_NAMES) if s.missions[kind] and least[kind] >= AMOUNT[kind]])
 
 
 def _missions(counts: list[int]) -> tuple[str, ...]:
     return tuple([name for kind, name in enumerate(MISSION_NAMES) for _ in range(counts[kind])])
 
 
-def _score(s: State, player: int) -> int:
-    """BOR-12.4"""
-    points = sum(s.done[player * data.KINDS + kind] * data.POINTS[kind] for kind in range(data.KINDS))
-    return s.captures(player) + points
-
-
 # -- the table ----------------------------------------------------------------
 
 
 def _card(card: int) -> Card:
-    flags = [COMPANY_NAMES[company] for company in data.FLAG[card * 4 : card * 4 + 4]]
-    return Card(CARD_NAMES[card], tuple(flags[:3]), flags[3], GOOD_NAMES[data.GOOD[card]], data.VALUE[card])
+    flags = [COMPANY_NAMES[company] for company in FLAG[card * FLAGS : (card + 1) * FLAGS]]
+    return Card(CARD_NAMES[card], tuple(flags[:TOP_ROW]), flags[TOP_ROW], GOOD_NAMES[GOOD[card]], UNITS[card])
 
 
 def _capture(piece: int) -> Capture:
-    return Capture(PIECE_NAMES[piece], GOOD_NAMES[data.GOOD[piece]], data.VALUE[piece], piece >= data.CARDS)
-
-
-def _row(s: State, company: int) -> tuple[int, ...]:
-    return tuple(s.row[company * data.ROW : company * data.ROW + s.length[company]])
+    return Capture(PIECE_NAMES[piece], GOOD_NAMES[GOOD[piece]], UNITS[piece], piece >= CARDS)
 
 
 def _port(s: State, slot: int) -> Port | None:
     port = s.port[slot]
-    if port == data.NO_PORT:
+    if port == NO_PORT:
         return None
-    pile = s.pile[slot * 8 : slot * 8 + s.pile_size[slot]]
     return Port(
         name=PORT_NAMES[port],
         title=DECK.titles[port],
-        good=GOOD_NAMES[data.GOOD[data.CARDS + port]],
-        most_cards=data.MOST[port],
-        flag_limit=data.LIMIT[port],
-        pile=tuple([_card(card) for card in pile]),
+        good=GOOD_NAMES[GOOD[CARDS + port]],
+        most_cards=MOST_CARDS[port],
+        flag_limit=FLAG_LIMIT[port],
+        pile=tuple([_card(card) for card in s.cards_at(slot)]),
         flags={name: s.visible_flags(slot, company) for company, name in enumerate(COMPANY_NAMES)},
     )
 
 
 def _mission(s: State, kind: int) -> Mission:
-    mode: Literal["each", "same"] = "each" if data.MODE[kind] == data.EACH else "same"
-    return Mission(MISSION_NAMES[kind], mode, data.AMOUNT[kind], data.POINTS[kind], s.missions[kind])
+    mode: Literal["each", "same"] = "each" if MODE[kind] == EACH else "same"
+    return Mission(MISSION_NAMES[kind], mode, AMOUNT[kind], POINTS[kind], s.missions[kind])
 
 
 # -- the step of the turn -----------------------------------------------------
@@ -235,47 +280,37 @@ def _mission(s: State, kind: int) -> Mission:
 
 def _placing(s: State) -> tuple[int, ...]:
     """BOR-2.6"""
-    if s.phase != data.PLACEMENT:
+    if s.phase != PLACEMENT:
         return ()
-    clockwise = [(s.start + step) % s.seats for step in range(s.seats)]
-    return tuple([*clockwise, *reversed(clockwise), *clockwise][s.placed :])
+    return tuple([s.placing_seat(number) for number in range(s.placed, MERCHANTS * s.seats)])
 
 
 def _payment(s: State) -> Payment:
-    paid = [piece for piece, place in enumerate(s.place) if place == data.PAID]
+    paid = [piece for piece, place in enumerate(s.place) if place == PAID]
     missing: dict[str, int] = {}
     for good, name in enumerate(GOOD_NAMES):
-        rest = data.AMOUNT[s.mission] - s.paid_singles[good] - 2 * s.paid_doubles[good]
-        if data.MODE[s.mission] == data.EACH or s.paid_good == good:
-            missing[name] = max(rest, 0)
+        if MODE[s.mission] == EACH or s.paid_good == good:
+            missing[name] = max(s.units_to_pay(good), 0)
     seat = s.deciding.bit_length() - 1
     return Payment(seat, MISSION_NAMES[s.mission], tuple([_capture(piece) for piece in paid]), missing)
 
 
 def _conflict(s: State) -> Conflict:
-    company = s.attacker // data.ROW
-    ousted = s.phase == data.OUSTED
+    company = s.attacker // ROW
+    ousted = s.phase == OUSTED
     return Conflict(
         company=COMPANY_NAMES[company],
         attacker=s.active,
-        rank=s.attacker % data.ROW + 1,
+        rank=s.attacker % ROW + 1,
         defender=s.row[s.attacker if ousted else s.defender],
-        target=s.defender % data.ROW + 1,
+        target=s.defender % ROW + 1,
         bonus=s.attacker - s.defender - 1,
         attack=s.attack,
-        attack_cards=tuple([_card(card) for card in range(data.CARDS) if s.place[card] == data.IN_ATTACK]),
+        attack_cards=tuple([_card(card) for card in range(CARDS) if s.place[card] == IN_ATTACK]),
         defence=s.defence,
-        defence_cards=tuple([_card(card) for card in range(data.CARDS) if s.place[card] == data.IN_DEFENCE]),
-        succeeded={data.OUSTED: True, data.KEEPING: False}.get(s.phase),
+        defence_cards=tuple([_card(card) for card in range(CARDS) if s.place[card] == IN_DEFENCE]),
+        succeeded={OUSTED: True, KEEPING: False}.get(s.phase),
     )
-
-
-def _split(s: State) -> Split:
-    order = s.order[: s.sharing]
-    merchants = turns(s, order)
-    now = merchants.index((s.rank, s.order[s.turn_of]))
-    to_come = picks(s, merchants[now:] + merchants[:now], s.pile_size[s.slot])
-    return Split(PORT_NAMES[s.port[s.slot]], tuple([COMPANY_NAMES[company] for company in order]), to_come)
 
 
 def _asked(s: State) -> tuple[int, ...]:
@@ -284,4 +319,69 @@ def _asked(s: State) -> tuple[int, ...]:
 
 
 def _somebody(seat: int) -> int | None:
-    return None if seat == data.NOBODY else seat
+    return None if seat == NOBODY else seat
+
+
+# -- picks to come ------------------------------------------------------------
+
+
+def _split(s: State) -> Split:
+    order = s.order[: s.sharing]
+    merchants = _merchants_sharing(s, order)
+    now = merchants.index((s.rank, s.order[s.turn_of]))
+    to_come = _picks(s, merchants[now:] + merchants[:now], s.pile_size[s.slot])
+    return Split(PORT_NAMES[s.port[s.slot]], tuple([COMPANY_NAMES[company] for company in order]), to_come)
+
+
+def _merchants_sharing(s: State, order: list[int]) -> list[tuple[int, int]]:
+    """BOR-8.3, BOR-9.4: rank and company of every merchant who shares, in order."""
+    longest = max([s.length[company] for company in order])
+    return [(rank, company) for rank in range(longest) for company in order if rank < s.length[company]]
+
+
+def _picks(s: State, merchants: list[tuple[int, int]], cards: int) -> tuple[Pick, ...]:
+    """BOR-9.5: as many picks as there are cards, round and round."""
+    found = [merchants[number % len(merchants)] for number in range(cards if merchants else 0)]
+    return tuple([Pick(s.row[company * ROW + rank], COMPANY_NAMES[company], rank + 1) for rank, company in found])
+
+
+def _possible_splits(s: State, seat: int) -> tuple[PossibleSplit, ...]:
+    """BOR-7.2: for every card in the hand and every open port where something would happen."""
+    slots = [slot for slot in range(OPEN_PORTS) if s.port[slot] != NO_PORT and slot != s.slot]
+    found = [_possible_split(s, seat, card, slot) for card in s.cards_in_hand(seat) for slot in slots]
+    return tuple([split for split in found if split])
+
+
+def _possible_split(s: State, seat: int, card: int, slot: int) -> PossibleSplit | None:
+    """BOR-7.2, BOR-8.2, BOR-9.2, as the rules have it, on a copy."""
+    trial = _with_card(s, card, slot)
+    cards, port = trial.pile_size[slot], s.port[slot]
+    company, taker = find_monopoly(trial, slot), seat
+    if company == NO_COMPANY and cards < MOST_CARDS[port]:
+        return None
+    by_quota = company == NO_COMPANY or (s.length[company] == 0 and s.empty_company == AS_QUOTA)
+    if by_quota:
+        rank_companies(trial, slot)
+        order = trial.order[: trial.sharing]
+    else:
+        order = [company]
+        if s.monopoly_port != LAST_CARD:
+            taker = s.row[company * ROW]
+    return PossibleSplit(
+        card=CARD_NAMES[card],
+        port=PORT_NAMES[port],
+        split="quota" if by_quota else "monopoly",
+        companies=tuple([COMPANY_NAMES[company] for company in order]),
+        taker=_somebody(taker),
+        picks=_picks(s, _merchants_sharing(s, order), cards),
+    )
+
+
+def _with_card(s: State, card: int, slot: int) -> State:
+    """A copy in which the card lies at the port."""
+    trial = s.copy()
+    pile, sizes = s.pile[:], s.pile_size[:]
+    pile[slot * PILE_ROOM + sizes[slot]] = card
+    sizes[slot] += 1
+    trial.pile, trial.pile_size = pile, sizes
+    return trial

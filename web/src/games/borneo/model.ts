@@ -1,7 +1,7 @@
 /** Borneo's view and constants, how its companies are drawn, and what is said of a view. */
 
 import type { PieceLabel } from '../../table/context';
-import { COMPANIES, GOODS, type Card, type Pick, type Port, type Prospect } from '../../wire/games/borneo';
+import { COMPANIES, GOODS, type Card, type Pick, type Port, type PossibleSplit } from '../../wire/games/borneo';
 import type { Formatter } from '../../words/formatter';
 
 export * from '../../wire/games/borneo';
@@ -35,19 +35,19 @@ export function flagsAfter(port: Port, card: Card): Record<Company, number> {
 }
 
 /** What would happen, in a sentence for the bubble. */
-export function tellProspect(words: Formatter, prospect: Prospect | undefined): string {
-  if (!prospect) return words.say('borneo-board-nothing-more');
-  const port = prospect.taker === null ? words.say('borneo-board-port-lost') : words.say('borneo-board-port-to', { name: words.seat(prospect.taker) });
-  const picks = prospect.picks.length
-    ? words.say('borneo-board-picks-to', { names: prospect.picks.map((pick) => words.seat(pick.seat)).join(', ') })
+export function tellSplit(words: Formatter, split: PossibleSplit | undefined): string {
+  if (!split) return words.say('borneo-board-nothing-more');
+  const port = split.taker === null ? words.say('borneo-board-port-lost') : words.say('borneo-board-port-to', { name: words.seat(split.taker) });
+  const picks = split.picks.length
+    ? words.say('borneo-board-picks-to', { names: split.picks.map((pick) => words.seat(pick.seat)).join(', ') })
     : words.say('borneo-board-cards-lost');
   return `${port} ${picks}`;
 }
 
-export function prospectTitle(words: Formatter, prospect: Prospect): string {
-  return prospect.split === 'quota'
+export function splitTitle(words: Formatter, split: PossibleSplit): string {
+  return split.split === 'quota'
     ? words.say('borneo-board-quota')
-    : words.tell('borneo-board-monopoly', { company: ['piece', prospect.companies[0]!] });
+    : words.tell('borneo-board-monopoly', { company: ['piece', split.companies[0]!] });
 }
 
 export function tellPick(words: Formatter, pick: Pick): PieceLabel {

@@ -2,49 +2,37 @@
 
 from __future__ import annotations
 
-from fondaco.games.borneo import data, events, moves
-from fondaco.games.borneo.data import CARD_NAMES, MERCHANT_NAMES
-from fondaco.games.borneo.deck import COMPANY_NAMES
-from fondaco.games.borneo.rules import base, merchants
-from fondaco.games.borneo.rules.base import Phase
+from fondaco.games.borneo import refusals, tell
+from fondaco.games.borneo.data import (
+    ALL_FLAGS,
+    CARD_NAMES,
+    CARDS,
+    COMPANIES,
+    COMPANY_NAMES,
+    HAND_ROOM,
+    IN_ATTACK,
+    IN_DEFENCE,
+    IN_HAND,
+    NO_MERCHANT,
+    ROW,
+)
+from fondaco.games.borneo.moves import DONE, KEEP, PASS, PLACE, PLAY
+from fondaco.games.borneo.rules.change import move_to_end
+from fondaco.games.borneo.rules.phase import DEFENCE, EXPEDITION, KEEPING, OUSTED, Phase, enter
+from fondaco.games.borneo.rules.terms import capture, discard, leave_hand
 from fondaco.games.borneo.state import State
 from fondaco.kernel.errors import Refusal
-
-ATTACK, DEFENCE, OUSTED, KEEPING = data.ATTACK, data.DEFENCE, data.OUSTED, data.KEEPING
-IN_HAND, IN_ATTACK, IN_DEFENCE = data.IN_HAND, data.IN_ATTACK, data.IN_DEFENCE
-CARDS, COMPANIES, ROW, NO_MERCHANT = data.CARDS, data.COMPANIES, data.ROW, data.NO_MERCHANT
-ALL_FLAGS = data.ALL_FLAGS
-PLACE, PLAY, DONE, KEEP, PASS = moves.PLACE, moves.PLAY, moves.DONE, moves.KEEP, moves.PASS
-
-
-def why_no_challenge(s: State, merchant: int, target: int) -> Refusal:
-    """BOR-6.1, BOR-6.2: why the own merchant may not attack this rank."""
-    company = merchant // ROW
-    if target >= merchant % ROW or s.row[company * ROW + target] == s.actor:
-        return moves.NobodyToAttack(MERCHANT_NAMES[merchant])
-    if s.hand_size[s.actor] < 2:
-        return moves.OneCardOnly()
-    return moves.NoColourInHand(COMPANY_NAMES[company])
-
-
-def challenge(s: State, merchant: int, target: int) -> None:
-    """BOR-6.1: the defence begins with the number of merchants between the two (BOR-6.6)."""
-    company = merchant // ROW
-    rank = merchant % ROW
-    s.attacker = merchant
-    s.defender = company * ROW + target
-    s.defence = rank - target - 1
-    s.phase = ATTACK
-    if s.heard is not None:
-        other = s.row[s.defender]
-        s.heard.append(events.Attacked(s.actor, COMPANY_NAMES[company], rank + 1, other, target + 1, s.defence))
-
 
 # -- The cards ----------------------------------------------------------------
 
 
 class Attack(Phase):
     """BOR-6.3: one card or more of the company's colour, with one left in hand."""
+
+    def begin(self, s: State) -> None:
+        """BOR-6.6: the defence begins with the number of merchants between the two."""
+        s.defence = s.attacker - s.defender - 1
+        tell.attacked(s)
 
     def offer(self, s: State) -> None:
         if s.attack_cards > 0:
@@ -58,11 +46,14 @@ class Attack(Phase):
             ask_defender(s)
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
-        return moves.PlayOneAtLeast() if kind == DONE else why_no_card(s, kind, value)
+        return refusals.PlayOneAtLeast() if kind == DONE else why_no_card(s, kind, value)
 
 
 class Defence(Phase):
     """BOR-6.4: no more cards than the attacker played, with one left in hand."""
+
+    def begin(self, s: State) -> None:
+        s.turn(s.row[s.defender])
 
     def offer(self, s: State) -> None:
         s.offer(DONE)
@@ -82,38 +73,36 @@ def offer_colour(s: State) -> None:
     """BOR-6.3, BOR-6.4: hand cards with at least one flag of the company."""
     company = s.defender // ROW
     for slot in range(s.hand_size[s.actor]):
-        card = s.hand[s.actor * 8 + slot]
-        if ALL_FLAGS[card * 4 + company] > 0:
+        card = s.hand[s.actor * HAND_ROOM + slot]
+        if ALL_FLAGS[card * COMPANIES + company] > 0:
             s.offer(PLAY + card)
 
 
 def why_no_card(s: State, kind: int, value: int) -> Refusal:
     """BOR-6.3"""
     if kind != PLAY:
-        return moves.PlayOrDone()
+        return refusals.PlayOrDone()
     if s.place[value] != IN_HAND + s.actor:
-        return moves.NotToPlay(CARD_NAMES[value])
-    return moves.WrongColour(CARD_NAMES[value], COMPANY_NAMES[s.defender // ROW])
+        return refusals.NotToPlay(CARD_NAMES[value])
+    return refusals.WrongColour(CARD_NAMES[value], COMPANY_NAMES[s.defender // ROW])
 
 
 def play_attack(s: State, card: int) -> None:
     """BOR-6.5: all four flags of a card count."""
-    base.leave_hand(s, s.actor, card)
+    leave_hand(s, s.actor, card)
     s.place[card] = IN_ATTACK
-    s.attack += ALL_FLAGS[card * 4 + s.attacker // ROW]
+    s.attack += ALL_FLAGS[card * COMPANIES + s.attacker // ROW]
     s.attack_cards += 1
-    if s.heard is not None:
-        s.heard.append(events.AttackPlayed(s.actor, CARD_NAMES[card], s.attack))
+    tell.attack_played(s, card)
 
 
 def play_defence(s: State, card: int) -> None:
     """BOR-6.6"""
-    base.leave_hand(s, s.actor, card)
+    leave_hand(s, s.actor, card)
     s.place[card] = IN_DEFENCE
-    s.defence += ALL_FLAGS[card * 4 + s.defender // ROW]
+    s.defence += ALL_FLAGS[card * COMPANIES + s.defender // ROW]
     s.defence_cards += 1
-    if s.heard is not None:
-        s.heard.append(events.DefencePlayed(s.actor, CARD_NAMES[card], s.defence))
+    tell.defence_played(s, card)
 
 
 def can_defend(s: State) -> bool:
@@ -124,8 +113,7 @@ def can_defend(s: State) -> bool:
 def ask_defender(s: State) -> None:
     """BOR-6.4"""
     if can_defend(s):
-        s.phase = DEFENCE
-        s.turn(s.row[s.defender])
+        enter(s, DEFENCE)
     else:
         decide(s)
 
@@ -134,34 +122,14 @@ def ask_defender(s: State) -> None:
 
 
 def decide(s: State) -> None:
-    """BOR-6.7: a tie is a success."""
+    """BOR-6.7: a tie is a success. BOR-6.11: nothing can be kept where no card was played in defence."""
     if s.attack >= s.defence:
-        oust(s)
-    else:
-        hold(s)
-
-
-def oust(s: State) -> None:
-    """BOR-6.8: the merchants change places, until the ousted one's owner says otherwise."""
-    other = s.row[s.defender]
-    if s.heard is not None:
-        company = COMPANY_NAMES[s.defender // ROW]
-        s.heard.append(events.AttackSucceeded(s.active, other, company, s.attack, s.defence))
-    s.row[s.defender] = s.active
-    s.row[s.attacker] = other
-    s.phase = OUSTED
-    s.turn(other)
-
-
-def hold(s: State) -> None:
-    """BOR-6.11: nobody moves; the defender may keep one of the cards just played."""
-    other = s.row[s.defender]
-    if s.heard is not None:
-        company = COMPANY_NAMES[s.defender // ROW]
-        s.heard.append(events.AttackFailed(s.active, other, company, s.attack, s.defence))
+        tell.attack_succeeded(s)
+        enter(s, OUSTED)
+        return
+    tell.attack_failed(s)
     if s.defence_cards > 0:
-        s.phase = KEEPING
-        s.turn(other)
+        enter(s, KEEPING)
     else:
         end_conflict(s)
 
@@ -169,29 +137,34 @@ def hold(s: State) -> None:
 class Ousted(Phase):
     """BOR-6.9: the attacker's old place, or the end of another row."""
 
+    def begin(self, s: State) -> None:
+        """BOR-6.8: the merchants change places, until the ousted one's owner says otherwise."""
+        other = s.row[s.defender]
+        s.row[s.defender] = s.active
+        s.row[s.attacker] = other
+        s.turn(other)
+
     def offer(self, s: State) -> None:
         for company in range(COMPANIES):
             s.offer(PLACE + company)
 
     def apply(self, s: State, kind: int, value: int) -> None:
-        company = s.attacker // ROW
-        rank = s.attacker % ROW + 1
-        if value == company:
-            if s.heard is not None:
-                s.heard.append(events.OustedStayed(s.actor, COMPANY_NAMES[company], rank))
+        if value == s.attacker // ROW:
+            tell.ousted_stayed(s)
         else:
-            merchants.move_to_end(s, s.attacker, value)  # BOR-6.10
-            if s.heard is not None:
-                end = s.length[value]
-                s.heard.append(events.OustedLeft(s.actor, COMPANY_NAMES[company], rank, COMPANY_NAMES[value], end))
+            move_to_end(s, s.attacker, value)  # BOR-6.10
+            tell.ousted_left(s, value)
         end_conflict(s)
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
-        return moves.OustedNow()
+        return refusals.OustedNow()
 
 
 class Keeping(Phase):
     """BOR-6.11: one of the defender's own cards, or none."""
+
+    def begin(self, s: State) -> None:
+        s.turn(s.row[s.defender])
 
     def offer(self, s: State) -> None:
         s.offer(PASS)
@@ -201,23 +174,22 @@ class Keeping(Phase):
 
     def apply(self, s: State, kind: int, value: int) -> None:
         if kind == KEEP:
-            base.capture(s, s.actor, value)
-            if s.heard is not None:
-                s.heard.append(events.CardKept(s.actor, CARD_NAMES[value]))
-        elif s.heard is not None:
-            s.heard.append(events.NothingKept(s.actor))
+            capture(s, s.actor, value)
+            tell.card_kept(s, value)
+        else:
+            tell.nothing_kept(s)
         end_conflict(s)
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
-        return moves.NotPlayed(CARD_NAMES[value]) if kind == KEEP else moves.KeepOrPass()
+        return refusals.NotPlayed(CARD_NAMES[value]) if kind == KEEP else refusals.KeepOrPass()
 
 
 def end_conflict(s: State) -> None:
     """BOR-6.12: all other cards are discarded, and the turn goes on."""
     for card in range(CARDS):
         if s.place[card] == IN_ATTACK or s.place[card] == IN_DEFENCE:
-            base.discard(s, card)
+            discard(s, card)
     s.attacker = s.defender = NO_MERCHANT
     s.attack = s.attack_cards = 0
     s.defence = s.defence_cards = 0
-    base.begin_expedition(s)
+    enter(s, EXPEDITION)

@@ -9,8 +9,7 @@ import pytest
 
 import fondaco
 from fondaco.games.borneo.events import CardsLost, Laid, Monopoly, Picked, PortTaken, Quota
-from fondaco.games.borneo.outlook import Prospect
-from fondaco.games.borneo.view import View
+from fondaco.games.borneo.view import PossibleSplit, View
 from fondaco.kernel import Event, Match
 from tests.games.borneo.table import at, heard, table, view
 
@@ -21,13 +20,15 @@ OPTIONS = [
 ]
 
 
-def lay(match: Match, luck: random.Random) -> tuple[Laid, list[Prospect]] | None:
+def lay(match: Match, luck: random.Random) -> tuple[Laid, list[PossibleSplit]] | None:
     """A random decision; if it laid a card, what was said before of this card at this port."""
     seat = match.deciding[0]
     seen = match.view(seat)
     assert isinstance(seen, View)
     laid = heard(match.play(seat, luck.choice([move.notation for move in match.legal(seat)])), Laid)
-    said = [entry for entry in seen.outlook if laid and (entry.card, entry.port) == (laid[0].card, laid[0].port)]
+    said = [
+        entry for entry in seen.possible_splits if laid and (entry.card, entry.port) == (laid[0].card, laid[0].port)
+    ]
     return (laid[0], said) if laid else None
 
 
@@ -64,8 +65,8 @@ def picked(match: Match, events: Sequence[Event], luck: random.Random) -> list[t
     return [(event.seat, event.company, event.rank) for event in found]
 
 
-def test_bor_13_1_the_outlook_is_that_of_the_own_cards() -> None:
+def test_bor_13_1_the_possible_splits_are_those_of_the_own_cards() -> None:
     match = at(table(hands=["E55 E01", "E05"], piles=["E28 E49 E18", "", ""]))
-    assert {prospect.card for prospect in view(match, 0).outlook} == {"E55", "E01"}
-    assert {prospect.card for prospect in view(match, 1).outlook} == {"E05"}
-    assert view(match, -1).outlook == ()
+    assert {split.card for split in view(match, 0).possible_splits} == {"E55", "E01"}
+    assert {split.card for split in view(match, 1).possible_splits} == {"E05"}
+    assert view(match, -1).possible_splits == ()

@@ -1,24 +1,27 @@
-"""Borneo behind the kernel's contract."""
+"""What the kernel calls: Borneo's chapters behind its contract."""
 
 from __future__ import annotations
 
-from fondaco.games.borneo import bot, redeal
-from fondaco.games.borneo.rules import ending, placement
-from fondaco.games.borneo.rules.base import Phase
-from fondaco.games.borneo.rules.companies import Companies
+from fondaco.games.borneo import advice, redeal
+from fondaco.games.borneo.rules import setup
+from fondaco.games.borneo.rules.change import Companies
 from fondaco.games.borneo.rules.conflict import Attack, Defence, Keeping, Ousted
-from fondaco.games.borneo.rules.ending import Discards
+from fondaco.games.borneo.rules.draw import Discards
+from fondaco.games.borneo.rules.ending import LastMission
 from fondaco.games.borneo.rules.expedition import Expedition
-from fondaco.games.borneo.rules.missions import Mission, Payment
-from fondaco.games.borneo.rules.placement import Placement
-from fondaco.games.borneo.rules.split import Split
+from fondaco.games.borneo.rules.mission import Mission, Payment
+from fondaco.games.borneo.rules.monopoly import Split
+from fondaco.games.borneo.rules.phase import PHASES, Phase
+from fondaco.games.borneo.rules.setup import Placement
 from fondaco.games.borneo.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.moves import KIND
+from fondaco.kernel.moves import KIND, VALUE
 from fondaco.kernel.rules import Rules as BaseRules
 from fondaco.kernel.state import State as BaseState
 
-PHASES: list[Phase] = [  # in the order of the stages in data
+__all__ = ["Rules"]
+
+PHASES[:] = [
     Phase(),
     Placement(),
     Mission(),
@@ -31,19 +34,19 @@ PHASES: list[Phase] = [  # in the order of the stages in data
     Expedition(),
     Split(),
     Discards(),
-    Mission(),  # the last ones, BOR-12.3
+    LastMission(),
 ]
 
 
 class Rules(BaseRules):
-    """Borneo."""
+    """Borneo behind the kernel's contract."""
 
     def new(self) -> State:
         return State()
 
     def setup(self, s: BaseState) -> None:
         assert isinstance(s, State)
-        placement.set_up(s)
+        setup.set_up(s)
 
     def offer(self, s: BaseState) -> None:
         assert isinstance(s, State)
@@ -54,16 +57,12 @@ class Rules(BaseRules):
     def apply(self, s: BaseState, move: int) -> None:
         assert isinstance(s, State)
         phase: Phase = PHASES[s.phase]
-        phase.apply(s, move & KIND, move & 0xFFFF)
+        phase.apply(s, move & KIND, move & VALUE)
 
     def why_not(self, s: BaseState, move: int) -> Refusal:
         assert isinstance(s, State)
         phase: Phase = PHASES[s.phase]
-        return phase.why_not(s, move & KIND, move & 0xFFFF)
-
-    def copy(self, s: BaseState) -> State:
-        assert isinstance(s, State)
-        return s.copy()
+        return phase.why_not(s, move & KIND, move & VALUE)
 
     def redeal(self, s: BaseState, seat: int, forget: bool) -> None:
         assert isinstance(s, State)
@@ -72,14 +71,15 @@ class Rules(BaseRules):
     def score(self, s: BaseState, seat: int) -> int:
         """BOR-12.4"""
         assert isinstance(s, State)
-        return ending.score(s, seat)
+        state: State = s
+        return state.score(seat)
 
     def standing(self, s: BaseState, seat: int) -> int:
         """BOR-12.5: the score, then the number of missions."""
         assert isinstance(s, State)
         state: State = s
-        return ending.score(state, seat) * 100 + state.missions_done(seat)
+        return state.score(seat) * 100 + state.missions_done(seat)
 
     def evaluate(self, s: BaseState, seat: int) -> float:
         assert isinstance(s, State)
-        return bot.evaluate(s, seat)
+        return advice.evaluate(s, seat)

@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
-from fondaco.games.borneo import data, moves
+from fondaco.games.borneo.data import (
+    ALL_FLAGS,
+    AMOUNT,
+    COMPANIES,
+    EACH,
+    FLAG,
+    FLAG_LIMIT,
+    FLAGS,
+    GOOD,
+    GOODS,
+    HAND_ROOM,
+    MISSION_KINDS,
+    MODE,
+    MOST_CARDS,
+    OPEN_PORTS,
+    PILE_ROOM,
+    POINTS,
+    ROW,
+    TOP_FLAGS,
+    TOP_ROW,
+    UNITS,
+)
+from fondaco.games.borneo.moves import CHALLENGE, CHANGE, DISCARD, DONE, KEEP, LAY, PAY, PICK, PLACE, PLAY, TAKE
+from fondaco.games.borneo.rules.phase import ATTACK, OUSTED, SPLIT
 from fondaco.games.borneo.state import State
 from fondaco.kernel.advice import Advisor as BaseAdvisor
+from fondaco.kernel.moves import KIND, VALUE
 from fondaco.kernel.state import State as BaseState
 
-__all__ = ["evaluate"]
-
-COMPANIES, GOODS, KINDS, ROW, OPEN_PORTS = data.COMPANIES, data.GOODS, data.KINDS, data.ROW, data.OPEN_PORTS
-EACH, SPLIT = data.EACH, data.SPLIT
-MODE = data.MODE
-AMOUNT = data.AMOUNT
-POINTS = data.POINTS
-MOST = data.MOST
-LIMIT = data.LIMIT
-FLAG = data.FLAG
-TOP_FLAGS = data.TOP_FLAGS
-ALL_FLAGS = data.ALL_FLAGS
-GOOD = data.GOOD
-VALUE = data.VALUE
-OUSTED, ATTACKING, DEFENDING = data.OUSTED, data.ATTACK, data.DEFENCE
-PLACE, TAKE, PAY, CHANGE, CHALLENGE = moves.PLACE, moves.TAKE, moves.PAY, moves.CHANGE, moves.CHALLENGE
-PLAY, DONE, KEEP, LAY, PICK, DISCARD = moves.PLAY, moves.DONE, moves.KEEP, moves.LAY, moves.PICK, moves.DISCARD
+__all__ = ["ADVICE"]
 
 RIVAL = 0.4  # how much of the best rival's standing counts against
 CARD = 0.25  # a card in hand
@@ -39,15 +47,13 @@ def evaluate(s: State, seat: int) -> float:
     best = -1000.0
     for other in range(s.seats):
         if other != seat:
-            best = max(best, outlook(s, other))
-    return outlook(s, seat) - RIVAL * best
+            best = max(best, expected_points(s, other))
+    return expected_points(s, seat) - RIVAL * best
 
 
-def outlook(s: State, seat: int) -> float:
+def expected_points(s: State, seat: int) -> float:
     """The points a player may expect from how things stand."""
-    value = float(s.captures(seat))
-    for kind in range(KINDS):
-        value += s.done[seat * KINDS + kind] * POINTS[kind]
+    value = float(s.score(seat))
     if s.deciding == 0:
         return value
     value += plans(s, seat)
@@ -61,7 +67,7 @@ def outlook(s: State, seat: int) -> float:
 def plans(s: State, seat: int) -> float:
     """The best mission the captures could pay, or the one they are nearest to."""
     best = 0.0
-    for kind in range(KINDS):
+    for kind in range(MISSION_KINDS):
         if s.missions[kind] > 0 or s.mission == kind:
             have = reached(s, seat, kind)
             need = float(AMOUNT[kind] * (GOODS if MODE[kind] == EACH else 1))
@@ -104,8 +110,8 @@ def cargo(s: State, seat: int, slot: int) -> float:
         return 0.0
     if s.phase == SPLIT and s.slot == slot:
         return 0.0
-    full = MOST[s.port[slot]]
-    limit = LIMIT[s.port[slot]]
+    full = MOST_CARDS[s.port[slot]]
+    limit = FLAG_LIMIT[s.port[slot]]
     left = full - s.pile_size[slot]
     monopoly = 0.0
     weight = 0.0
@@ -176,9 +182,9 @@ class Advisor(BaseAdvisor):
     def __init__(self) -> None:
         BaseAdvisor.__init__(self)
         self.terms = 22
-        self.stake = [0.0] * 4  # by company: the own part of a row, less an equal share
-        self.heat = [0.0] * 4  # by company: how near its flags are to monopolies
-        self.mine = [0] * 4  # own merchants in a row
+        self.stake = [0.0] * COMPANIES  # by company: the own part of a row, less an equal share
+        self.heat = [0.0] * COMPANIES  # by company: how near its flags are to monopolies
+        self.mine = [0] * COMPANIES  # own merchants in a row
 
     def prepare(self, s: BaseState) -> None:
         assert isinstance(s, State)
@@ -195,13 +201,13 @@ class Advisor(BaseAdvisor):
             self.heat[company] = 0.0
             for slot in range(OPEN_PORTS):
                 if state.port[slot] >= 0:
-                    near = float(state.visible_flags(slot, company)) / LIMIT[state.port[slot]]
+                    near = float(state.visible_flags(slot, company)) / FLAG_LIMIT[state.port[slot]]
                     self.heat[company] += near * near
 
     def judge(self, s: BaseState, move: int) -> None:
         assert isinstance(s, State)
         state: State = s
-        kind, value = move & ~0xFFFF, move & 0xFFFF
+        kind, value = move & KIND, move & VALUE
         self.clear()
         if kind == LAY:
             self.judge_card(state, value >> 8, value & 0xFF)
@@ -221,41 +227,39 @@ class Advisor(BaseAdvisor):
             self.term[T_MISSION] = POINTS[value] / 10.0
             self.term[T_COST] = AMOUNT[value] * (GOODS if MODE[value] == EACH else 1) / 10.0
         elif kind == PAY:
-            self.term[T_DOUBLE] = 1.0 if VALUE[value] == 2 else 0.0
+            self.term[T_DOUBLE] = 1.0 if UNITS[value] == 2 else 0.0
             self.term[T_FIT] = -state.units(state.actor, GOOD[value]) / 10.0
 
     def judge_card(self, s: State, card: int, port: int) -> None:
         """BOR-7: a monopoly, a quota split, or flags for later."""
-        slot = 0
-        while s.port[slot] != port:
-            slot += 1
+        slot = s.slot_of(port)
         size = s.pile_size[slot] + 1
-        flags = [0] * 4
+        flags = [0] * COMPANIES
         best = -1
         for company in range(COMPANIES):
-            flags[company] = s.visible_flags(slot, company) + TOP_FLAGS[card * 4 + company]
+            flags[company] = s.visible_flags(slot, company) + TOP_FLAGS[card * COMPANIES + company]
         if size > 1:
-            flags[FLAG[s.pile[slot * 8 + size - 2] * 4 + 3]] -= 1
-        flags[FLAG[card * 4 + 3]] += 1
-        for place in range(4):
-            company = FLAG[card * 4 + place]
-            if best < 0 and flags[company] >= LIMIT[port] and s.length[company] > 0:
+            flags[FLAG[s.pile[slot * PILE_ROOM + size - 2] * FLAGS + TOP_ROW]] -= 1
+        flags[FLAG[card * FLAGS + TOP_ROW]] += 1
+        for place in range(FLAGS):
+            company = FLAG[card * FLAGS + place]
+            if best < 0 and flags[company] >= FLAG_LIMIT[port] and s.length[company] > 0:
                 best = company
         if best >= 0:
             self.term[T_MONOPOLY] = self.picks(s, best, size)
             if s.row[best * ROW] == s.actor:
                 self.term[T_PORT] = 1.0
-        elif size == MOST[port]:
+        elif size == MOST_CARDS[port]:
             self.term[T_PORT] = 1.0
             for company in range(COMPANIES):
                 self.term[T_QUOTA] += self.stake[company] * (1.0 if flags[company] > 0 else 0.0)
         else:
             for company in range(COMPANIES):
-                near = float(flags[company]) / LIMIT[port]
+                near = float(flags[company]) / FLAG_LIMIT[port]
                 self.term[T_BUILD] += self.stake[company] * near * near
-                if LIMIT[port] - flags[company] <= 2:
+                if FLAG_LIMIT[port] - flags[company] <= 2:
                     self.term[T_NEAR] += self.stake[company]
-            self.term[T_FULL] = 1.0 if size + 1 == MOST[port] else 0.0
+            self.term[T_FULL] = 1.0 if size + 1 == MOST_CARDS[port] else 0.0
         self.term[T_SPENT] = self.flags_held(card)
 
     def picks(self, s: State, company: int, cards: int) -> float:
@@ -271,7 +275,7 @@ class Advisor(BaseAdvisor):
         count = 0
         for company in range(COMPANIES):
             if self.mine[company] > 0:
-                count += ALL_FLAGS[card * 4 + company]
+                count += ALL_FLAGS[card * COMPANIES + company]
         return count / 4.0
 
     def judge_change(self, s: State, merchant: int, company: int) -> None:
@@ -288,7 +292,7 @@ class Advisor(BaseAdvisor):
         strength = 0
         cards = 0
         for slot in range(s.hand_size[s.actor]):
-            flags = ALL_FLAGS[s.hand[s.actor * 8 + slot] * 4 + company]
+            flags = ALL_FLAGS[s.hand[s.actor * HAND_ROOM + slot] * COMPANIES + company]
             if flags > 0 and cards < s.hand_size[s.actor] - 1:
                 strength += flags
                 cards += 1
@@ -302,19 +306,19 @@ class Advisor(BaseAdvisor):
     def judge_fight(self, s: State, kind: int, card: int) -> None:
         """BOR-6.3, BOR-6.4"""
         company = s.defender // ROW
-        if s.phase == ATTACKING:
+        if s.phase == ATTACK:
             if kind == DONE:
                 hand = min(s.hand_size[s.row[s.defender]] - 1, s.attack_cards)
                 self.term[T_SURPLUS] = s.attack - s.defence - 0.8 * hand
             else:
-                self.term[T_FLAGS] = ALL_FLAGS[card * 4 + company] / 2.0
+                self.term[T_FLAGS] = ALL_FLAGS[card * COMPANIES + company] / 2.0
             return
         if kind == DONE:
             return
         if s.defence > s.attack:
             self.term[T_DEFEND] = -1.0
             return
-        flags = ALL_FLAGS[card * 4 + company]
+        flags = ALL_FLAGS[card * COMPANIES + company]
         left = s.attack_cards - s.defence_cards
         self.term[T_FLAGS] = flags / 2.0
         self.term[T_DEFEND] = 1.0 if s.defence + flags * left > s.attack else -1.0
@@ -323,10 +327,10 @@ class Advisor(BaseAdvisor):
         """BOR-4: what a captured card would do for missions."""
         good = GOOD[piece]
         units = s.units(s.actor, good)
-        self.term[T_GOODS] = VALUE[piece] - 1.0
-        for kind in range(KINDS):
+        self.term[T_GOODS] = UNITS[piece] - 1.0
+        for kind in range(MISSION_KINDS):
             if s.missions[kind] > 0 and units < AMOUNT[kind]:
-                done = float(min(units + VALUE[piece], AMOUNT[kind])) / AMOUNT[kind]
+                done = float(min(units + UNITS[piece], AMOUNT[kind])) / AMOUNT[kind]
                 self.term[T_FIT] = max(self.term[T_FIT], done * POINTS[kind] / 10.0)
 
     def judge_place(self, s: State, company: int) -> None:

@@ -1,0 +1,224 @@
+"""Tells the listeners what happened: one function per event. In a search nobody listens, and nothing is built."""
+
+from __future__ import annotations
+
+from fondaco.games.borneo import events
+from fondaco.games.borneo.data import (
+    CARD_NAMES,
+    CARDS,
+    COMPANIES,
+    COMPANY_NAMES,
+    DRAWN,
+    FLAG_LIMIT,
+    GOOD,
+    GOOD_NAMES,
+    MISSION_KINDS,
+    MISSION_NAMES,
+    MOST_CARDS,
+    OPENING_HAND,
+    PIECE_NAMES,
+    POINTS,
+    PORT_NAMES,
+    ROW,
+)
+from fondaco.games.borneo.state import State
+
+
+def dealt(s: State, seat: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Dealt(seat, OPENING_HAND, hand_of(s, seat)))
+
+
+def port_opened(s: State, port: int) -> None:
+    if s.heard is not None:
+        good = GOOD_NAMES[GOOD[CARDS + port]]
+        s.heard.append(events.PortOpened(PORT_NAMES[port], good, MOST_CARDS[port], FLAG_LIMIT[port]))
+
+
+def player_starts(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.PlayerStarts(s.start))
+
+
+def placed(s: State, company: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Placed(s.actor, COMPANY_NAMES[company], s.length[company]))
+
+
+def mission_chosen(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.MissionChosen(s.actor, MISSION_NAMES[s.mission]))
+
+
+def paid(s: State, piece: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Paid(s.actor, PIECE_NAMES[piece]))
+
+
+def mission_completed(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.MissionCompleted(s.actor, MISSION_NAMES[s.mission], POINTS[s.mission]))
+
+
+def mission_passed(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.MissionPassed(s.actor))
+
+
+def company_changed(s: State, merchant: int, to: int) -> None:
+    """After the move; `merchant` is the place it left."""
+    if s.heard is not None:
+        left, rank = COMPANY_NAMES[merchant // ROW], merchant % ROW + 1
+        s.heard.append(events.CompanyChanged(s.actor, left, rank, COMPANY_NAMES[to], s.length[to]))
+
+
+# -- conflict -----------------------------------------------------------------
+
+
+def attacked(s: State) -> None:
+    if s.heard is not None:
+        company, rank, target = conflict_company(s), s.attacker % ROW + 1, s.defender % ROW + 1
+        s.heard.append(events.Attacked(s.actor, company, rank, s.row[s.defender], target, s.defence))
+
+
+def attack_played(s: State, card: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.AttackPlayed(s.actor, CARD_NAMES[card], s.attack))
+
+
+def defence_played(s: State, card: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.DefencePlayed(s.actor, CARD_NAMES[card], s.defence))
+
+
+def attack_succeeded(s: State) -> None:
+    """Before the merchants change places."""
+    if s.heard is not None:
+        other = s.row[s.defender]
+        s.heard.append(events.AttackSucceeded(s.active, other, conflict_company(s), s.attack, s.defence))
+
+
+def attack_failed(s: State) -> None:
+    if s.heard is not None:
+        other = s.row[s.defender]
+        s.heard.append(events.AttackFailed(s.active, other, conflict_company(s), s.attack, s.defence))
+
+
+def ousted_stayed(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.OustedStayed(s.actor, conflict_company(s), s.attacker % ROW + 1))
+
+
+def ousted_left(s: State, to: int) -> None:
+    """After the move."""
+    if s.heard is not None:
+        company, rank = conflict_company(s), s.attacker % ROW + 1
+        s.heard.append(events.OustedLeft(s.actor, company, rank, COMPANY_NAMES[to], s.length[to]))
+
+
+def card_kept(s: State, card: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.CardKept(s.actor, CARD_NAMES[card]))
+
+
+def nothing_kept(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.NothingKept(s.actor))
+
+
+# -- expedition and split -----------------------------------------------------
+
+
+def laid(s: State, card: int, slot: int) -> None:
+    if s.heard is not None:
+        port, flags = PORT_NAMES[s.port[slot]], [s.visible_flags(slot, company) for company in range(COMPANIES)]
+        s.heard.append(events.Laid(s.actor, CARD_NAMES[card], port, s.pile_size[slot], *flags))
+
+
+def monopoly(s: State, slot: int, company: int) -> None:
+    if s.heard is not None:
+        flags = s.visible_flags(slot, company)
+        s.heard.append(events.Monopoly(COMPANY_NAMES[company], PORT_NAMES[s.port[slot]], flags))
+
+
+def quota(s: State, slot: int) -> None:
+    if s.heard is not None:
+        sharing = tuple([COMPANY_NAMES[s.order[place]] for place in range(s.sharing)])
+        s.heard.append(events.Quota(PORT_NAMES[s.port[slot]], sharing))
+
+
+def port_taken(s: State, seat: int, port: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.PortTaken(seat, PORT_NAMES[port], GOOD_NAMES[GOOD[CARDS + port]]))
+
+
+def port_lost(s: State, port: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.PortLost(PORT_NAMES[port]))
+
+
+def cards_lost(s: State, slot: int) -> None:
+    if s.heard is not None:
+        cards = tuple([CARD_NAMES[card] for card in s.cards_at(slot)])
+        s.heard.append(events.CardsLost(PORT_NAMES[s.port[slot]], cards))
+
+
+def picked(s: State, card: int) -> None:
+    if s.heard is not None:
+        company = COMPANY_NAMES[s.order[s.turn_of]]
+        s.heard.append(events.Picked(s.actor, CARD_NAMES[card], company, s.rank + 1))
+
+
+# -- draw and end -------------------------------------------------------------
+
+
+def deck_reshuffled(s: State) -> None:
+    """Before the discards become the deck."""
+    if s.heard is not None:
+        s.heard.append(events.DeckReshuffled(s.discard_size))
+
+
+def drew(s: State, seat: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Drew(seat, DRAWN, hand_of(s, seat)[-DRAWN:]))
+
+
+def discarded(s: State, card: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Discarded(s.actor, CARD_NAMES[card]))
+
+
+def ports_ran_out(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.PortsRanOut(s.active))
+
+
+def cards_ran_out(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.CardsRanOut(s.active))
+
+
+def scored(s: State, seat: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Scored(seat, s.captures(seat), missions_of(s, seat), s.score(seat)))
+
+
+# -- words for numbers --------------------------------------------------------
+
+
+def hand_of(s: State, seat: int) -> tuple[str, ...]:
+    """A hand as names."""
+    return tuple([CARD_NAMES[card] for card in s.cards_in_hand(seat)])
+
+
+def missions_of(s: State, seat: int) -> tuple[str, ...]:
+    """A player's missions as names."""
+    names: list[str] = []
+    for kind in range(MISSION_KINDS):
+        names += [MISSION_NAMES[kind]] * s.done[seat * MISSION_KINDS + kind]
+    return tuple(names)
+
+
+def conflict_company(s: State) -> str:
+    """The company in which merchants fight."""
+    return COMPANY_NAMES[s.attacker // ROW]
