@@ -17,8 +17,9 @@ from fondaco.games.indonesia.data import (
     DEED_TYPE,
     DEEDS,
     ERA_NAMES,
+    ERAS,
     GOODS,
-    HULL,
+    HULL_TRACK,
     LARGEST,
     LAST_LEVEL,
     LATER,
@@ -31,12 +32,11 @@ from fondaco.games.indonesia.data import (
     SEAS,
     SHIPPING,
     SIAP_FAJI,
-    SLOTS,
+    SLOTS_TRACK,
     SPICE,
     STONES,
     TAKEN,
     TRACK_NAMES,
-    TRACKS,
 )
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import PositionError
@@ -60,7 +60,7 @@ def audit(s: BaseState) -> None:
 
 def _audit_money(s: State) -> None:
     """IND-1.9: what the players have is what they began with and what came from the supply."""
-    held = sum(list(s.cash)[: s.seats]) + sum(list(s.bank)[: s.seats]) + sum(list(s.pile)[: s.seats])
+    held = sum(s.wealth(seat) for seat in range(s.seats))
     wanted = CASH * s.seats + s.issued
     if held != wanted:
         raise PositionError("position-count", field="issued", name="money", found=held, wanted=wanted)
@@ -69,12 +69,11 @@ def _audit_money(s: State) -> None:
 def _audit_players(s: State) -> None:
     if sorted(list(s.order)[: s.seats]) != list(range(s.seats)):
         raise PositionError("position-wants-number", field="order")
-    level = list(s.level)
     for seat in range(s.seats):
         for track, name in enumerate(TRACK_NAMES):
-            if not 1 <= level[seat * TRACKS + track] <= LAST_LEVEL:
+            if not 1 <= s.level_of(seat, track) <= LAST_LEVEL:
                 raise PositionError("position-indonesia-level", field="level", name=name)
-        if s.companies(seat) > level[seat * TRACKS + SLOTS]:
+        if s.companies(seat) > s.level_of(seat, SLOTS_TRACK):
             raise PositionError("position-indonesia-slots", field="owner", seat=seat + 1)
     if not 0 <= s.on_turn <= s.seats or not 0 <= s.active < 1 << s.seats:
         raise PositionError("position-wants-number", field="on_turn")
@@ -86,7 +85,7 @@ def _audit_cards(s: State) -> None:
     for number, name in enumerate(CARD_NAMES):
         if shown[number] not in (0, 1) or (shown[number] and (card[number] == NOBODY or CARD_ERA[number] > s.era)):
             raise PositionError("position-indonesia-card", field="shown", name=name)
-    for era in range(3):
+    for era in range(ERAS):
         for seat in range(s.seats):
             found = sum(card[number] == seat and CARD_ERA[number] == era for number in range(len(card)))
             if found != CARDS_EACH[s.seats]:
@@ -144,23 +143,22 @@ def _audit_land(s: State) -> None:
 
 def _audit_ships(s: State) -> None:
     """IND-1.6, IND-10.2, IND-10.5"""
-    ships, used = list(s.ships), list(s.used)
     for line, name in enumerate(LINE_NAMES):
         company = LINE_DEED[line]
-        found = sum(ships[line * SEAS : (line + 1) * SEAS])
+        found = sum(s.ships_in(line, sea) for sea in range(SEAS))
         if found != s.size[company]:
             raise PositionError("position-count", field="ships", name=name, found=found, wanted=s.size[company])
         if s.good[company] == SHIPPING and found > s.ship_limit(company):
             raise PositionError("position-indonesia-ships", field="ships", name=name)
-        hull = s.level[s.owner[company] * TRACKS + HULL] if s.owner[company] >= 0 else 0
+        hull = s.level_of(s.owner[company], HULL_TRACK) if s.owner[company] >= 0 else 0
         for sea in range(SEAS):
-            if not 0 <= used[line * SEAS + sea] <= ships[line * SEAS + sea] * hull:
+            if not 0 <= s.uses_in(line, sea) <= s.ships_in(line, sea) * hull:
                 raise PositionError("position-indonesia-ships", field="used", name=name)
 
 
 def _audit_cities(s: State) -> None:
     """IND-1.10, IND-4.4, IND-10.3: stones, one city in a province, on the coast, nobody buys too much."""
-    city, size, received, land = list(s.city), list(s.city_size), list(s.received), list(s.land)
+    city, size, land = list(s.city), list(s.city_size), list(s.land)
     if not 0 <= s.cities <= CITIES:
         raise PositionError("position-wants-number", field="cities")
     seen: set[int] = set()
@@ -173,7 +171,7 @@ def _audit_cities(s: State) -> None:
             raise PositionError("position-indonesia-city", field="city", number=number + 1)
         if there:
             seen.add(PROVINCE_OF[area])
-        if any(not 0 <= count <= size[number] for count in received[number * GOODS : (number + 1) * GOODS]):
+        if any(not 0 <= s.bought(number, good) <= size[number] for good in range(GOODS)):
             raise PositionError("position-indonesia-city", field="received", number=number + 1)
     if (found := land.count(CITY)) != s.cities:
         raise PositionError("position-count", field="land", name="city", found=found, wanted=s.cities)
