@@ -216,7 +216,8 @@ def narrow_research(s: State) -> None:
         if kind == ADVANCE or (kind == REFIT and goods > 0 and ships == 0) or (kind == PASS and kept == 0):
             s.offers[kept] = s.offers[entry]
             kept += 1
-    s.offered = kept
+    if kept > 0:  # else another's hull is all that may be advanced (IND-9.1)
+        s.offered = kept
 
 
 def narrow_raises(s: State) -> None:

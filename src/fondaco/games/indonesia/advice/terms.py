@@ -138,18 +138,18 @@ class Advisor(BaseAdvisor):
             self.judge_merger(state, value >> 8, value & 0xFF)
         elif kind == FOUND:
             self.judge_city(state, value & 0xFF)
-        elif kind == REFIT:
-            self.term[T_REFIT] = self.survey.loaded(state, value, state.actor) - 0.2
-        elif kind == CLEAR:
-            self.judge_shore(state, value, -1.0)
-        elif kind == GROW:
-            self.term[T_MARKET] = self.survey.buyers(state, state.city_at(value), state.actor)
         else:
             self.judge_rest(state, kind, value)
 
     def judge_rest(self, s: State, kind: int, value: int) -> None:
-        """Steps of a delivery, and leaving an auction."""
-        if kind == LOAD:
+        """Other people's hulls, areas given up, cities that grow, steps of a delivery, leaving an auction."""
+        if kind == REFIT:
+            self.term[T_REFIT] = self.survey.loaded(s, value, s.actor) - 0.2
+        elif kind == CLEAR:
+            self.judge_shore(s, value, -1.0)
+        elif kind == GROW:
+            self.term[T_MARKET] = self.survey.buyers(s, s.city_at(value), s.actor)
+        elif kind == LOAD:
             self.term[T_PRICE] = self.fare(s, value >> 8, value & 0xFF)
         elif kind == SAIL:
             self.term[T_PRICE] = self.fare(s, s.line, value)
