@@ -16,6 +16,7 @@ from fondaco.games.indonesia.data import (
     FEE,
     GOODS,
     HULL_TRACK,
+    LINE_DEED,
     LINE_OF,
     LINES,
     MERGERS_TRACK,
@@ -159,7 +160,7 @@ class Advisor(BaseAdvisor):
 
     def fare(self, s: State, line: int, sea: int) -> float:
         """IND-10.7: in hundreds, from this sea to the nearest city; one's own ships cost only the way."""
-        cost = 0.01 if s.carrier(line) == s.actor else FEE / 100.0
+        cost = 0.01 if s.owner[LINE_DEED[line]] == s.actor else FEE / 100.0
         return cost * self.survey.hops[line * SEAS + sea]
 
     # -- IND-5 Turn order ------------------------------------------------------
@@ -251,10 +252,10 @@ class Advisor(BaseAdvisor):
             touched = self.survey.fleet[line] & COAST[place]
             if touched == 0:
                 continue
+            own = s.owner[LINE_DEED[line]] == s.actor
             for sea in range(SEAS):
                 if (touched >> sea) & 1 and self.survey.reach[line * SEAS + sea] != 0:
                     cities |= self.survey.reach[line * SEAS + sea]
-                    own = s.carrier(line) == s.actor
                     fee = min(fee, 0.0 if own else float(self.survey.hops[line * SEAS + sea]))
         if cities != 0:
             sold = min(self.survey.demand(s, cities, good), 4.0)
@@ -375,7 +376,7 @@ class Advisor(BaseAdvisor):
             touched = self.survey.fleet[line] & COAST[area]
             if touched == 0:
                 continue
-            own = 1.3 if s.carrier(line) == s.actor else 1.0
+            own = 1.3 if s.owner[LINE_DEED[line]] == s.actor else 1.0
             for sea in range(SEAS):
                 if (touched >> sea) & 1:
                     fresh = self.survey.reach[line * SEAS + sea] & ~self.survey.market[company]
@@ -394,7 +395,7 @@ class Advisor(BaseAdvisor):
             for sea in range(SEAS):
                 if (touched >> sea) & 1:
                     joined |= self.survey.chain[line * SEAS + sea]
-                    if s.carrier(line) == s.actor:
+                    if s.owner[LINE_DEED[line]] == s.actor:
                         self.term[T_MARKET] += 0.3
         for company in range(DEEDS):
             if s.owner[company] >= 0 and s.good[company] < GOODS and self.survey.coast[company] & joined:

@@ -275,7 +275,7 @@ def maximum(s: State) -> int:
     """IND-10.6: the most goods that can still be sold in this operation."""
     if not has_ships(s):
         return 0
-    network = SPARE.pop() if SPARE else Network()
+    network: Network = SPARE.pop() if SPARE else Network()
     network.build(s)
     network.need = UNLIMITED
     network.fill()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.indonesia.data import AREAS, CITIES, FEE
+from fondaco.games.indonesia.data import AREAS, CITIES, FEE, LINE_DEED
 from fondaco.games.indonesia.rules.flow import IN_CITY, IN_ZONE, INSIDE, NODES, OUTSIDE, PLACES, SOURCE, Network
 from fondaco.games.indonesia.state import State
 
@@ -38,7 +38,7 @@ class Plan(Network):
         self.build(s)
         operator = s.owner[s.company]
         for node in range(self.nodes):
-            self.cost[node] = OWN if s.carrier(self.line[node]) == operator else FOREIGN
+            self.cost[node] = OWN if s.owner[LINE_DEED[self.line[node]]] == operator else FOREIGN
         city = self.nearest()
         while city >= 0:
             self.push(city)
@@ -173,7 +173,7 @@ SPARE: list[Plan] = []  # plans that nobody is using
 
 def cheapest(s: State) -> Plan:
     """The cheapest plan for what the operating company must still sell; give it back when done."""
-    plan = SPARE.pop() if SPARE else Plan()
+    plan: Plan = SPARE.pop() if SPARE else Plan()
     plan.make(s)
     return plan
 
