@@ -9,9 +9,9 @@ import pytest
 from fondaco import compiled
 from fondaco.bots import BOTS, move_of
 from fondaco.games.indonesia import GAME
+from fondaco.games.indonesia.advice.survey import Survey
 from fondaco.games.indonesia.data import DEED_NAMES
 from fondaco.games.indonesia.state import State
-from fondaco.games.indonesia.survey import Survey
 from fondaco.kernel import Match, play_advised
 from tests.bots.walks import walk
 from tests.games.indonesia.table import at, play, table

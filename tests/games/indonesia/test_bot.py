@@ -8,8 +8,9 @@ import pytest
 
 from fondaco.bots import BOTS, move_of
 from fondaco.games.indonesia import GAME
+from fondaco.games.indonesia.data import TRACK_NAMES
 from fondaco.kernel import Match
-from tests.games.indonesia.table import at, dealt, play, table
+from tests.games.indonesia.table import at, dealt, legal, play, table
 
 A = 0
 LINE = {"a-lampung-shipping": "A sea-lombok"}
@@ -43,6 +44,13 @@ def test_candidates_are_legal_few_and_never_none(seats: int) -> None:
         assert set(worth) <= set(match.offers(seat))
         assert len(worth) <= 300
         match.play_move(seat, rng.choice(worth))
+
+
+def test_ind_9_1_who_must_advance_anothers_hull_has_it_for_a_candidate() -> None:
+    """With the option `research` = `compulsory`, when all one's own markers are at the end."""
+    levels = {"A": dict.fromkeys(TRACK_NAMES, 5)}
+    match = at(table(2, phase="research", research="compulsory", levels=levels, companies=LINE))
+    assert [GAME.moves.write(move) for move in candidates(match)] == legal(match) == ["refit 2"]
 
 
 def test_a_company_that_sells_is_worth_more_than_one_that_cannot() -> None:

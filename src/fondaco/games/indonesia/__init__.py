@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.indonesia.advice import ADVICE, Advisor
+from fondaco.games.indonesia.advice.terms import ADVICE, Advisor
 from fondaco.games.indonesia.audit import audit, derive
 from fondaco.games.indonesia.data import (
     AREA_NAMES,
@@ -21,12 +21,12 @@ from fondaco.games.indonesia.features import FEATURES
 from fondaco.games.indonesia.moves import MOVES, SELL
 from fondaco.games.indonesia.position import position
 from fondaco.games.indonesia.refusals import REFUSALS
-from fondaco.games.indonesia.rules import Rules
+from fondaco.games.indonesia.rules.contract import Rules
+from fondaco.games.indonesia.rules.zones import areas_of_zone
 from fondaco.games.indonesia.state import State
 from fondaco.games.indonesia.terminal import LAYOUT
 from fondaco.games.indonesia.view import CONSTANTS, View, view
-from fondaco.games.indonesia.zones import areas_of_zone
-from fondaco.kernel import KIND, Advice, DataFile, Game, Option, Stage, Trait, fields_of, read_weights
+from fondaco.kernel import KIND, VALUE, Advice, DataFile, Game, Option, Stage, Trait, fields_of, read_weights
 from fondaco.kernel import State as BaseState
 from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, GIN_RUMMY, SpeedBar, StrengthBar
 
@@ -36,14 +36,14 @@ def targets(s: BaseState, move: int) -> tuple[str, ...]:
     assert isinstance(s, State)
     if move & KIND != SELL:
         return ()
-    first = move & 0xFFFF
+    first = move & VALUE
     return tuple([f"area:{AREA_NAMES[area]}" for area in areas_of_zone(s, first) if area != first])
 
 
 def purse(s: BaseState, seat: int) -> int:
     """Money wherever it lies; IND-12.2 counts what the last year brought twice, which is no gain before."""
     assert isinstance(s, State)
-    return s.cash[seat] + s.bank[seat] + s.pile[seat]
+    return s.wealth(seat)
 
 
 WEIGHTS = DataFile.read("fondaco.games.indonesia", "advice", 1)

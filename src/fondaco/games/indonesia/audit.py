@@ -20,8 +20,9 @@ from fondaco.games.indonesia.data import (
     DEED_TYPE,
     DEEDS,
     ERA_NAMES,
+    ERAS,
     GOODS,
-    HULL,
+    HULL_TRACK,
     LARGEST,
     LAST_LEVEL,
     LATER,
@@ -36,22 +37,21 @@ from fondaco.games.indonesia.data import (
     SEAS,
     SHIPPING,
     SIAP_FAJI,
-    SLOTS,
+    SLOTS_TRACK,
     SPICE,
     STONES,
     TAKEN,
     TRACK_NAMES,
-    TRACKS,
     TYPE_NAMES,
 )
 from fondaco.games.indonesia.rules import phase
+from fondaco.games.indonesia.rules.zones import areas_of_zone
 from fondaco.games.indonesia.state import State
-from fondaco.games.indonesia.zones import areas_of_zone
 from fondaco.kernel.errors import PositionError
 from fondaco.kernel.positions import Derived, expect
 from fondaco.kernel.state import State as BaseState
 
-OUT_OF_TURN = (phase.OVER, phase.SIAP_FAJI)  # IND-7.3: whoever bought decides, wherever in turn order
+OUT_OF_TURN = (phase.OVER, phase.CLEARING)  # IND-7.3: whoever bought decides, wherever in turn order
 
 
 def derive(s: BaseState) -> Derived:
@@ -133,16 +133,15 @@ def _audit_players(s: State) -> None:
     order = list(s.order)[: s.seats]
     seats = list(range(s.seats))
     expect(sorted(order) == seats, "order", " ".join(map(str, seats)), " ".join(map(str, order)))
-    level = list(s.level)
     for seat in range(s.seats):
         for track, name in enumerate(TRACK_NAMES):
-            found = level[seat * TRACKS + track]
+            found = s.level_of(seat, track)
             if not 1 <= found <= LAST_LEVEL:
                 expected = f"1…{LAST_LEVEL}"
                 raise PositionError(
                     "position-indonesia-level", field="level", name=name, expected=expected, found=found
                 )
-        owned, slots = s.companies(seat), level[seat * TRACKS + SLOTS]
+        owned, slots = s.companies(seat), s.level_of(seat, SLOTS_TRACK)
         if owned > slots:
             raise PositionError(
                 "position-indonesia-slots", field="owner", seat=seat + 1, expected=f"0…{slots}", found=owned
@@ -162,7 +161,7 @@ def _audit_cards(s: State) -> None:
                 "position-indonesia-card", field="shown", name=name, expected=expected, found=shown[number]
             )
     wanted = CARDS_EACH[s.seats]
-    for era in range(3):
+    for era in range(ERAS):
         for seat in range(s.seats):
             found = sum(card[number] == seat and CARD_ERA[number] == era for number in range(len(card)))
             if found != wanted:
@@ -220,19 +219,18 @@ def _audit_land(s: State) -> None:
 
 def _audit_ships(s: State) -> None:
     """IND-1.6, IND-10.2, IND-10.5"""
-    ships, used = list(s.ships), list(s.used)
     for line, name in enumerate(LINE_NAMES):
         company = LINE_DEED[line]
-        found = sum(ships[line * SEAS : (line + 1) * SEAS])
+        found = sum(s.ships_in(line, sea) for sea in range(SEAS))
         _company("ships", company, found == 0 or s.good[company] == SHIPPING, 0, found)
         limit = s.ship_limit(company)
         if found > limit:
             raise PositionError(
                 "position-indonesia-ships", field="ships", name=name, expected=f"0…{limit}", found=found
             )
-        hull = s.level[s.owner[company] * TRACKS + HULL] if s.owner[company] >= 0 else 0
+        hull = s.level_of(s.owner[company], HULL_TRACK) if s.owner[company] >= 0 else 0
         for sea in range(SEAS):
-            most, count = ships[line * SEAS + sea] * hull, used[line * SEAS + sea]
+            most, count = s.ships_in(line, sea) * hull, s.uses_in(line, sea)
             if not 0 <= count <= most:
                 raise PositionError(
                     "position-indonesia-ships", field="used", name=name, expected=f"0…{most}", found=count

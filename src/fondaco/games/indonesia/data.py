@@ -6,14 +6,19 @@ from typing import Any
 
 from fondaco.kernel.errors import DataError
 from fondaco.kernel.game import DataFile
+from fondaco.kernel.positions import MOST_SEATS
 
 PROVINCES, AREAS, SEAS, DEEDS, LINES, CARDS = 26, 116, 21, 24, 6, 15
+BERTHS = LINES * SEAS  # a sea of a line: x[line * SEAS + sea]
 NEIGHBOURS = 356  # entries of NEAR: both ways of 178 land links
 ZONES = 55  # no more areas of this board can lie apart from one another, so no company has more zones
 CITIES = 15  # IND-2.3: at most five in each era
-NODES = 32  # at least the ships that the deeds allow, 26
 GOODS = 5
+PURCHASES = CITIES * GOODS  # a good of a city: x[city * GOODS + good]
 ERAS = 3
+LAST_ERA = ERAS - 1
+ERA_CARDS = CARDS // ERAS  # those of an era stand together
+CARD_PROVINCES = 3
 
 ERA_NAMES = ("a", "b", "c")
 RICE, SPICE, RUBBER, SIAP_FAJI, OIL, SHIPPING = range(6)
@@ -23,9 +28,10 @@ UNIT_VALUE = [20, 25, 30, 35, 40, 10]  # IND-6.3, by type; for goods also what o
 MIXED_VALUE = 25  # IND-6.3: rice + spice
 FEE = 5  # IND-10.7
 
-BID_TRACK, SLOTS, MERGERS, EXPANSION, HULL = range(5)
+BID_TRACK, SLOTS_TRACK, MERGERS_TRACK, EXPANSION_TRACK, HULL_TRACK = range(5)
 TRACK_NAMES = ("turn-order", "slots", "mergers", "expansion", "hull")
 TRACKS = 5
+LEVELS = MOST_SEATS * TRACKS  # of a player on a track: x[seat * TRACKS + track]
 LAST_LEVEL = 5
 MULTIPLIER = [0, 1, 5, 25, 100, 400]  # IND-5.2, by level
 
@@ -39,7 +45,15 @@ EMPTY = -1
 CITY = DEEDS  # in `land`, where a company would stand
 LATER, ON_OFFER, TAKEN, REMOVED = range(4)  # where a deed is
 DEED_PLACES = ("later", "offered", "taken", "removed")
-MOST = 0xFFFF  # the highest amount a move can name
+HIGHEST_BID = 0xFFFF  # the highest amount a move can name
+
+# The choices of the options `money`, `new_deeds`, `contiguity`, `research`, `purchase`, `idle_growth`
+SECRET_MONEY, OPEN_MONEY = range(2)
+AFTER_CITIES, BEFORE_CITIES = range(2)
+BY_ZONE, UNION = range(2)
+OPTIONAL, COMPULSORY = range(2)
+CASH_FIRST, CASH_ONLY, PILE_FIRST = range(3)
+IDLE_GROWTH, NO_IDLE_GROWTH = range(2)
 
 
 class Board:
@@ -158,13 +172,15 @@ def read_cards(file: DataFile) -> list[dict[str, Any]]:
     cards: list[dict[str, Any]] = []
     for place, entry in enumerate(file.content["city_cards"], 1):
         provinces = [BOARD.number(BOARD.provinces, name, place) for name in entry["provinces"]]
-        if len(set(provinces)) != 3:
-            raise DataError("data-count", file=file.name, piece=str(entry["name"]), wanted=3, found=len(provinces))
+        if len(set(provinces)) != CARD_PROVINCES:
+            raise DataError(
+                "data-count", file=file.name, piece=str(entry["name"]), wanted=CARD_PROVINCES, found=len(provinces)
+            )
         cards.append({**entry, "provinces": provinces})
     for era in ERA_NAMES:
         found = sum(entry["era"] == era for entry in cards)
-        if found != CARDS // ERAS:
-            raise DataError("data-count", file=file.name, piece=f"city cards {era}", wanted=5, found=found)
+        if found != ERA_CARDS:
+            raise DataError("data-count", file=file.name, piece=f"city cards {era}", wanted=ERA_CARDS, found=found)
     return sorted(cards, key=_era)
 
 
@@ -185,4 +201,4 @@ SHIP_LIMIT = [int(limit) for deed in LINE_DEED for limit in _deeds[deed]["ships"
 _cards = read_cards(CARDS_FILE)
 CARD_NAMES = tuple([str(entry["name"]) for entry in _cards])
 CARD_ERA = [_era(entry) for entry in _cards]
-CARD_PROVINCE = [place for entry in _cards for place in entry["provinces"]]  # x[card * 3 + n]
+CARD_PROVINCE = [place for entry in _cards for place in entry["provinces"]]  # x[card * CARD_PROVINCES + n]

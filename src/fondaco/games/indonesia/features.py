@@ -2,32 +2,41 @@
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import data
 from fondaco.games.indonesia.data import (
     AREA_NAMES,
+    AREAS,
+    BERTHS,
     CARD_NAMES,
+    CARDS,
+    CITY,
     DEED_NAMES,
     DEED_PLACES,
+    DEEDS,
     ERA_NAMES,
+    ERAS,
     GOOD_NAMES,
+    GOODS,
+    LARGEST,
     LINE_NAMES,
+    LINES,
+    NOBODY,
+    OPEN_MONEY,
     SEA_NAMES,
+    SEAS,
+    SHIPPING,
     TRACK_NAMES,
+    TRACKS,
     TYPE_NAMES,
 )
-from fondaco.games.indonesia.rules import phase
+from fondaco.games.indonesia.rules.phase import NEW_ERA
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.features import PLAYERS, Feature, Features
+from fondaco.kernel.positions import MOST_SEATS
 from fondaco.kernel.sheet import Sheet
 from fondaco.kernel.state import State as BaseState
 
-__all__ = ["write"]
+__all__ = ["FEATURES", "write"]
 
-AREAS, SEAS, LINES, DEEDS = data.AREAS, data.SEAS, data.LINES, data.DEEDS
-CARDS, GOODS = data.CARDS, data.GOODS
-NOBODY, CITY, SHIPPING, LARGEST = data.NOBODY, data.CITY, data.SHIPPING, data.LARGEST
-NEW_ERA = phase.NEW_ERA
-OPEN_MONEY = 1  # a choice of the option `money`
 MOST = 32_000  # money beyond it is written as this
 STAGES = (
     "over",
@@ -50,7 +59,15 @@ ON_PLAYER = (
 )
 OF_COMPANY = (*PLAYERS, *TYPE_NAMES, "size", "limit", "merged", "operated")
 ON_AREA = (*PLAYERS, *GOOD_NAMES, "company", "city", *(f"received-{name}" for name in GOOD_NAMES), "left", "zone")
-PLANES = len(ON_AREA)
+STAGES_COUNT = len(STAGES)
+PLACES = len(DEED_PLACES)
+PER_PLAYER, PER_COMPANY, PER_AREA = len(ON_PLAYER), len(OF_COMPANY), len(ON_AREA)
+MONEY = ON_PLAYER.index("cards")  # the cells before it are left out where money is secret
+SIZE, LIMIT, MERGED, OPERATED = range(OF_COMPANY.index("size"), PER_COMPANY)
+COMPANY, CITY_SIZE, RECEIVED = range(ON_AREA.index("company"), ON_AREA.index("company") + 3)
+LEFT, ZONE = range(ON_AREA.index("left"), PER_AREA)
+MERGER = 2 * DEEDS + 2 * MOST_SEATS + 3
+OPERATION = DEEDS + BERTHS + LINES + SEAS + 4
 
 
 def write(s: BaseState, seat: int, out: Sheet) -> None:
@@ -61,11 +78,11 @@ def write(s: BaseState, seat: int, out: Sheet) -> None:
 
 def fill(s: State, seat: int, out: Sheet) -> None:
     """In the order of FEATURES."""
-    out.mark(s.phase, 13)
-    out.mark_seats(s.deciding, seat, s.seats, 5)
+    out.mark(s.phase, STAGES_COUNT)
+    out.mark_seats(s.deciding, seat, s.seats, MOST_SEATS)
     out.put(s.seats)
     out.put(s.year)
-    out.mark(s.era, 3)
+    out.mark(s.era, ERAS)
     fill_cards(s, seat, out)
     fill_players(s, seat, out)
     fill_companies(s, seat, out)
@@ -74,7 +91,7 @@ def fill(s: State, seat: int, out: Sheet) -> None:
     fill_ships(s, out)
     for size in range(1, LARGEST + 1):
         out.put(s.stones_left(size))
-    out.mark_seats(s.active, seat, s.seats, 5)
+    out.mark_seats(s.active, seat, s.seats, MOST_SEATS)
     out.put(s.growing)
     fill_merger(s, seat, out)
     fill_operation(s, out)
@@ -90,7 +107,7 @@ def fill_players(s: State, seat: int, out: Sheet) -> None:
             out.put(min(s.bank[player], MOST))
             out.put(min(s.pile[player], MOST))
         else:
-            out.skip(4)
+            out.skip(MONEY)
         cards = 0
         for card in range(CARDS):
             if s.card[card] == player and s.shown[card] == 0:
@@ -101,9 +118,9 @@ def fill_players(s: State, seat: int, out: Sheet) -> None:
         out.put(1 if bid >= 0 else 0)
         out.put(min(max(bid, 0), MOST))
         out.put(s.place_of(player) + 1)
-        for track in range(5):
-            out.put(s.level[player * 5 + track])
-    out.skip((5 - s.seats) * 14)
+        for track in range(TRACKS):
+            out.put(s.level[player * TRACKS + track])
+    out.skip((MOST_SEATS - s.seats) * PER_PLAYER)
 
 
 def fill_cards(s: State, seat: int, out: Sheet) -> None:
@@ -123,25 +140,25 @@ def fill_companies(s: State, seat: int, out: Sheet) -> None:
     for company in range(DEEDS):
         if s.owner[company] == NOBODY:
             continue
-        at = out.at + company * 15
+        at = out.at + company * PER_COMPANY
         cells[at + (s.owner[company] - seat + s.seats) % s.seats] = 1
-        cells[at + 5 + s.good[company]] = 1
-        cells[at + 11] = s.size[company]
+        cells[at + MOST_SEATS + s.good[company]] = 1
+        cells[at + SIZE] = s.size[company]
         if s.good[company] == SHIPPING:
-            cells[at + 12] = s.ship_limit(company)
-        cells[at + 13] = s.merged[company]
-        cells[at + 14] = s.operated[company]
-    out.skip(DEEDS * 15)
+            cells[at + LIMIT] = s.ship_limit(company)
+        cells[at + MERGED] = s.merged[company]
+        cells[at + OPERATED] = s.operated[company]
+    out.skip(DEEDS * PER_COMPANY)
 
 
 def fill_deeds(s: State, out: Sheet) -> None:
     """Where each deed is, and the company that it is part of."""
     cells, at = out.cells, out.at
     for deed in range(DEEDS):
-        cells[at + deed * 4 + s.deed[deed]] = 1
+        cells[at + deed * PLACES + s.deed[deed]] = 1
         if s.part_of[deed] >= 0:
-            cells[at + DEEDS * 4 + deed] = s.part_of[deed] + 1
-    out.skip(DEEDS * 5)
+            cells[at + DEEDS * PLACES + deed] = s.part_of[deed] + 1
+    out.skip(DEEDS * (PLACES + 1))
 
 
 def fill_areas(s: State, seat: int, out: Sheet) -> None:
@@ -150,54 +167,54 @@ def fill_areas(s: State, seat: int, out: Sheet) -> None:
     for area in range(AREAS):
         company = s.land[area]
         if 0 <= company < CITY:
-            base = at + area * PLANES
+            base = at + area * PER_AREA
             cells[base + (s.owner[company] - seat + s.seats) % s.seats] = 1
-            cells[base + 5 + s.good[company]] = 1
-            cells[base + 10] = company + 1
+            cells[base + MOST_SEATS + s.good[company]] = 1
+            cells[base + COMPANY] = company + 1
     for number in range(s.cities):
-        base = at + s.city[number] * PLANES
-        cells[base + 11] = s.city_size[number]
+        base = at + s.city[number] * PER_AREA
+        cells[base + CITY_SIZE] = s.city_size[number]
         for good in range(GOODS):
-            cells[base + 12 + good] = s.received[number * 5 + good]
+            cells[base + RECEIVED + good] = s.received[number * GOODS + good]
     if s.company != NOBODY:
         for zone in range(s.zones):
-            cells[at + s.zone_area[zone] * PLANES + 17] = s.zone_left[zone]
+            cells[at + s.zone_area[zone] * PER_AREA + LEFT] = s.zone_left[zone]
         if s.zone >= 0:
-            cells[at + s.zone_area[s.zone] * PLANES + 18] = 1
-    out.skip(AREAS * PLANES)
+            cells[at + s.zone_area[s.zone] * PER_AREA + ZONE] = 1
+    out.skip(AREAS * PER_AREA)
 
 
 def fill_ships(s: State, out: Sheet) -> None:
     """Ships in every sea, line by line."""
     cells, at = out.cells, out.at
-    for place in range(LINES * SEAS):
+    for place in range(BERTHS):
         cells[at + place] = s.ships[place]
-    out.skip(LINES * SEAS)
+    out.skip(BERTHS)
 
 
 def fill_merger(s: State, seat: int, out: Sheet) -> None:
     """IND-6: the auction that is going on, or its outcome while areas are emptied."""
     if s.first != NOBODY:
-        out.mark(s.first, 24)
-        out.mark(s.second, 24)
-        out.mark_seat(s.announcer, seat, s.seats, 5)
-        out.mark_seat(s.bidder, seat, s.seats, 5)
+        out.mark(s.first, DEEDS)
+        out.mark(s.second, DEEDS)
+        out.mark_seat(s.announcer, seat, s.seats, MOST_SEATS)
+        out.mark_seat(s.bidder, seat, s.seats, MOST_SEATS)
         out.put(min(s.nominal_value(s.first, s.second), MOST))
         out.put(min(s.bid, MOST))
         out.put(s.to_clear)
     else:
-        out.skip(61)
+        out.skip(MERGER)
 
 
 def fill_operation(s: State, out: Sheet) -> None:
     """IND-10: the company that operates, and the delivery being entered."""
     if s.company != NOBODY:
-        out.mark(s.company, 24)
+        out.mark(s.company, DEEDS)
         cells, at = out.cells, out.at
-        for place in range(LINES * SEAS):
+        for place in range(BERTHS):
             cells[at + place] = s.used[place]
-        out.skip(LINES * SEAS)
-        out.mark(s.line, 6)
+        out.skip(BERTHS)
+        out.mark(s.line, LINES)
         for leg in range(s.legs):
             out.add(s.route[leg], leg + 1)
         out.skip(SEAS)
@@ -206,7 +223,7 @@ def fill_operation(s: State, out: Sheet) -> None:
         out.put(s.free)
         out.put(s.expanded)
     else:
-        out.skip(181)
+        out.skip(OPERATION)
 
 
 FEATURES = Features(
@@ -242,7 +259,7 @@ FEATURES = Features(
         high=200,
     ),
     Feature("ships", "ships at sea", (LINE_NAMES, SEA_NAMES), high=100),
-    Feature("stones", "city stones left, by size", (data.LARGEST,), high=12),
+    Feature("stones", "city stones left, by size", (LARGEST,), high=12),
     Feature("active", "who is still in the auction, or in acquisitions", (PLAYERS,)),
     Feature("growing", "the size of the cities that grow now", high=3),
     Feature("first", "the first company of a merger", (DEED_NAMES,)),

@@ -1,4 +1,4 @@
-"""Indonesia's moves; what happens is in `events.py`, why not in `refusals.py`."""
+"""Indonesia's moves."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from fondaco.games.indonesia.data import (
     AREAS,
     CARD_NAMES,
     CARD_PROVINCE,
+    CARD_PROVINCES,
     COAST,
     DEED_NAMES,
     DEED_PROVINCE,
@@ -47,7 +48,7 @@ GROW = 19 << 16
 
 def can_found(card: int, area: int) -> bool:
     """IND-4.4: on the coasts of the card's provinces."""
-    return PROVINCE_OF[area] in CARD_PROVINCE[card * 3 : card * 3 + 3] and COAST[area] != 0
+    return PROVINCE_OF[area] in CARD_PROVINCE[card * CARD_PROVINCES : (card + 1) * CARD_PROVINCES] and COAST[area] != 0
 
 
 def can_start(deed: int, place: int) -> bool:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import data
+from fondaco.games.indonesia.data import CASH, ERA_CARDS, ERAS, OPEN_MONEY
 from fondaco.games.indonesia.state import State
-
-__all__ = ["redeal"]
-
-CARDS = data.CARDS
-OPEN_MONEY = 1  # a choice of the option `money`
 
 
 def redeal(s: State, seat: int, forget: bool) -> None:
     """IND-2.3, IND-2.4; seat -1 is a spectator. At the end nothing is hidden any more."""
     if s.deciding == 0:
         return
-    for era in range(3):
+    for era in range(ERAS):
         redeal_cards(s, seat, era)
     if forget and s.money != OPEN_MONEY:
         redeal_money(s, seat)
@@ -23,10 +18,10 @@ def redeal(s: State, seat: int, forget: bool) -> None:
 
 def redeal_cards(s: State, seat: int, era: int) -> None:
     """The cards of an era that the seat has not seen are mixed, until discards allow it (IND-13.2)."""
-    cards = [0] * 5
-    holders = [0] * 5
+    cards = [0] * ERA_CARDS
+    holders = [0] * ERA_CARDS
     count = 0
-    for card in range(era * 5, era * 5 + 5):
+    for card in range(era * ERA_CARDS, (era + 1) * ERA_CARDS):
         if is_hidden(s, seat, card):
             cards[count] = card
             place = count  # the holders in order, so that nothing depends on who holds which
@@ -55,7 +50,7 @@ def is_hidden(s: State, seat: int, card: int) -> bool:
 
 def fits(s: State, holder: int, card: int) -> bool:
     """IND-13.2: who discarded in this era holds nothing that could have been played then."""
-    if holder < 0 or s.dead[holder] == 0 or card // 5 != s.era:
+    if holder < 0 or s.dead[holder] == 0 or card // ERA_CARDS != s.era:
         return True
     return (s.dead[holder] >> card) & 1 == 1
 
@@ -65,13 +60,13 @@ def redeal_money(s: State, seat: int) -> None:
     for other in range(s.seats):
         if other == seat:
             continue
-        before = s.cash[other] + s.bank[other] + s.pile[other]
+        before = s.wealth(other)
         least = s.bid if other == s.bidder else 0
         if other == s.announcer and s.bidder < 0:
             least = s.nominal_value(s.first, s.second)  # IND-6.2e
-        s.cash[other] = least + s.below(2 * data.CASH)
-        s.bank[other] = s.below(data.CASH)
+        s.cash[other] = least + s.below(2 * CASH)
+        s.bank[other] = s.below(CASH)
         if s.bids[other] > s.bank[other]:
             s.bank[other] = s.bids[other]
-        s.pile[other] = s.below(data.CASH) - 20
-        s.issued += s.cash[other] + s.bank[other] + s.pile[other] - before
+        s.pile[other] = s.below(CASH) - 20
+        s.issued += s.wealth(other) - before

@@ -3,37 +3,44 @@
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import data
 from fondaco.games.indonesia.data import (
     AREA_NAMES,
     CARD_NAMES,
+    CITIES,
+    CITY,
     DEED_NAMES,
     DEED_PLACES,
+    DEEDS,
     ERA_NAMES,
+    ERAS,
     GOOD_NAMES,
+    GOODS,
+    LINE_DEED,
     LINE_NAMES,
+    LINE_OF,
+    MIXED_VALUE,
+    NEAR,
+    NEAR_FIRST,
+    ON_OFFER,
     SEA_NAMES,
+    SEAS,
+    SHIP_LIMIT,
+    SLOTS_TRACK,
+    STONES,
     TRACK_NAMES,
+    TRACKS,
     TYPE_NAMES,
+    UNIT_VALUE,
+    ZONES,
 )
 from fondaco.kernel.fields import array, option, scalar, with_fields
 from fondaco.kernel.positions import SEATS
 from fondaco.kernel.state import State as BaseState
 
-AREAS, SEAS, DEEDS, LINES, ERAS = data.AREAS, data.SEAS, data.DEEDS, data.LINES, data.ERAS
-SLOTS, NOBODY, CITY, SHIPPING = data.SLOTS, data.NOBODY, data.CITY, data.SHIPPING
-MIXED_VALUE = data.MIXED_VALUE
-UNIT_VALUE = data.UNIT_VALUE
-LINE_OF = data.LINE_OF
-SHIP_LIMIT = data.SHIP_LIMIT
-STONES = data.STONES
-NEAR_FIRST = data.NEAR_FIRST
-NEAR = data.NEAR
-
 
 @with_fields
 class State(BaseState):
-    """A company goes by the number of its first deed; `x[seat * 5 + track]`, `x[line * 21 + sea]`."""
+    """A company goes by the number of its first deed; `x[seat * TRACKS + track]`, `x[line * SEAS + sea]`."""
 
     money = option()
     new_deeds = option()
@@ -62,9 +69,9 @@ class State(BaseState):
     land = array(AREA_NAMES, of=(*DEED_NAMES, "city"))  # the company whose good is there, or CITY
     ships = array(LINE_NAMES, SEA_NAMES)
     cities = scalar()
-    city = array(data.CITIES, of=AREA_NAMES)  # area
-    city_size = array(data.CITIES)
-    received = array(data.CITIES, GOOD_NAMES)  # x[city * 5 + good], this year
+    city = array(CITIES, of=AREA_NAMES)  # area
+    city_size = array(CITIES)
+    received = array(CITIES, GOOD_NAMES)  # x[city * GOODS + good], this year
     on_turn = scalar()  # place in turn order of who is on turn
     passes = scalar()  # IND-6.1: in succession
     placed = scalar()  # IND-4.4: cards played or discarded in this New Era
@@ -78,9 +85,9 @@ class State(BaseState):
     to_clear = scalar()  # IND-7.3: areas still to be emptied
     company = scalar(of=DEED_NAMES)  # that operates
     zones = scalar()  # of that company
-    zone_area = array(data.ZONES, of=AREA_NAMES)  # its first area
-    zone_left = array(data.ZONES)  # goods not yet sold
-    zone_coast = array(data.ZONES)  # seas it touches, as a bit mask
+    zone_area = array(ZONES, of=AREA_NAMES)  # its first area
+    zone_left = array(ZONES)  # goods not yet sold
+    zone_coast = array(ZONES)  # seas it touches, as a bit mask
     used = array(LINE_NAMES, SEA_NAMES)  # IND-10.5
     to_sell = scalar()  # IND-10.6: goods that must still be sold
     sold = scalar()
@@ -109,11 +116,25 @@ class State(BaseState):
                 count += 1
         return count
 
+    def level_of(self, seat: int, track: int) -> int:
+        """IND-9.2: how far a player's marker is."""
+        return self.level[seat * TRACKS + track]
+
     def has_free_slot(self, seat: int) -> bool:
         """IND-1.8"""
-        return self.companies(seat) < self.level[seat * 5 + SLOTS]
+        return self.companies(seat) < self.level_of(seat, SLOTS_TRACK)
+
+    def wealth(self, seat: int) -> int:
+        """IND-1.9: money wherever it lies."""
+        return self.cash[seat] + self.bank[seat] + self.pile[seat]
 
     # -- companies ------------------------------------------------------------
+
+    def any_deed_on_offer(self) -> bool:
+        for deed in range(DEEDS):
+            if self.deed[deed] == ON_OFFER:
+                return True
+        return False
 
     def deeds_of(self, company: int) -> int:
         """How many deeds a company consists of."""
@@ -136,7 +157,23 @@ class State(BaseState):
         size = self.size[first] + self.size[second]
         return size * (UNIT_VALUE[self.good[first]] if self.good[first] == self.good[second] else MIXED_VALUE)
 
+    def carrier(self, line: int) -> int:
+        """The owner of a shipping company by its own number."""
+        return self.owner[LINE_DEED[line]]
+
     # -- the map --------------------------------------------------------------
+
+    def ships_in(self, line: int, sea: int) -> int:
+        """Ships of a shipping company in a sea."""
+        return self.ships[line * SEAS + sea]
+
+    def uses_in(self, line: int, sea: int) -> int:
+        """IND-10.5: how many goods they have carried in this operation."""
+        return self.used[line * SEAS + sea]
+
+    def bought(self, city: int, good: int) -> int:
+        """IND-10.3: goods of a type that a city has received this year."""
+        return self.received[city * GOODS + good]
 
     def touches(self, area: int, company: int) -> bool:
         """Does an area lie beside one of this company?"""

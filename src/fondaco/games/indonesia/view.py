@@ -4,41 +4,44 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from fondaco.games.indonesia import data, plan
+from fondaco.games.indonesia import data
 from fondaco.games.indonesia.data import (
     AREA_NAMES,
     AREAS,
     CARD_ERA,
     CARD_NAMES,
     CARD_PROVINCE,
+    CARD_PROVINCES,
     CITY,
     DEED_NAMES,
     DEEDS,
     ERA_NAMES,
     GOOD_NAMES,
-    GOODS,
+    HULL_TRACK,
     LARGEST,
-    LINE_DEED,
     LINE_NAMES,
     LINE_OF,
+    LINES,
     NOBODY,
     ON_OFFER,
+    OPEN_MONEY,
     PROVINCE_NAMES,
     REMOVED,
     SEA_NAMES,
     SEAS,
     SHIPPING,
+    SLOTS_TRACK,
     TRACK_NAMES,
-    TRACKS,
     TYPE_NAMES,
     UNIT_VALUE,
 )
 from fondaco.games.indonesia.moves import OPERATE
-from fondaco.games.indonesia.rules import Rules, phase
+from fondaco.games.indonesia.rules import plan
+from fondaco.games.indonesia.rules.contract import Rules
+from fondaco.games.indonesia.rules.phase import DELIVERIES, NEW_ERA, OPERATIONS
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.state import State as BaseState
 
-OPEN_MONEY = 1  # a choice of the option `money`
 RULES = Rules()
 CONSTANTS = {
     "GOODS": GOOD_NAMES,
@@ -207,26 +210,27 @@ def _player(s: State, player: int, own: bool) -> Player:
         cash=s.cash[player] if known else None,
         bank=s.bank[player] if known else None,
         pile=s.pile[player] if known else None,
-        levels={name: s.level[player * TRACKS + track] for track, name in enumerate(TRACK_NAMES)},
-        slots=s.level[player * TRACKS + 1] - companies,
+        levels={name: s.level_of(player, track) for track, name in enumerate(TRACK_NAMES)},
+        slots=s.level_of(player, SLOTS_TRACK) - companies,
         cards=len(hand),
         hand=tuple([_card(number) for number in hand]) if own else None,
         companies=tuple([DEED_NAMES[number] for number in range(DEEDS) if s.owner[number] == player]),
-        bid=s.bids[player] if s.bids[player] >= 0 and s.phase != phase.NEW_ERA else None,
+        bid=s.bids[player] if s.bids[player] >= 0 and s.phase != NEW_ERA else None,
     )
 
 
 def _card(number: int) -> Card:
-    provinces = tuple([PROVINCE_NAMES[place] for place in CARD_PROVINCE[number * 3 : number * 3 + 3]])
+    provinces = tuple(
+        [PROVINCE_NAMES[place] for place in CARD_PROVINCE[number * CARD_PROVINCES : (number + 1) * CARD_PROVINCES]]
+    )
     return Card(CARD_NAMES[number], ERA_NAMES[CARD_ERA[number]], provinces)
 
 
 def _company(s: State, company: int) -> Company:
-    land, ships, part_of = list(s.land), list(s.ships), list(s.part_of)
+    land, part_of, line = list(s.land), list(s.part_of), LINE_OF[company]
     fleet: dict[str, int] = {}
     if s.good[company] == SHIPPING:
-        first = LINE_OF[company] * SEAS
-        fleet = {SEA_NAMES[sea]: ships[first + sea] for sea in range(SEAS) if ships[first + sea]}
+        fleet = {SEA_NAMES[sea]: s.ships_in(line, sea) for sea in range(SEAS) if s.ships_in(line, sea)}
     return Company(
         name=DEED_NAMES[company],
         owner=s.owner[company],
@@ -237,7 +241,7 @@ def _company(s: State, company: int) -> Company:
         areas=tuple([AREA_NAMES[area] for area in range(AREAS) if land[area] == company]),
         ships=fleet,
         limit=s.ship_limit(company) if fleet else None,
-        hull=s.level[s.owner[company] * TRACKS + 4] if fleet else None,
+        hull=s.level_of(s.owner[company], HULL_TRACK) if fleet else None,
         merged=bool(s.merged[company]),
         operated=bool(s.operated[company]),
         outlook=_outlook(s, company),
@@ -247,19 +251,16 @@ def _company(s: State, company: int) -> Company:
 def _outlook(s: State, company: int) -> Outlook | None:
     """Tried on a copy; everything it rests on lies open."""
     owner = s.owner[company]
-    if s.phase != phase.OPERATIONS or not s.deciding >> owner & 1:
+    if s.phase != OPERATIONS or not s.deciding >> owner & 1:
         return None
     if s.operated[company] or s.good[company] == SHIPPING:
         return None
     trial = s.copy()
     trial.actor = owner
     RULES.apply(trial, OPERATE + company)
-    if trial.phase != phase.DELIVERIES:
+    if trial.phase != DELIVERIES:
         return Outlook(0, 0, 0)  # nothing can be sold
-    best = plan.cheapest(trial)
-    outlook = Outlook(trial.to_sell, trial.to_sell * UNIT_VALUE[s.good[company]], best.fees(trial))
-    plan.give_back(best)
-    return outlook
+    return Outlook(trial.to_sell, trial.to_sell * UNIT_VALUE[s.good[company]], plan.cheapest_fees(trial))
 
 
 def _holder(company: int) -> str:
@@ -267,8 +268,8 @@ def _holder(company: int) -> str:
 
 
 def _town(s: State, number: int) -> Town:
-    received = list(s.received)[number * GOODS : (number + 1) * GOODS]
-    return Town(AREA_NAMES[s.city[number]], s.city_size[number], dict(zip(GOOD_NAMES, received, strict=True)))
+    received = {name: s.bought(number, good) for good, name in enumerate(GOOD_NAMES)}
+    return Town(AREA_NAMES[s.city[number]], s.city_size[number], received)
 
 
 def _merger(s: State) -> Merger:
@@ -286,43 +287,37 @@ def _merger(s: State) -> Merger:
 
 
 def _operation(s: State) -> Operation:
-    route, used = list(s.route), list(s.used)
-    best = plan.cheapest(s) if s.phase == phase.DELIVERIES and s.legs == 0 else None
+    planned = s.phase == DELIVERIES and s.legs == 0
     carried = {
-        LINE_NAMES[line]: {SEA_NAMES[sea]: used[line * SEAS + sea] for sea in range(SEAS) if used[line * SEAS + sea]}
-        for line in range(len(LINE_DEED))
+        LINE_NAMES[line]: {SEA_NAMES[sea]: s.uses_in(line, sea) for sea in range(SEAS) if s.uses_in(line, sea)}
+        for line in range(LINES)
     }
-    operation = Operation(
+    return Operation(
         company=DEED_NAMES[s.company],
         to_sell=s.to_sell,
         sold=s.sold,
         zones=tuple([Zone(AREA_NAMES[s.zone_area[zone]], s.zone_left[zone]) for zone in range(s.zones)]),
         zone=AREA_NAMES[s.zone_area[s.zone]] if s.zone >= 0 else None,
         line=LINE_NAMES[s.line] if s.line >= 0 else None,
-        route=tuple([SEA_NAMES[sea] for sea in route[: s.legs]]),
+        route=tuple([SEA_NAMES[sea] for sea in list(s.route)[: s.legs]]),
         used={name: seas for name, seas in carried.items() if seas},
-        cheapest=_routes(s, best) if best else (),
-        fees=best.fees(s) if best else 0,
+        cheapest=_routes(s) if planned else (),
+        fees=plan.cheapest_fees(s) if planned else 0,
         free=bool(s.free),
         expanded=s.expanded,
     )
-    if best:
-        plan.give_back(best)
-    return operation
 
 
-def _routes(s: State, best: plan.Plan) -> tuple[Route, ...]:
-    zones, lines, cities = list(best.plan_zone), list(best.plan_line), list(best.plan_city)
-    first, seas = list(best.plan_first), list(best.plan_sea)
+def _routes(s: State) -> tuple[Route, ...]:
     return tuple(
         [
             Route(
-                zone=AREA_NAMES[s.zone_area[zones[number]]],
-                line=LINE_NAMES[lines[number]],
-                seas=tuple([SEA_NAMES[sea] for sea in seas[first[number] : first[number + 1]]]),
-                city=AREA_NAMES[s.city[cities[number]]],
+                zone=AREA_NAMES[s.zone_area[zone]],
+                line=LINE_NAMES[line],
+                seas=tuple([SEA_NAMES[sea] for sea in seas]),
+                city=AREA_NAMES[s.city[city]],
             )
-            for number in range(best.deliveries)
+            for zone, line, seas, city in plan.cheapest_routes(s)
         ]
     )
 

@@ -1,5 +1,1 @@
-"""Indonesia's rules, one module for each chapter of docs/rules/indonesia.md."""
-
-from fondaco.games.indonesia.rules.book import Rules
-
-__all__ = ["Rules"]
+"""Indonesia's rules, a module for each chapter of docs/rules/indonesia.md, which the ids IND-x.y refer to."""

@@ -1,24 +1,33 @@
-"""IND-8 Acquisitions."""
+"""IND-8: acquisitions."""
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import data, events, moves, refusals
-from fondaco.games.indonesia.data import AREA_NAMES, DEED_NAMES, PLACE_NAMES, PROVINCE_NAMES, TYPE_NAMES
-from fondaco.games.indonesia.rules import deeds, phase
-from fondaco.games.indonesia.rules.phase import Phase
+from fondaco.games.indonesia import refusals, tell
+from fondaco.games.indonesia.data import (
+    AREA_NAMES,
+    AREAS,
+    DEED_NAMES,
+    DEED_PROVINCE,
+    DEED_TYPE,
+    DEEDS,
+    EMPTY,
+    LINE_OF,
+    ON_OFFER,
+    PLACE_NAMES,
+    PROVINCE_COAST,
+    PROVINCE_FIRST,
+    PROVINCE_NAMES,
+    PROVINCE_OF,
+    SEAS,
+    SHIPPING,
+    TAKEN,
+    TYPE_NAMES,
+)
+from fondaco.games.indonesia.moves import PASS, START
+from fondaco.games.indonesia.rules import deeds
+from fondaco.games.indonesia.rules.phase import RESEARCH, Phase, enter, next_place
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
-
-RESEARCH = phase.RESEARCH
-START, PASS = moves.START, moves.PASS
-DEEDS, AREAS, SEAS, SHIPPING = data.DEEDS, data.AREAS, data.SEAS, data.SHIPPING
-EMPTY, ON_OFFER, TAKEN = data.EMPTY, data.ON_OFFER, data.TAKEN
-DEED_TYPE = data.DEED_TYPE
-DEED_PROVINCE = data.DEED_PROVINCE
-PROVINCE_FIRST = data.PROVINCE_FIRST
-PROVINCE_OF = data.PROVINCE_OF
-PROVINCE_COAST = data.PROVINCE_COAST
-LINE_OF = data.LINE_OF
 
 
 class Acquisitions(Phase):
@@ -40,29 +49,30 @@ class Acquisitions(Phase):
             start(s, value >> 8, value & 0xFF)
         else:
             s.active &= ~(1 << s.actor)
-            if s.heard is not None:
-                s.heard.append(events.Passed(s.actor))
-        phase.next_place(s)
+            tell.passed(s, s.actor)
+        next_place(s)
         ask(s)
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
-        if kind != START:
-            return refusals.StartOrPass()
-        deed, place = value >> 8, value & 0xFF
-        province = DEED_PROVINCE[deed]
-        if s.deed[deed] != ON_OFFER:
-            return refusals.NotOnOffer(DEED_NAMES[deed])
-        if DEED_TYPE[deed] == SHIPPING:
-            if place < AREAS:
-                return refusals.WantsSea(DEED_NAMES[deed])
-            return refusals.SeaNotAtProvince(PLACE_NAMES[place], PROVINCE_NAMES[province])
-        if place >= AREAS:
-            return refusals.WantsLand(DEED_NAMES[deed])
-        if PROVINCE_OF[place] != province:
-            return refusals.OutsideProvince(AREA_NAMES[place], PROVINCE_NAMES[province])
-        if s.land[place] != EMPTY:
-            return refusals.AreaNotEmpty(AREA_NAMES[place])
-        return refusals.NextToSameGood(AREA_NAMES[place], TYPE_NAMES[DEED_TYPE[deed]])
+        return why_not_start(s, value >> 8, value & 0xFF) if kind == START else refusals.StartOrPass()
+
+
+def why_not_start(s: State, deed: int, place: int) -> Refusal:
+    """The first condition of IND-8.4 and IND-8.5 that is not fulfilled."""
+    province = DEED_PROVINCE[deed]
+    if s.deed[deed] != ON_OFFER:
+        return refusals.NotOnOffer(DEED_NAMES[deed])
+    if DEED_TYPE[deed] == SHIPPING:
+        if place < AREAS:
+            return refusals.WantsSea(DEED_NAMES[deed])
+        return refusals.SeaNotAtProvince(PLACE_NAMES[place], PROVINCE_NAMES[province])
+    if place >= AREAS:
+        return refusals.WantsLand(DEED_NAMES[deed])
+    if PROVINCE_OF[place] != province:
+        return refusals.OutsideProvince(AREA_NAMES[place], PROVINCE_NAMES[province])
+    if s.land[place] != EMPTY:
+        return refusals.AreaNotEmpty(AREA_NAMES[place])
+    return refusals.NextToSameGood(AREA_NAMES[place], TYPE_NAMES[DEED_TYPE[deed]])
 
 
 def ask(s: State) -> None:
@@ -70,12 +80,12 @@ def ask(s: State) -> None:
     for seat in range(s.seats):
         if not s.has_free_slot(seat):
             s.active &= ~(1 << seat)
-    if s.active == 0 or not deeds.any_on_offer(s):
+    if s.active == 0 or not s.any_deed_on_offer():
         s.active = 0
-        phase.enter(s, RESEARCH)
+        enter(s, RESEARCH)
         return
     while (s.active >> s.order[s.on_turn]) & 1 == 0:
-        phase.next_place(s)
+        next_place(s)
     s.turn(s.order[s.on_turn])
 
 
@@ -102,7 +112,6 @@ def start(s: State, deed: int, place: int) -> None:
     if place < AREAS:
         s.land[place] = deed
     else:
-        s.ships[LINE_OF[deed] * 21 + place - AREAS] = 1
-    if s.heard is not None:
-        s.heard.append(events.CompanyStarted(s.actor, DEED_NAMES[deed], PLACE_NAMES[place]))
+        s.ships[LINE_OF[deed] * SEAS + place - AREAS] = 1
+    tell.company_started(s, deed, place)
     deeds.remove_unstartable(s)  # IND-8.6

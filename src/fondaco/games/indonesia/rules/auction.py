@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import data, events, moves, refusals
-from fondaco.games.indonesia.data import DEED_NAMES
-from fondaco.games.indonesia.rules import mergers, phase
-from fondaco.games.indonesia.rules.phase import Phase
+from fondaco.games.indonesia import refusals, tell
+from fondaco.games.indonesia.data import HIGHEST_BID, NOBODY, OPEN_MONEY
+from fondaco.games.indonesia.moves import BID, PASS
+from fondaco.games.indonesia.rules import mergers
+from fondaco.games.indonesia.rules.phase import CLEARING, Phase, enter, next_place
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
-
-SIAP_FAJI = phase.SIAP_FAJI
-BID, PASS = moves.BID, moves.PASS
-NOBODY, MOST = data.NOBODY, data.MOST
-OPEN_MONEY = 1  # a choice of the option `money`
 
 
 class Auction(Phase):
@@ -29,14 +25,13 @@ class Auction(Phase):
     def offer(self, s: State) -> None:
         if s.bidder != NOBODY:
             s.offer(PASS)
-        s.offer_range(BID, lowest_bid(s), min(s.cash[s.actor], MOST), step(s))  # IND-6.4
+        s.offer_range(BID, lowest_bid(s), min(s.cash[s.actor], HIGHEST_BID), step(s))  # IND-6.4
 
     def apply(self, s: State, kind: int, value: int) -> None:
         if kind == BID:
             s.bid = value
             s.bidder = s.actor
-            if s.heard is not None:
-                s.heard.append(events.MergerBid(s.actor, value))
+            tell.merger_bid(s)
         else:
             leave(s, s.actor)
         ask(s)
@@ -64,15 +59,14 @@ def lowest_bid(s: State) -> int:
 def leave(s: State, seat: int) -> None:
     """IND-6.5: out of this auction."""
     s.active &= ~(1 << seat)
-    if s.heard is not None:
-        s.heard.append(events.Passed(seat))
+    tell.passed(s, seat)
 
 
 def ask(s: State) -> None:
     """IND-6.5: the next in turn order who is in and not the highest bidder."""
     s.on_turn = s.place_of(s.actor)
     while s.active != 1 << s.bidder:
-        phase.next_place(s)
+        next_place(s)
         seat = s.order[s.on_turn]
         if (s.active >> seat) & 1 and seat != s.bidder:
             if s.money != OPEN_MONEY or s.cash[seat] >= lowest_bid(s):  # IND-6.10
@@ -86,22 +80,20 @@ def settle(s: State) -> None:
     """IND-6.6: the winner pays, the owners share by size."""
     winner = s.bidder
     s.cash[winner] -= s.bid
-    if s.heard is not None:
-        s.heard.append(events.MergerWon(winner, s.bid, DEED_NAMES[s.first], DEED_NAMES[s.second]))
+    tell.merger_won(s)
     share = s.bid // step(s)  # for each good or ship, always whole
     pay_owner(s, s.first, share * s.size[s.first])
     pay_owner(s, s.second, share * s.size[s.second])
     s.turn(winner)
     if mergers.are_mixed(s, s.first, s.second):
-        phase.enter(s, SIAP_FAJI)
+        enter(s, CLEARING)
     else:
         mergers.unite(s)
-        mergers.resume(s)
+        mergers.end_merger(s)
 
 
 def pay_owner(s: State, company: int, amount: int) -> None:
     """IND-6.6: cash at once."""
     owner = s.owner[company]
     s.cash[owner] += amount
-    if s.heard is not None:
-        s.heard.append(events.OwnerPaid(owner, DEED_NAMES[company], amount))
+    tell.owner_paid(s, company, amount)

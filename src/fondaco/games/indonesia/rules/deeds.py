@@ -1,27 +1,21 @@
-"""IND-4.1: the deeds on offer, and those that can no longer be started."""
+"""IND-4.1, IND-4.6: the deeds on offer, and those that can no longer be started."""
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import data, events
-from fondaco.games.indonesia.data import DEED_NAMES
+from fondaco.games.indonesia import tell
+from fondaco.games.indonesia.data import (
+    DEED_ERA,
+    DEED_PROVINCE,
+    DEED_TYPE,
+    DEEDS,
+    EMPTY,
+    LATER,
+    ON_OFFER,
+    PROVINCE_FIRST,
+    REMOVED,
+    SHIPPING,
+)
 from fondaco.games.indonesia.state import State
-
-__all__ = [
-    "any_on_offer",
-    "can_start_on",
-    "is_startable",
-    "lay_out",
-    "names_on_offer",
-    "remove_unstartable",
-    "types_on_offer",
-]
-
-DEEDS, EMPTY, SHIPPING = data.DEEDS, data.EMPTY, data.SHIPPING
-LATER, ON_OFFER, REMOVED = data.LATER, data.ON_OFFER, data.REMOVED
-DEED_ERA = data.DEED_ERA
-DEED_TYPE = data.DEED_TYPE
-DEED_PROVINCE = data.DEED_PROVINCE
-PROVINCE_FIRST = data.PROVINCE_FIRST
 
 
 def can_start_on(s: State, deed: int, area: int) -> bool:
@@ -45,32 +39,21 @@ def remove_unstartable(s: State) -> None:
     for deed in range(DEEDS):
         if s.deed[deed] == ON_OFFER and not is_startable(s, deed):
             s.deed[deed] = REMOVED
-            if s.heard is not None:
-                s.heard.append(events.DeedUnstartable(DEED_NAMES[deed]))
+            tell.deed_unstartable(s, deed)
 
 
 def lay_out(s: State) -> None:
     """IND-4.6: old deeds leave the game, those of this era come."""
-    left = [0] * 24
+    left = [0] * DEEDS
     for deed in range(DEEDS):
         if s.deed[deed] == ON_OFFER:
             s.deed[deed] = REMOVED
             left[deed] = 1
         elif s.deed[deed] == LATER and DEED_ERA[deed] == s.era:
             s.deed[deed] = ON_OFFER
-    if s.heard is not None:
-        old = tuple([DEED_NAMES[deed] for deed in range(DEEDS) if left[deed]])
-        if old:
-            s.heard.append(events.DeedsRemoved(old))
-        s.heard.append(events.DeedsOffered(names_on_offer(s)))
+    tell.deeds_removed(s, left)
+    tell.deeds_offered(s)
     remove_unstartable(s)
-
-
-def any_on_offer(s: State) -> bool:
-    for deed in range(DEEDS):
-        if s.deed[deed] == ON_OFFER:
-            return True
-    return False
 
 
 def types_on_offer(s: State) -> int:
@@ -82,8 +65,3 @@ def types_on_offer(s: State) -> int:
             seen |= 1 << DEED_TYPE[deed]
             count += 1
     return count
-
-
-def names_on_offer(s: State) -> tuple[str, ...]:
-    """For events."""
-    return tuple([DEED_NAMES[deed] for deed in range(DEEDS) if s.deed[deed] == ON_OFFER])

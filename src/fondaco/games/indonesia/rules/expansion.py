@@ -1,20 +1,26 @@
-"""IND-10.8 to IND-10.11: after its sales a production company expands."""
+"""IND-10.8 to IND-10.11: expansion, after the sales of a production company."""
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import data, events, moves, refusals
-from fondaco.games.indonesia.data import AREA_NAMES, DEED_NAMES, GOOD_NAMES
-from fondaco.games.indonesia.rules import deeds, operations
+from fondaco.games.indonesia import refusals, tell
+from fondaco.games.indonesia.data import (
+    AREA_NAMES,
+    AREAS,
+    CASH_ONLY,
+    EMPTY,
+    EXPANSION_TRACK,
+    GOOD_NAMES,
+    NEAR,
+    NEAR_FIRST,
+    PILE_FIRST,
+    UNIT_VALUE,
+)
+from fondaco.games.indonesia.moves import DONE, EXPAND
+from fondaco.games.indonesia.rules import deeds
+from fondaco.games.indonesia.rules.operations import end_operation
 from fondaco.games.indonesia.rules.phase import Phase
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
-
-EXPAND, DONE = moves.EXPAND, moves.DONE
-AREAS, EMPTY, EXPANSION = data.AREAS, data.EMPTY, data.EXPANSION
-UNIT_VALUE = data.UNIT_VALUE
-NEAR_FIRST = data.NEAR_FIRST
-NEAR = data.NEAR
-CASH_FIRST, CASH_ONLY, PILE_FIRST = range(3)  # the choices of the option `purchase`
 
 
 class Expansion(Phase):
@@ -35,13 +41,10 @@ class Expansion(Phase):
             end(s)
             return
         if s.free:
-            if s.heard is not None:
-                s.heard.append(events.AreaAdded(s.actor, DEED_NAMES[s.company], AREA_NAMES[value]))
+            tell.area_added(s, value)
         else:
             pay(s)
-            if s.heard is not None:
-                bought = events.AreaBought(s.actor, DEED_NAMES[s.company], AREA_NAMES[value], price(s))
-                s.heard.append(bought)
+            tell.area_bought(s, value, price(s))
         s.land[value] = s.company
         s.size[s.company] += 1
         s.expanded += 1
@@ -62,7 +65,7 @@ class Expansion(Phase):
 
 def go_on(s: State) -> None:
     """IND-10.8: up to the Expansion level, as long as there is an area; lack of money is for the player to say."""
-    if s.expanded == s.level[s.actor * 5 + EXPANSION] or not has_room(s):
+    if s.expanded == s.level_of(s.actor, EXPANSION_TRACK) or not has_room(s):
         end(s)
 
 
@@ -78,7 +81,7 @@ def has_room(s: State) -> bool:
 
 def offer_areas(s: State) -> None:
     """IND-10.10: every area to expand to, in the order of the board."""
-    beside = [0] * 116
+    beside = [0] * AREAS
     for area in range(AREAS):
         if s.land[area] == s.company:
             for entry in range(NEAR_FIRST[area], NEAR_FIRST[area + 1]):
@@ -90,7 +93,7 @@ def offer_areas(s: State) -> None:
 
 def end(s: State) -> None:
     s.free = 0
-    operations.end_operation(s)
+    end_operation(s)
 
 
 def can_take(s: State, area: int) -> bool:

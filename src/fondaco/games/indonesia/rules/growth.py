@@ -1,18 +1,13 @@
-"""IND-11 City growth."""
+"""IND-11: city growth."""
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import data, events, moves, refusals
-from fondaco.games.indonesia.data import AREA_NAMES
-from fondaco.games.indonesia.rules import phase
-from fondaco.games.indonesia.rules.phase import Phase
+from fondaco.games.indonesia import refusals, tell
+from fondaco.games.indonesia.data import AREA_NAMES, DEEDS, GOODS, LARGEST, NO_IDLE_GROWTH, PURCHASES
+from fondaco.games.indonesia.moves import GROW
+from fondaco.games.indonesia.rules.phase import NEW_ERA, Phase, enter
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
-
-NEW_ERA = phase.NEW_ERA
-GROW = moves.GROW
-DEEDS, GOODS, CITIES, LARGEST = data.DEEDS, data.GOODS, data.CITIES, data.LARGEST
-NO = 1  # a choice of the option `idle_growth`
 
 
 class Growth(Phase):
@@ -47,10 +42,10 @@ def goods_on_board(s: State) -> int:
 
 def is_ready(s: State, city: int, goods: int) -> bool:
     """IND-11.2, for cities of the size that grows now; without any goods see the option `idle_growth`."""
-    if s.city_size[city] != s.growing or (goods == 0 and s.idle_growth == NO):
+    if s.city_size[city] != s.growing or (goods == 0 and s.idle_growth == NO_IDLE_GROWTH):
         return False
     for good in range(GOODS):
-        if (goods >> good) & 1 and s.received[city * 5 + good] < s.growing:
+        if (goods >> good) & 1 and s.received[city * GOODS + good] < s.growing:
             return False
     return True
 
@@ -79,16 +74,14 @@ def go_on(s: State) -> None:
 def grow(s: State, city: int) -> None:
     """IND-11.3: one step; the smaller stone goes back to the supply."""
     s.city_size[city] += 1
-    if s.heard is not None:
-        s.heard.append(events.CityGrew(AREA_NAMES[s.city[city]], s.city_size[city]))
+    tell.city_grew(s, city)
 
 
 def consume(s: State) -> None:
     """IND-11.5"""
     count = 0
-    for entry in range(CITIES * GOODS):
+    for entry in range(PURCHASES):
         count += s.received[entry]
         s.received[entry] = 0
-    if s.heard is not None:
-        s.heard.append(events.GoodsConsumed(count))
-    phase.enter(s, NEW_ERA)
+    tell.goods_consumed(s, count)
+    enter(s, NEW_ERA)

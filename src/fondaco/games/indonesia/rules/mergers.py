@@ -1,26 +1,31 @@
-"""IND-6 Mergers: announcing, and what a merger makes of two companies."""
+"""IND-6: mergers; announcing, and what a merger makes of two companies."""
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import data, events, moves, refusals
-from fondaco.games.indonesia.data import DEED_NAMES, TYPE_NAMES
-from fondaco.games.indonesia.rules import phase
-from fondaco.games.indonesia.rules.phase import Phase
+from fondaco.games.indonesia import refusals, tell
+from fondaco.games.indonesia.data import (
+    AREAS,
+    DEED_NAMES,
+    DEEDS,
+    LINE_OF,
+    MERGERS_TRACK,
+    NOBODY,
+    OPEN_MONEY,
+    RICE,
+    SEAS,
+    SHIPPING,
+    SIAP_FAJI,
+    SPICE,
+    TRACKS,
+    TYPE_NAMES,
+)
+from fondaco.games.indonesia.moves import MERGE, PASS
+from fondaco.games.indonesia.rules.phase import ACQUISITIONS, AUCTION, MERGERS, Phase, enter, next_place, resume
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
 
-__all__ = ["are_mixed", "can_hold", "find_mergers", "resume", "unite"]
 
-MERGERS, AUCTION, ACQUISITIONS = phase.MERGERS, phase.AUCTION, phase.ACQUISITIONS
-MERGE, PASS = moves.MERGE, moves.PASS
-DEEDS, AREAS, SEAS, NOBODY, CITY = data.DEEDS, data.AREAS, data.SEAS, data.NOBODY, data.CITY
-RICE, SPICE, SIAP_FAJI, SHIPPING = data.RICE, data.SPICE, data.SIAP_FAJI, data.SHIPPING
-MERGERS_TRACK = data.MERGERS
-LINE_OF = data.LINE_OF
-OPEN_MONEY = 1  # a choice of the option `money`
-
-
-class Announcing(Phase):
+class Mergers(Phase):
     """IND-6.1: in turn order, round after round, each announces a merger or passes."""
 
     def begin(self, s: State) -> None:
@@ -38,10 +43,9 @@ class Announcing(Phase):
         if kind == MERGE:
             announce(s, value >> 8, value & 0xFF)
             return
-        if s.heard is not None:
-            s.heard.append(events.Passed(s.actor))
+        tell.passed(s, s.actor)
         s.passes += 1  # IND-6.1: he may announce later
-        phase.next_place(s)
+        next_place(s)
         ask(s)
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
@@ -61,7 +65,7 @@ class Announcing(Phase):
 def why_no_merger(s: State, first: int, second: int) -> Refusal:
     """The first condition of IND-6.2, IND-7.1 and IND-7.4 that is not fulfilled."""
     count = s.deeds_of(first) + s.deeds_of(second)
-    level = s.level[s.actor * 5 + MERGERS_TRACK]
+    level = s.level_of(s.actor, MERGERS_TRACK)
     if count > level:
         return refusals.MergersLevelTooLow(level, count)
     if s.good[first] != s.good[second] and not are_mixed(s, first, second):
@@ -90,22 +94,22 @@ def ask(s: State) -> None:
             s.turn(seat)
             return
         s.passes += 1
-        phase.next_place(s)
+        next_place(s)
     for company in range(DEEDS):
         s.merged[company] = 0
     s.passes = 0
-    phase.enter(s, ACQUISITIONS)
+    enter(s, ACQUISITIONS)
 
 
-def resume(s: State) -> None:
+def end_merger(s: State) -> None:
     """IND-6.1: after a merger the next player after the announcer is on turn."""
     s.on_turn = s.place_of(s.announcer)
     s.first = s.second = s.announcer = s.bidder = NOBODY
     s.bid = 0
     s.active = 0
     s.passes = 0
-    s.phase = MERGERS
-    phase.next_place(s)
+    resume(s, MERGERS)
+    next_place(s)
     ask(s)
 
 
@@ -114,11 +118,11 @@ def resume(s: State) -> None:
 
 def find_mergers(s: State, seat: int, offer: bool) -> bool:
     """IND-6.2: offer every merger a player may announce; or only: is there one, as far as everybody sees?"""
-    level = s.level[seat * 5 + MERGERS_TRACK]
+    level = s.level[seat * TRACKS + MERGERS_TRACK]
     if level < 2:
         return False
     free = s.has_free_slot(seat)  # IND-6.2d
-    count = [0] * 24
+    count = [0] * DEEDS
     for deed in range(DEEDS):
         if s.part_of[deed] >= 0:
             count[s.part_of[deed]] += 1
@@ -168,11 +172,8 @@ def announce(s: State, first: int, second: int) -> None:
     s.second = second
     s.announcer = s.actor
     s.passes = 0
-    if s.heard is not None:
-        size = s.size[first] + s.size[second]
-        nominal = s.nominal_value(first, second)
-        s.heard.append(events.MergerAnnounced(s.actor, DEED_NAMES[first], DEED_NAMES[second], size, nominal))
-    phase.enter(s, AUCTION)
+    tell.merger_announced(s)
+    enter(s, AUCTION)
 
 
 # -- IND-6.7 The new company --------------------------------------------------
@@ -181,17 +182,7 @@ def announce(s: State, first: int, second: int) -> None:
 def unite(s: State) -> None:
     """IND-6.7 to IND-6.9, IND-7.6: all of the second company goes to the first, which goes to the winner."""
     first, second = s.first, s.second
-    if s.good[first] == SHIPPING:
-        for sea in range(SEAS):
-            s.ships[LINE_OF[first] * 21 + sea] += s.ships[LINE_OF[second] * 21 + sea]
-            s.ships[LINE_OF[second] * 21 + sea] = 0
-    else:
-        for area in range(AREAS):
-            if s.land[area] == second:
-                s.land[area] = first
-    for deed in range(DEEDS):
-        if s.part_of[deed] == second:
-            s.part_of[deed] = first
+    hand_over(s, first, second)
     if s.good[first] != s.good[second]:
         s.good[first] = SIAP_FAJI
     s.size[first] += s.size[second]
@@ -201,6 +192,19 @@ def unite(s: State) -> None:
     s.good[second] = -1
     s.size[second] = 0
     s.merged[second] = 0
-    if s.heard is not None:
-        good = TYPE_NAMES[s.good[first]]
-        s.heard.append(events.CompaniesMerged(s.bidder, DEED_NAMES[first], good, s.size[first]))
+    tell.companies_merged(s)
+
+
+def hand_over(s: State, first: int, second: int) -> None:
+    """IND-6.8, IND-6.9: ships, goods and deeds of the second company; on the board they stay where they are."""
+    if s.good[first] == SHIPPING:
+        for sea in range(SEAS):
+            s.ships[LINE_OF[first] * SEAS + sea] += s.ships[LINE_OF[second] * SEAS + sea]
+            s.ships[LINE_OF[second] * SEAS + sea] = 0
+    else:
+        for area in range(AREAS):
+            if s.land[area] == second:
+                s.land[area] = first
+    for deed in range(DEEDS):
+        if s.part_of[deed] == second:
+            s.part_of[deed] = first

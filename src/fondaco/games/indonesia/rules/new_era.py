@@ -1,69 +1,31 @@
-"""IND-2 Set-up, IND-4 New Era (and IND-13 with two players), IND-12 End of the game."""
+"""IND-4: New Era, and what IND-13 changes with two players."""
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import data, events, moves, refusals
-from fondaco.games.indonesia.data import AREA_NAMES, CARD_NAMES, ERA_NAMES, PROVINCE_NAMES
-from fondaco.games.indonesia.rules import deeds, phase
-from fondaco.games.indonesia.rules.phase import Phase
+from fondaco.games.indonesia import refusals, tell
+from fondaco.games.indonesia.data import (
+    AREA_NAMES,
+    BEFORE_CITIES,
+    CARD_ERA,
+    CARD_NAMES,
+    CARD_PROVINCE,
+    CARD_PROVINCES,
+    CARDS,
+    CARDS_EACH,
+    CITY,
+    COAST,
+    EMPTY,
+    LAST_ERA,
+    PROVINCE_FIRST,
+    PROVINCE_NAMES,
+    PROVINCE_OF,
+)
+from fondaco.games.indonesia.moves import DISCARD, FOUND
+from fondaco.games.indonesia.rules import deeds
+from fondaco.games.indonesia.rules.ending import end_game
+from fondaco.games.indonesia.rules.phase import TURN_ORDER, Phase, enter
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
-
-__all__ = ["order_of", "result", "set_up"]
-
-OVER, NEW_ERA, TURN_ORDER = phase.OVER, phase.NEW_ERA, phase.TURN_ORDER
-FOUND, DISCARD = moves.FOUND, moves.DISCARD
-CARDS, DEEDS, EMPTY, CITY = data.CARDS, data.DEEDS, data.EMPTY, data.CITY
-LATER, ON_OFFER = data.LATER, data.ON_OFFER
-CARDS_EACH = data.CARDS_EACH
-CARD_ERA = data.CARD_ERA
-CARD_PROVINCE = data.CARD_PROVINCE
-DEED_ERA = data.DEED_ERA
-PROVINCE_FIRST = data.PROVINCE_FIRST
-PROVINCE_OF = data.PROVINCE_OF
-COAST = data.COAST
-OPEN_MONEY = 1  # a choice of the option `money`
-BEFORE_CITIES = 1  # a choice of the option `new_deeds`
-NO_DEEDS, ONE_TYPE = 1, 2  # the endings
-LAST_ERA = 2
-
-
-# -- IND-2 Set-up -------------------------------------------------------------
-
-
-def set_up(s: State) -> None:
-    """IND-2"""
-    for seat in range(s.seats):
-        s.cash[seat] = data.CASH  # IND-2.1
-        s.order[seat] = seat
-        for track in range(5):
-            s.level[seat * 5 + track] = 1
-    for last in range(s.seats - 1, 0, -1):  # IND-2.2
-        other = s.below(last + 1)
-        s.order[last], s.order[other] = s.order[other], s.order[last]
-    deal_cards(s)
-    for deed in range(DEEDS):
-        s.deed[deed] = ON_OFFER if DEED_ERA[deed] == 0 else LATER  # IND-2.5
-    if s.heard is not None:
-        s.heard.append(events.TurnOrder(order_of(s)))
-        s.heard.append(events.DeedsOffered(deeds.names_on_offer(s)))
-    phase.enter(s, NEW_ERA)
-
-
-def deal_cards(s: State) -> None:
-    """IND-2.3, IND-13.1: of each era one card, or two with two players; the rest leave the game unseen."""
-    for era in range(3):
-        left = [1] * 5
-        for seat in range(s.seats):
-            for _ in range(CARDS_EACH[s.seats]):
-                s.card[era * 5 + s.take(left, 5)] = seat
-    if s.heard is not None:
-        for seat in range(s.seats):
-            hand = tuple([CARD_NAMES[card] for card in range(CARDS) if s.card[card] == seat])
-            s.heard.append(events.CardsDealt(seat, len(hand), hand))
-
-
-# -- IND-4 New Era ------------------------------------------------------------
 
 
 class NewEra(Phase):
@@ -71,8 +33,7 @@ class NewEra(Phase):
 
     def begin(self, s: State) -> None:
         s.year += 1
-        if s.heard is not None:
-            s.heard.append(events.YearBegan(s.year))
+        tell.year_began(s)
         if s.year == 1:
             begin_era(s)
         elif deeds.types_on_offer(s) > 1:  # IND-4.2
@@ -98,33 +59,35 @@ class NewEra(Phase):
         ask(s)
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
+        if kind == DISCARD and is_in_hand(s, value, s.actor):
+            return refusals.CardCanBePlayed(CARD_NAMES[value])
         if kind == DISCARD:
-            return refusals.CardCanBePlayed(CARD_NAMES[value]) if is_in_hand(s, value, s.actor) else no_card(value)
-        if kind != FOUND:
-            return refusals.PlaceCity()
-        card, area = value >> 8, value & 0xFF
-        province = PROVINCE_OF[area]
-        if not is_in_hand(s, card, s.actor):
-            return no_card(card)
-        if s.stones_left(1) == 0:
-            return refusals.NoGreenStone()
-        if not names(card, province):
-            return refusals.NotOnTheCard(CARD_NAMES[card], PROVINCE_NAMES[province])
-        if has_city(s, province):
-            return refusals.ProvinceHasCity(PROVINCE_NAMES[province])
-        if COAST[area] == 0:
-            return refusals.NotCoastal(AREA_NAMES[area])
-        return refusals.AreaNotEmpty(AREA_NAMES[area])
+            return refusals.NotYourCard(CARD_NAMES[value])
+        return why_not_found(s, value >> 8, value & 0xFF) if kind == FOUND else refusals.PlaceCity()
 
 
-def no_card(card: int) -> Refusal:
-    return refusals.NotYourCard(CARD_NAMES[card])
+def why_not_found(s: State, card: int, area: int) -> Refusal:
+    """The first condition of IND-4.4 that is not fulfilled."""
+    province = PROVINCE_OF[area]
+    if not is_in_hand(s, card, s.actor):
+        return refusals.NotYourCard(CARD_NAMES[card])
+    if s.stones_left(1) == 0:
+        return refusals.NoGreenStone()
+    if not names(card, province):
+        return refusals.NotOnTheCard(CARD_NAMES[card], PROVINCE_NAMES[province])
+    if has_city(s, province):
+        return refusals.ProvinceHasCity(PROVINCE_NAMES[province])
+    if COAST[area] == 0:
+        return refusals.NotCoastal(AREA_NAMES[area])
+    return refusals.AreaNotEmpty(AREA_NAMES[area])
+
+
+# -- IND-4.2, IND-4.3 Eras ----------------------------------------------------
 
 
 def end_era(s: State) -> None:
     """IND-4.2, IND-4.3: after era c the game is over, otherwise the next era begins."""
-    if s.heard is not None:
-        s.heard.append(events.EraEnded("era-" + ERA_NAMES[s.era]))
+    tell.era_ended(s)
     if s.era == LAST_ERA:
         end_game(s)
         return
@@ -135,8 +98,7 @@ def end_era(s: State) -> None:
 
 
 def begin_era(s: State) -> None:
-    if s.heard is not None:
-        s.heard.append(events.EraBegan("era-" + ERA_NAMES[s.era]))
+    tell.era_began(s)
     s.placed = 0
     for seat in range(s.seats):
         s.dead[seat] = 0
@@ -154,6 +116,19 @@ def ask(s: State) -> None:
     take_piles(s)
 
 
+def take_piles(s: State) -> None:
+    """IND-4.7"""
+    for place in range(s.seats):
+        seat = s.order[place]
+        tell.pile_taken(s, seat)
+        s.cash[seat] += s.pile[seat]
+        s.pile[seat] = 0
+    enter(s, TURN_ORDER)
+
+
+# -- IND-4.4, IND-4.5 Cities --------------------------------------------------
+
+
 def is_in_hand(s: State, card: int, seat: int) -> bool:
     """A card of this era not yet played."""
     return s.card[card] == seat and s.shown[card] == 0 and CARD_ERA[card] == s.era
@@ -161,7 +136,7 @@ def is_in_hand(s: State, card: int, seat: int) -> bool:
 
 def names(card: int, province: int) -> bool:
     """Is this province one of the three on the card?"""
-    for entry in range(card * 3, card * 3 + 3):
+    for entry in range(card * CARD_PROVINCES, (card + 1) * CARD_PROVINCES):
         if CARD_PROVINCE[entry] == province:
             return True
     return False
@@ -183,7 +158,7 @@ def offer_card(s: State, card: int) -> None:
     """IND-4.4: every area where this card can put a city."""
     if s.stones_left(1) == 0:
         return
-    for entry in range(card * 3, card * 3 + 3):
+    for entry in range(card * CARD_PROVINCES, (card + 1) * CARD_PROVINCES):
         province = CARD_PROVINCE[entry]
         if not has_city(s, province):
             for area in range(PROVINCE_FIRST[province], PROVINCE_FIRST[province + 1]):
@@ -195,7 +170,7 @@ def is_playable(s: State, card: int) -> bool:
     """IND-4.4: could a city be founded with this card?"""
     if s.stones_left(1) == 0:
         return False
-    for entry in range(card * 3, card * 3 + 3):
+    for entry in range(card * CARD_PROVINCES, (card + 1) * CARD_PROVINCES):
         province = CARD_PROVINCE[entry]
         if not has_city(s, province):
             for area in range(PROVINCE_FIRST[province], PROVINCE_FIRST[province + 1]):
@@ -211,8 +186,7 @@ def found(s: State, card: int, area: int) -> None:
     s.city[s.cities] = area
     s.city_size[s.cities] = 1
     s.cities += 1
-    if s.heard is not None:
-        s.heard.append(events.CityFounded(s.actor, CARD_NAMES[card], AREA_NAMES[area]))
+    tell.city_founded(s, card, area)
     deeds.remove_unstartable(s)
 
 
@@ -223,39 +197,4 @@ def discard(s: State, card: int) -> None:
     for other in range(CARDS):
         if CARD_ERA[other] == s.era and not is_playable(s, other):
             s.dead[s.actor] |= 1 << other
-    if s.heard is not None:
-        s.heard.append(events.CardDiscarded(s.actor, CARD_NAMES[card]))
-
-
-def take_piles(s: State) -> None:
-    """IND-4.7"""
-    for place in range(s.seats):
-        seat = s.order[place]
-        if s.heard is not None and s.year > 1:
-            s.heard.append(events.PileTaken(seat, s.pile[seat], s.money == OPEN_MONEY))
-        s.cash[seat] += s.pile[seat]
-        s.pile[seat] = 0
-    phase.enter(s, TURN_ORDER)
-
-
-# -- IND-12 End of the game ---------------------------------------------------
-
-
-def end_game(s: State) -> None:
-    """IND-12.1, IND-12.2"""
-    s.ending = ONE_TYPE if deeds.any_on_offer(s) else NO_DEEDS
-    s.phase = OVER
-    s.deciding = 0
-    if s.heard is not None:
-        for seat in range(s.seats):
-            s.heard.append(events.FinalResult(seat, s.cash[seat], s.bank[seat], s.pile[seat], result(s, seat)))
-
-
-def result(s: State, seat: int) -> int:
-    """IND-12.2"""
-    return s.cash[seat] + s.bank[seat] + 2 * s.pile[seat]
-
-
-def order_of(s: State) -> tuple[int, ...]:
-    """The turn order, for events."""
-    return tuple([s.order[place] for place in range(s.seats)])
+    tell.card_discarded(s, card)

@@ -1,21 +1,32 @@
-"""IND-10.1, IND-10.2: whose company operates, and what a shipping company does."""
+"""IND-10.1, IND-10.2: operations; whose company operates, and what a shipping company does."""
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import data, events, moves, refusals
-from fondaco.games.indonesia.data import DEED_NAMES, SEA_NAMES
-from fondaco.games.indonesia.rules import phase
-from fondaco.games.indonesia.rules.phase import Phase
+from fondaco.games.indonesia import refusals, tell
+from fondaco.games.indonesia.data import (
+    DEED_NAMES,
+    DEEDS,
+    EXPANSION_TRACK,
+    LINE_OF,
+    NOBODY,
+    SEA_NAMES,
+    SEA_NEAR,
+    SEAS,
+    SHIPPING,
+)
+from fondaco.games.indonesia.moves import DONE, LAUNCH, OPERATE
+from fondaco.games.indonesia.rules.phase import (
+    DELIVERIES,
+    FLEET,
+    GROWTH,
+    OPERATIONS,
+    Phase,
+    enter,
+    next_place,
+    resume,
+)
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
-
-__all__ = ["end_operation"]
-
-OPERATIONS, FLEET, DELIVERIES, GROWTH = phase.OPERATIONS, phase.FLEET, phase.DELIVERIES, phase.GROWTH
-OPERATE, LAUNCH, DONE = moves.OPERATE, moves.LAUNCH, moves.DONE
-DEEDS, SEAS, SHIPPING, EXPANSION, NOBODY = data.DEEDS, data.SEAS, data.SHIPPING, data.EXPANSION, data.NOBODY
-LINE_OF = data.LINE_OF
-SEA_NEAR = data.SEA_NEAR
 
 
 class Operations(Phase):
@@ -35,9 +46,8 @@ class Operations(Phase):
     def apply(self, s: State, kind: int, value: int) -> None:
         s.company = value
         s.operated[value] = 1
-        if s.heard is not None:
-            s.heard.append(events.CompanyOperates(s.actor, DEED_NAMES[value]))
-        phase.enter(s, FLEET if s.good[value] == SHIPPING else DELIVERIES)
+        tell.company_operates(s)
+        enter(s, FLEET if s.good[value] == SHIPPING else DELIVERIES)
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
         if kind != OPERATE:
@@ -55,20 +65,19 @@ def ask(s: State) -> None:
             if s.owner[company] == seat and not s.operated[company]:
                 s.turn(seat)
                 return
-        phase.next_place(s)
+        next_place(s)
     for company in range(DEEDS):
         s.operated[company] = 0
-    phase.enter(s, GROWTH)
+    enter(s, GROWTH)
 
 
 def end_operation(s: State) -> None:
     """IND-10.1: the next player operates a company."""
-    if s.heard is not None:
-        s.heard.append(events.OperationEnded(s.actor, DEED_NAMES[s.company]))
+    tell.operation_ended(s)
     s.company = NOBODY
     s.expanded = 0
-    s.phase = OPERATIONS
-    phase.next_place(s)
+    resume(s, OPERATIONS)
+    next_place(s)
     ask(s)
 
 
@@ -91,11 +100,10 @@ class Fleet(Phase):
         if kind == DONE:
             end_operation(s)
             return
-        s.ships[LINE_OF[s.company] * 21 + value] += 1
+        s.ships[LINE_OF[s.company] * SEAS + value] += 1
         s.size[s.company] += 1
         s.expanded += 1
-        if s.heard is not None:
-            s.heard.append(events.ShipLaunched(s.actor, DEED_NAMES[s.company], SEA_NAMES[value]))
+        tell.ship_launched(s, value)
         if not can_launch(s):
             end_operation(s)
 
@@ -105,12 +113,12 @@ class Fleet(Phase):
 
 def can_launch(s: State) -> bool:
     """IND-10.2: within the Expansion level and the ship limit of the era."""
-    return s.expanded < s.level[s.actor * 5 + EXPANSION] and s.size[s.company] < s.ship_limit(s.company)
+    return s.expanded < s.level_of(s.actor, EXPANSION_TRACK) and s.size[s.company] < s.ship_limit(s.company)
 
 
 def seas_in_reach(s: State) -> int:
     """IND-10.2: the seas with a ship of this company, and those beside them, as a bit mask."""
-    fleet = LINE_OF[s.company] * 21
+    fleet = LINE_OF[s.company] * SEAS
     reach = 0
     for sea in range(SEAS):
         if s.ships[fleet + sea] > 0:

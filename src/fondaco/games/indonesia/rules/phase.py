@@ -1,45 +1,55 @@
-"""A chapter of the rules in which somebody decides, and the way from one chapter to the next."""
+"""The phases of Indonesia, and the one way to enter a phase."""
 
 from __future__ import annotations
 
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
 
-__all__ = ["enter", "next_place"]
-
-OVER, NEW_ERA, TURN_ORDER, MERGERS, AUCTION, SIAP_FAJI, ACQUISITIONS, RESEARCH = range(8)
+OVER, NEW_ERA, TURN_ORDER, MERGERS, AUCTION, CLEARING, ACQUISITIONS, RESEARCH = range(8)
 OPERATIONS, FLEET, DELIVERIES, EXPANSION, GROWTH = range(8, 13)
+NO_DEEDS, ONE_TYPE = 1, 2  # the endings
 
 
 class Phase:
-    """How a chapter begins, what is on offer in it, what a move does, and why another is refused."""
+    """A chapter in which somebody decides: how it begins, what is on offer, and what a move does."""
 
     def begin(self, s: State) -> None:
+        """What happens before the first decision of the phase."""
         raise NotImplementedError
 
     def offer(self, s: State) -> None:
+        """List the moves that `s.actor` may make."""
         raise NotImplementedError
 
     def apply(self, s: State, kind: int, value: int) -> None:
+        """Carry out a move of `s.actor`."""
         raise NotImplementedError
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
+        """Why `s.actor` may not make a move."""
         raise NotImplementedError
 
 
-PHASES: list[Phase] = []
-
-
-def assemble(phases: list[Phase]) -> None:
-    """Bind the chapters, in the order of their numbers."""
-    PHASES[:] = phases
+PHASES: list[Phase] = []  # by number; the contract fills it
 
 
 def enter(s: State, number: int) -> None:
-    """IND-3.1: go to a chapter."""
+    """IND-3.1: begin a phase."""
     s.phase = number
     phase: Phase = PHASES[number]
     phase.begin(s)
+
+
+def resume(s: State, number: int) -> None:
+    """Go back to a phase that others have interrupted, without beginning it again."""
+    s.phase = number
+
+
+def end(s: State, ending: int) -> None:
+    """IND-12.1"""
+    s.phase = OVER
+    s.ending = ending
+    s.deciding = 0
 
 
 def next_place(s: State) -> None:

@@ -1,18 +1,13 @@
-"""IND-9 Research and Development."""
+"""IND-9: Research and Development."""
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import data, events, moves, refusals
-from fondaco.games.indonesia.data import TRACK_NAMES
-from fondaco.games.indonesia.rules import phase
-from fondaco.games.indonesia.rules.phase import Phase
+from fondaco.games.indonesia import refusals, tell
+from fondaco.games.indonesia.data import COMPULSORY, HULL_TRACK, LAST_LEVEL, TRACK_NAMES, TRACKS
+from fondaco.games.indonesia.moves import ADVANCE, PASS, REFIT
+from fondaco.games.indonesia.rules.phase import OPERATIONS, Phase, enter
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
-
-OPERATIONS = phase.OPERATIONS
-ADVANCE, REFIT, PASS = moves.ADVANCE, moves.REFIT, moves.PASS
-TRACKS, HULL, LAST_LEVEL = data.TRACKS, data.HULL, data.LAST_LEVEL
-COMPULSORY = 1  # a choice of the option `research`
 
 
 class Research(Phase):
@@ -24,30 +19,28 @@ class Research(Phase):
 
     def offer(self, s: State) -> None:
         for track in range(TRACKS):
-            if s.level[s.actor * 5 + track] < LAST_LEVEL:
+            if s.level[s.actor * TRACKS + track] < LAST_LEVEL:
                 s.offer(ADVANCE + track)
         for seat in range(s.seats):
-            if seat != s.actor and s.level[seat * 5 + HULL] < LAST_LEVEL:
+            if seat != s.actor and s.level[seat * TRACKS + HULL_TRACK] < LAST_LEVEL:
                 s.offer(REFIT + seat)
         if s.research != COMPULSORY or s.offered == 0:
             s.offer(PASS)
 
     def apply(self, s: State, kind: int, value: int) -> None:
         if kind == ADVANCE:
-            s.level[s.actor * 5 + value] += 1
-            if s.heard is not None:
-                s.heard.append(events.Advanced(s.actor, TRACK_NAMES[value], s.level[s.actor * 5 + value]))
+            s.level[s.actor * TRACKS + value] += 1
+            tell.advanced(s, value)
         elif kind == REFIT:
-            s.level[value * 5 + HULL] += 1
-            if s.heard is not None:
-                s.heard.append(events.HullAdvanced(s.actor, value, s.level[value * 5 + HULL]))
-        elif s.heard is not None:
-            s.heard.append(events.Passed(s.actor))
+            s.level[value * TRACKS + HULL_TRACK] += 1
+            tell.hull_advanced(s, value)
+        else:
+            tell.passed(s, s.actor)
         s.on_turn += 1
         if s.on_turn < s.seats:
             s.turn(s.order[s.on_turn])
         else:
-            phase.enter(s, OPERATIONS)
+            enter(s, OPERATIONS)
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
         if kind == ADVANCE:

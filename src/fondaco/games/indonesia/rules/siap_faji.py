@@ -1,19 +1,14 @@
-"""IND-7 Siap faji: what becomes of a rice and a spice company that merge."""
+"""IND-7: siap faji, what becomes of a rice and a spice company that merge."""
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import data, events, moves, refusals
-from fondaco.games.indonesia.data import AREA_NAMES
+from fondaco.games.indonesia import refusals, tell
+from fondaco.games.indonesia.data import AREA_NAMES, AREAS, EMPTY, NEAR, NEAR_FIRST, SIAP_FAJI, UNION
+from fondaco.games.indonesia.moves import CLEAR
 from fondaco.games.indonesia.rules import deeds, mergers
 from fondaco.games.indonesia.rules.phase import Phase
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
-
-CLEAR = moves.CLEAR
-AREAS, EMPTY, SIAP_FAJI = data.AREAS, data.EMPTY, data.SIAP_FAJI
-NEAR_FIRST = data.NEAR_FIRST
-NEAR = data.NEAR
-UNION = 1  # a choice of the option `contiguity`
 
 
 class Clearing(Phase):
@@ -34,8 +29,7 @@ class Clearing(Phase):
         s.size[s.land[value]] -= 1
         s.land[value] = EMPTY
         s.to_clear -= 1
-        if s.heard is not None:
-            s.heard.append(events.AreaEmptied(s.actor, AREA_NAMES[value]))
+        tell.area_emptied(s, value)
         if s.to_clear == 0:
             convert(s)
 
@@ -53,7 +47,7 @@ def is_of_merger(s: State, area: int) -> bool:
 
 def clear_beside_others(s: State) -> int:
     """IND-7.4: areas beside other siap faji are emptied first, and count."""
-    lost = [0] * 116
+    lost = [0] * AREAS
     count = 0
     for area in range(AREAS):
         if is_of_merger(s, area) and s.touches_good(area, SIAP_FAJI, -1):
@@ -63,9 +57,7 @@ def clear_beside_others(s: State) -> int:
         if lost[area]:
             s.size[s.land[area]] -= 1
             s.land[area] = EMPTY
-    if s.heard is not None and count > 0:
-        names = tuple([AREA_NAMES[area] for area in range(AREAS) if lost[area]])
-        s.heard.append(events.AreasLost(s.actor, names))
+    tell.areas_lost(s, lost)
     return count
 
 
@@ -76,18 +68,28 @@ def is_same_zone(s: State, area: int, other: int) -> bool:
 
 def splits_zone(s: State, area: int) -> bool:
     """IND-7.8: would the rest of its zone fall apart without this area?"""
-    seen = [0] * 116
-    queue = [0] * 116
-    tail = 0
+    seen = [0] * AREAS
     beside = 0
+    first = EMPTY
     for entry in range(NEAR_FIRST[area], NEAR_FIRST[area + 1]):
         if is_same_zone(s, area, NEAR[entry]):
             beside += 1
-            queue[0] = NEAR[entry]
+            first = NEAR[entry]
     if beside < 2:
         return False
     seen[area] = 1
-    seen[queue[0]] = 1
+    see_zone(s, area, first, seen)
+    for entry in range(NEAR_FIRST[area], NEAR_FIRST[area + 1]):
+        if is_same_zone(s, area, NEAR[entry]) and not seen[NEAR[entry]]:
+            return True
+    return False
+
+
+def see_zone(s: State, area: int, first: int, seen: list[int]) -> None:
+    """Mark what hangs together with `first` in the zone of an area, past what is marked already."""
+    queue = [0] * AREAS
+    queue[0] = first
+    seen[first] = 1
     head, tail = 0, 1
     while head < tail:
         place = queue[head]
@@ -98,10 +100,6 @@ def splits_zone(s: State, area: int) -> bool:
                 seen[other] = 1
                 queue[tail] = other
                 tail += 1
-    for entry in range(NEAR_FIRST[area], NEAR_FIRST[area + 1]):
-        if is_same_zone(s, area, NEAR[entry]) and not seen[NEAR[entry]]:
-            return True
-    return False
 
 
 def convert(s: State) -> None:
@@ -109,4 +107,4 @@ def convert(s: State) -> None:
     s.to_clear = 0
     mergers.unite(s)
     deeds.remove_unstartable(s)
-    mergers.resume(s)
+    mergers.end_merger(s)

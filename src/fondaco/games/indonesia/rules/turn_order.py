@@ -1,17 +1,13 @@
-"""IND-5 Turn order bid."""
+"""IND-5: turn order bid."""
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import data, events, moves, refusals
-from fondaco.games.indonesia.rules import phase
-from fondaco.games.indonesia.rules.phase import Phase
+from fondaco.games.indonesia import refusals, tell
+from fondaco.games.indonesia.data import BID_TRACK, HIGHEST_BID, MULTIPLIER
+from fondaco.games.indonesia.moves import BID
+from fondaco.games.indonesia.rules.phase import MERGERS, Phase, enter
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
-
-MERGERS = phase.MERGERS
-BID = moves.BID
-BID_TRACK, MOST = data.BID_TRACK, data.MOST
-MULTIPLIER = data.MULTIPLIER
 
 
 class TurnOrder(Phase):
@@ -24,20 +20,19 @@ class TurnOrder(Phase):
         s.turn(s.order[0])
 
     def offer(self, s: State) -> None:
-        s.offer_range(BID, 0, min(max(s.cash[s.actor], 0), MOST), 1)  # IND-5.1
+        s.offer_range(BID, 0, min(max(s.cash[s.actor], 0), HIGHEST_BID), 1)  # IND-5.1
 
     def apply(self, s: State, kind: int, value: int) -> None:
         s.bids[s.actor] = value
         s.cash[s.actor] -= value
         s.bank[s.actor] += value  # IND-5.3
-        if s.heard is not None:
-            s.heard.append(events.BidNamed(s.actor, value, bid_value(s, s.actor)))
+        tell.bid_named(s, value, bid_value(s, s.actor))
         s.on_turn += 1
         if s.on_turn < s.seats:
             s.turn(s.order[s.on_turn])
         else:
             sort_players(s)
-            phase.enter(s, MERGERS)
+            enter(s, MERGERS)
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
         return refusals.BidAboveCash(s.cash[s.actor]) if kind == BID else refusals.NameBid()
@@ -45,7 +40,7 @@ class TurnOrder(Phase):
 
 def bid_value(s: State, seat: int) -> int:
     """IND-5.2"""
-    return s.bids[seat] * MULTIPLIER[s.level[seat * 5 + BID_TRACK]]
+    return s.bids[seat] * MULTIPLIER[s.level_of(seat, BID_TRACK)]
 
 
 def sort_players(s: State) -> None:
@@ -57,5 +52,4 @@ def sort_players(s: State) -> None:
             s.order[place] = s.order[place - 1]
             place -= 1
         s.order[place] = seat
-    if s.heard is not None:
-        s.heard.append(events.TurnOrder(tuple([s.order[place] for place in range(s.seats)])))
+    tell.turn_order(s)

@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import data
+from fondaco.games.indonesia.data import (
+    AREAS,
+    BERTHS,
+    CITIES,
+    CITY,
+    COAST,
+    COAST_FIRST,
+    COAST_SEA,
+    DEEDS,
+    EMPTY,
+    FEE,
+    GOODS,
+    HULL_TRACK,
+    LEVELS,
+    LINE_DEED,
+    LINES,
+    NEAR,
+    NEAR_FIRST,
+    ON_OFFER,
+    PURCHASES,
+    SEA_NEAR,
+    SEAS,
+    TRACKS,
+    UNIT_VALUE,
+)
 from fondaco.games.indonesia.state import State
 
-__all__ = ["Survey", "space"]
+__all__ = ["Survey"]
 
-DEEDS, AREAS, SEAS, LINES, GOODS, CITY = data.DEEDS, data.AREAS, data.SEAS, data.LINES, data.GOODS, data.CITY
-FEE, HULL, ON_OFFER, EMPTY = data.FEE, data.HULL, data.ON_OFFER, data.EMPTY
-UNIT_VALUE = data.UNIT_VALUE
-LINE_DEED = data.LINE_DEED
-COAST = data.COAST
-NEAR_FIRST = data.NEAR_FIRST
-NEAR = data.NEAR
-COAST_FIRST = data.COAST_FIRST
-COAST_SEA = data.COAST_SEA
-SEA_NEAR = data.SEA_NEAR
 FAR = 99
 
 
@@ -24,30 +38,30 @@ class Survey:
     """Cities and seas are bit masks; a company counts as one zone, and its nearest ships carry all its goods."""
 
     def __init__(self) -> None:
-        self.land = [-2] * 116  # the board as it was at the last look
-        self.ships = [0] * 126
-        self.owner = [0] * 24
-        self.good = [0] * 24
-        self.level = [0] * 25
-        self.deed = [0] * 24
-        self.city_size = [0] * 15
-        self.city = [0] * 15
-        self.beside = [0] * 21  # by sea: the cities there
-        self.fleet = [0] * 6  # by line: the seas with its ships
-        self.seas = [0] * 126  # the same as a list, for each line
-        self.spread = [0] * 6  # its length
-        self.chain = [0] * 126  # by line and sea: the seas its ships there are joined with
-        self.reach = [0] * 126  # the cities at those
-        self.hops = [0] * 126  # ships to the nearest of them
-        self.coast = [0] * 24  # by company: the seas it touches
-        self.market = [0] * 24  # the cities its goods can come to
-        self.room = [0] * 24  # goods that the ships beside it can load
-        self.carrier = [0] * 24  # the line with the shortest way, -1 if none
-        self.way = [0] * 24  # ships on that way
-        self.supply = [0] * 75  # by city and good: goods that can come there
-        self.wanted = [0.0] * 24  # goods that the cities would buy from this company
-        self.sales = [0.0] * 24
-        self.gross = [0.0] * 24  # rupiah a year; of a shipping company the fees, whoever pays them
+        self.land = [-2] * AREAS  # the board as it was at the last look
+        self.ships = [0] * BERTHS
+        self.owner = [0] * DEEDS
+        self.good = [0] * DEEDS
+        self.level = [0] * LEVELS
+        self.deed = [0] * DEEDS
+        self.city_size = [0] * CITIES
+        self.city = [0] * CITIES
+        self.beside = [0] * SEAS  # by sea: the cities there
+        self.fleet = [0] * LINES  # by line: the seas with its ships
+        self.seas = [0] * BERTHS  # the same as a list, for each line
+        self.spread = [0] * LINES  # its length
+        self.chain = [0] * BERTHS  # by line and sea: the seas its ships there are joined with
+        self.reach = [0] * BERTHS  # the cities at those
+        self.hops = [0] * BERTHS  # ships to the nearest of them
+        self.coast = [0] * DEEDS  # by company: the seas it touches
+        self.market = [0] * DEEDS  # the cities its goods can come to
+        self.room = [0] * DEEDS  # goods that the ships beside it can load
+        self.carrier = [0] * DEEDS  # the line with the shortest way, -1 if none
+        self.way = [0] * DEEDS  # ships on that way
+        self.supply = [0] * PURCHASES  # by city and good: goods that can come there
+        self.wanted = [0.0] * DEEDS  # goods that the cities would buy from this company
+        self.sales = [0.0] * DEEDS
+        self.gross = [0.0] * DEEDS  # rupiah a year; of a shipping company the fees, whoever pays them
         self.deeds = 0  # on offer, or yet to come
 
     def look(self, s: State) -> None:
@@ -57,12 +71,12 @@ class Survey:
         self.look_at_cities(s)
         for line in range(LINES):
             self.look_at_line(s, line)
-        self.coast = [0] * 24
+        self.coast = [0] * DEEDS
         for area in range(AREAS):
             if 0 <= s.land[area] < CITY:
                 self.coast[s.land[area]] |= COAST[area]
-        self.supply = [0] * 75
-        self.gross = [0.0] * 24
+        self.supply = [0] * PURCHASES
+        self.gross = [0.0] * DEEDS
         self.deeds = 0
         for company in range(DEEDS):
             if s.deed[company] <= ON_OFFER:
@@ -76,16 +90,16 @@ class Survey:
     def is_known(self, s: State) -> bool:
         """Is the board that of the last look? If not, it is remembered now: sizes and cities follow from the land."""
         changed = 0
-        for place in range(116):
+        for place in range(AREAS):
             changed |= self.land[place] ^ s.land[place]
-        for place in range(126):
+        for place in range(BERTHS):
             changed |= self.ships[place] ^ s.ships[place]
-        for place in range(24):
+        for place in range(DEEDS):
             changed |= self.owner[place] ^ s.owner[place] | self.good[place] ^ s.good[place]
             changed |= self.deed[place] ^ s.deed[place]
-        for place in range(25):
+        for place in range(LEVELS):
             changed |= self.level[place] ^ s.level[place]
-        for place in range(15):
+        for place in range(CITIES):
             changed |= self.city_size[place] ^ s.city_size[place] | self.city[place] ^ s.city[place]
         if changed == 0:
             return True
@@ -100,14 +114,14 @@ class Survey:
         return False
 
     def look_at_cities(self, s: State) -> None:
-        self.beside = [0] * 21
+        self.beside = [0] * SEAS
         for city in range(s.cities):
             for entry in range(COAST_FIRST[s.city[city]], COAST_FIRST[s.city[city] + 1]):
                 self.beside[COAST_SEA[entry]] |= 1 << city
 
     def look_at_line(self, s: State, line: int) -> None:
         """Which of its seas hang together, and how far each is from a city."""
-        first = line * 21
+        first = line * SEAS
         fleet = 0
         count = 0
         if s.owner[LINE_DEED[line]] >= 0:
@@ -176,11 +190,11 @@ class Survey:
                 continue
             owner = s.owner[LINE_DEED[line]]
             for number in range(self.spread[line]):
-                sea = self.seas[line * 21 + number]
-                place = line * 21 + sea
+                sea = self.seas[line * SEAS + number]
+                place = line * SEAS + sea
                 if (self.coast[company] >> sea) & 1 and self.reach[place] != 0:
                     self.market[company] |= self.reach[place]
-                    self.room[company] += s.ships[place] * s.level[owner * 5 + HULL]
+                    self.room[company] += s.ships[place] * s.level[owner * TRACKS + HULL_TRACK]
                     cost = 0 if owner == s.owner[company] else self.hops[place]
                     if cost < best:
                         best = cost
@@ -188,7 +202,7 @@ class Survey:
                         self.way[company] = self.hops[place]
         for city in range(s.cities):
             if (self.market[company] >> city) & 1:
-                self.supply[city * 5 + s.good[company]] += s.size[company]
+                self.supply[city * GOODS + s.good[company]] += s.size[company]
 
     def look_at_sales(self, s: State, company: int) -> None:
         """IND-10.3: cities are shared with the others who make the same good, by size."""
@@ -197,7 +211,7 @@ class Survey:
         wanted = 0.0
         for city in range(s.cities):
             if (self.market[company] >> city) & 1:
-                others = self.supply[city * 5 + good] - size
+                others = self.supply[city * GOODS + good] - size
                 wanted += s.city_size[city] * (size + 1.0) / (size + 1.0 + others)
         self.wanted[company] = wanted
         sales = min(wanted, float(min(size, self.room[company])))
@@ -223,7 +237,7 @@ class Survey:
         found = 0.0
         for city in range(s.cities):
             if (cities >> city) & 1:
-                found += s.city_size[city] / (1.0 + 0.5 * self.supply[city * 5 + good])
+                found += s.city_size[city] / (1.0 + 0.5 * self.supply[city * GOODS + good])
         return found
 
     def cities_near(self, s: State, seas: int, good: int) -> float:
@@ -243,7 +257,7 @@ class Survey:
         others = 0
         for city in range(s.cities):
             if (self.market[company] >> city) & 1:
-                supply = self.supply[city * 5 + s.good[company]] - s.size[company]
+                supply = self.supply[city * GOODS + s.good[company]] - s.size[company]
                 others += min(supply, s.city_size[city])
         return float(min(others, s.size[company]))
 

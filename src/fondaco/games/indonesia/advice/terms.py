@@ -1,32 +1,58 @@
-"""What an Indonesia player is told about a move: money now, the years to come, what the others would make of it."""
+"""What speaks for a move: money now, the years to come, what the others would make of it."""
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import bot, data, moves, survey
-from fondaco.games.indonesia.rules import phase
+from fondaco.games.indonesia.advice.estimate import YEARS, place_with
+from fondaco.games.indonesia.advice.survey import Survey, space
+from fondaco.games.indonesia.data import (
+    AREAS,
+    COAST,
+    COAST_FIRST,
+    DEED_PROVINCE,
+    DEED_TYPE,
+    DEEDS,
+    ERAS,
+    EXPANSION_TRACK,
+    FEE,
+    GOODS,
+    HULL_TRACK,
+    LINE_DEED,
+    LINE_OF,
+    LINES,
+    MERGERS_TRACK,
+    ON_OFFER,
+    PROVINCE_COAST,
+    SEA_NEAR,
+    SEAS,
+    SHIP_LIMIT,
+    SHIPPING,
+    SIAP_FAJI,
+    SLOTS_TRACK,
+    UNIT_VALUE,
+)
+from fondaco.games.indonesia.moves import (
+    ADVANCE,
+    BID,
+    CLEAR,
+    EXPAND,
+    FOUND,
+    GROW,
+    LAUNCH,
+    LOAD,
+    MERGE,
+    OPERATE,
+    PASS,
+    REFIT,
+    SAIL,
+    START,
+)
+from fondaco.games.indonesia.rules.phase import AUCTION
 from fondaco.games.indonesia.state import State
-from fondaco.games.indonesia.survey import Survey
 from fondaco.kernel.advice import Advisor as BaseAdvisor
+from fondaco.kernel.moves import KIND, VALUE
 from fondaco.kernel.state import State as BaseState
 
-FOUND, BID, MERGE, CLEAR, START = moves.FOUND, moves.BID, moves.MERGE, moves.CLEAR, moves.START
-ADVANCE, REFIT, OPERATE, LAUNCH, EXPAND = moves.ADVANCE, moves.REFIT, moves.OPERATE, moves.LAUNCH, moves.EXPAND
-PASS, LOAD, SAIL, GROW = moves.PASS, moves.LOAD, moves.SAIL, moves.GROW
-AUCTION = phase.AUCTION
-DEEDS, AREAS, SEAS, LINES, GOODS = data.DEEDS, data.AREAS, data.SEAS, data.LINES, data.GOODS
-SHIPPING, SIAP_FAJI, ON_OFFER, FEE = data.SHIPPING, data.SIAP_FAJI, data.ON_OFFER, data.FEE
-SLOTS, MERGERS, EXPANSION, HULL = data.SLOTS, data.MERGERS, data.EXPANSION, data.HULL
-ERAS = data.ERAS
-UNIT_VALUE = data.UNIT_VALUE
-LINE_DEED = data.LINE_DEED
-LINE_OF = data.LINE_OF
-SHIP_LIMIT = data.SHIP_LIMIT
-DEED_TYPE = data.DEED_TYPE
-DEED_PROVINCE = data.DEED_PROVINCE
-PROVINCE_COAST = data.PROVINCE_COAST
-COAST = data.COAST
-COAST_FIRST = data.COAST_FIRST
-SEA_NEAR = data.SEA_NEAR
+__all__ = ["ADVICE"]
 
 ADVICE = (
     "place",  # earlier in turn order, where it matters
@@ -65,15 +91,13 @@ ADVICE = (
 (T_SLOTS, T_MERGERS, T_EXPANSION, T_HULL, T_ORDER, T_REFIT, T_RUSH, T_FLEET) = range(17, 25)
 (T_SHORE, T_BUY, T_MARKET, T_HARBOUR, T_FINISH) = range(25, 30)
 
-YEARS = [7.0, 4.5, 2.5]  # that may still come, by era, the last one counted twice
-
 
 class Advisor(BaseAdvisor):
     """Looks over the board once a decision, and asks of every move what it adds."""
 
     def __init__(self) -> None:
         BaseAdvisor.__init__(self)
-        self.terms = 30
+        self.terms = len(ADVICE)
         self.survey = Survey()
         self.years = 0.0
         self.lead = 0.0  # money ahead of the richest other, in hundreds, at most 3
@@ -88,13 +112,13 @@ class Advisor(BaseAdvisor):
         richest = -1000
         for seat in range(state.seats):
             if seat != state.actor:
-                richest = max(richest, wealth(state, seat))
-        self.lead = max(-3.0, min(3.0, (wealth(state, state.actor) - richest) / 100.0))
+                richest = max(richest, state.wealth(seat))
+        self.lead = max(-3.0, min(3.0, (state.wealth(state.actor) - richest) / 100.0))
 
     def judge(self, s: BaseState, move: int) -> None:
         assert isinstance(s, State)
         state: State = s
-        kind, value = move & ~0xFFFF, move & 0xFFFF
+        kind, value = move & KIND, move & VALUE
         self.clear()
         if kind == EXPAND:
             self.judge_area(state, value)
@@ -115,18 +139,18 @@ class Advisor(BaseAdvisor):
             self.judge_merger(state, value >> 8, value & 0xFF)
         elif kind == FOUND:
             self.judge_city(state, value & 0xFF)
-        elif kind == REFIT:
-            self.term[T_REFIT] = self.survey.loaded(state, value, state.actor) - 0.2
-        elif kind == CLEAR:
-            self.judge_shore(state, value, -1.0)
-        elif kind == GROW:
-            self.term[T_MARKET] = self.survey.buyers(state, state.city_at(value), state.actor)
         else:
             self.judge_rest(state, kind, value)
 
     def judge_rest(self, s: State, kind: int, value: int) -> None:
-        """Steps of a delivery, and leaving an auction."""
-        if kind == LOAD:
+        """Other people's hulls, areas given up, cities that grow, steps of a delivery, leaving an auction."""
+        if kind == REFIT:
+            self.term[T_REFIT] = self.survey.loaded(s, value, s.actor) - 0.2
+        elif kind == CLEAR:
+            self.judge_shore(s, value, -1.0)
+        elif kind == GROW:
+            self.term[T_MARKET] = self.survey.buyers(s, s.city_at(value), s.actor)
+        elif kind == LOAD:
             self.term[T_PRICE] = self.fare(s, value >> 8, value & 0xFF)
         elif kind == SAIL:
             self.term[T_PRICE] = self.fare(s, s.line, value)
@@ -137,14 +161,14 @@ class Advisor(BaseAdvisor):
     def fare(self, s: State, line: int, sea: int) -> float:
         """IND-10.7: in hundreds, from this sea to the nearest city; one's own ships cost only the way."""
         cost = 0.01 if s.owner[LINE_DEED[line]] == s.actor else FEE / 100.0
-        return cost * self.survey.hops[line * 21 + sea]
+        return cost * self.survey.hops[line * SEAS + sea]
 
     # -- IND-5 Turn order ------------------------------------------------------
 
     def judge_turn_order(self, s: State, amount: int) -> None:
         """IND-5.3: the money is not lost, only tied up."""
-        before = bot.place_with(s, s.actor, 0)
-        gained = (before - bot.place_with(s, s.actor, amount)) / (s.seats - 1.0)
+        before = place_with(s, s.actor, 0)
+        gained = (before - place_with(s, s.actor, amount)) / (s.seats - 1.0)
         contest = 0.3 if self.full else 1.0
         for company in range(DEEDS):
             if s.owner[company] == s.actor and s.good[company] < GOODS:
@@ -228,11 +252,11 @@ class Advisor(BaseAdvisor):
             touched = self.survey.fleet[line] & COAST[place]
             if touched == 0:
                 continue
+            own = s.owner[LINE_DEED[line]] == s.actor
             for sea in range(SEAS):
-                if (touched >> sea) & 1 and self.survey.reach[line * 21 + sea] != 0:
-                    cities |= self.survey.reach[line * 21 + sea]
-                    own = s.owner[LINE_DEED[line]] == s.actor
-                    fee = min(fee, 0.0 if own else float(self.survey.hops[line * 21 + sea]))
+                if (touched >> sea) & 1 and self.survey.reach[line * SEAS + sea] != 0:
+                    cities |= self.survey.reach[line * SEAS + sea]
+                    fee = min(fee, 0.0 if own else float(self.survey.hops[line * SEAS + sea]))
         if cities != 0:
             sold = min(self.survey.demand(s, cities, good), 4.0)
             self.term[T_SALES] = sold * (UNIT_VALUE[good] - FEE * fee) / 50.0
@@ -241,7 +265,7 @@ class Advisor(BaseAdvisor):
         for company in range(DEEDS):
             if s.owner[company] >= 0 and s.good[company] == good:
                 self.term[T_RIVALS] += 0.5
-        self.term[T_SPACE] = survey.space(s, place, good, -1)
+        self.term[T_SPACE] = space(s, place, good, -1)
 
     def is_last(self, s: State, good: int) -> bool:
         """IND-4.2: would taking a deed of this type leave none of it on offer?"""
@@ -258,8 +282,8 @@ class Advisor(BaseAdvisor):
         cities = self.survey.beside[sea]
         for other in range(SEAS):
             if ((self.survey.fleet[line] & (SEA_NEAR[sea] | 1 << sea)) >> other) & 1:
-                near |= self.survey.chain[line * 21 + other] | 1 << other
-                cities |= self.survey.reach[line * 21 + other]
+                near |= self.survey.chain[line * SEAS + other] | 1 << other
+                cities |= self.survey.reach[line * SEAS + other]
         known = 0
         for other in range(SEAS):
             if (near >> other) & 1:
@@ -277,21 +301,21 @@ class Advisor(BaseAdvisor):
         for city in range(s.cities):
             if (fresh >> city) & 1:
                 self.term[T_CITIES] += s.city_size[city] / 2.0
-        self.term[T_CROWD] = float(s.ships[line * 21 + sea]) if self.survey.fleet[line] else 0.0
+        self.term[T_CROWD] = float(s.ships[line * SEAS + sea]) if self.survey.fleet[line] else 0.0
 
     # -- IND-9 Research --------------------------------------------------------
 
     def judge_track(self, s: State, track: int) -> None:
-        level = s.level[s.actor * 5 + track]
+        level = s.level_of(s.actor, track)
         left = self.years / 5.0
-        if track == SLOTS:
+        if track == SLOTS_TRACK:
             wanted = min(self.survey.deeds / (2.0 * s.seats), 1.5)
             self.term[T_SLOTS] = left * wanted * (1.0 if self.full else 0.3)
-        elif track == MERGERS:
+        elif track == MERGERS_TRACK:
             self.term[T_MERGERS] = left * (0.5 / level + self.pairs(s, level + 1))
-        elif track == EXPANSION:
+        elif track == EXPANSION_TRACK:
             self.term[T_EXPANSION] = left * self.growing(s, level)
-        elif track == HULL:
+        elif track == HULL_TRACK:
             self.term[T_HULL] = left * (0.1 + self.survey.loaded(s, s.actor, -1)) / level
         else:
             self.term[T_ORDER] = left * s.place_of(s.actor) / (s.seats - 1.0) / level
@@ -339,7 +363,7 @@ class Advisor(BaseAdvisor):
         company = s.company
         good = s.good[company]
         self.judge_shore(s, area, 1.0)
-        self.term[T_SPACE] = survey.space(s, area, good, company)
+        self.term[T_SPACE] = space(s, area, good, company)
         self.term[T_NEAR] = self.survey.cities_near(s, COAST[area] & ~self.survey.coast[company], good)
         if s.free == 0:
             more = 1.0 if self.survey.wanted[company] > s.size[company] and self.term[T_SHORE] > 0 else 0.1
@@ -355,7 +379,7 @@ class Advisor(BaseAdvisor):
             own = 1.3 if s.owner[LINE_DEED[line]] == s.actor else 1.0
             for sea in range(SEAS):
                 if (touched >> sea) & 1:
-                    fresh = self.survey.reach[line * 21 + sea] & ~self.survey.market[company]
+                    fresh = self.survey.reach[line * SEAS + sea] & ~self.survey.market[company]
                     self.term[T_SHORE] += sign * own * (0.2 + (0.8 if fresh else 0.0))
                     if not (self.survey.coast[company] >> sea) & 1:
                         self.term[T_SHORE] += sign * own * 0.3
@@ -370,7 +394,7 @@ class Advisor(BaseAdvisor):
             touched = self.survey.fleet[line] & seas
             for sea in range(SEAS):
                 if (touched >> sea) & 1:
-                    joined |= self.survey.chain[line * 21 + sea]
+                    joined |= self.survey.chain[line * SEAS + sea]
                     if s.owner[LINE_DEED[line]] == s.actor:
                         self.term[T_MARKET] += 0.3
         for company in range(DEEDS):
@@ -381,8 +405,3 @@ class Advisor(BaseAdvisor):
             if s.deed[deed] == ON_OFFER and PROVINCE_COAST[DEED_PROVINCE[deed]] & seas:
                 self.term[T_NEAR] += 0.25
         self.term[T_HARBOUR] = (COAST_FIRST[area + 1] - COAST_FIRST[area]) / 3.0
-
-
-def wealth(s: State, seat: int) -> int:
-    """Money of a player, wherever it lies."""
-    return s.cash[seat] + s.bank[seat] + s.pile[seat]

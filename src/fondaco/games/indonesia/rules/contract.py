@@ -1,32 +1,36 @@
-"""Indonesia's chapters bound together behind the kernel's contract."""
+"""What the kernel calls: Indonesia's chapters behind its contract."""
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import bot, redeal
-from fondaco.games.indonesia.rules import new_era
+from fondaco.games.indonesia import redeal
+from fondaco.games.indonesia.advice import candidates, estimate
+from fondaco.games.indonesia.rules import setup
 from fondaco.games.indonesia.rules.acquisitions import Acquisitions
 from fondaco.games.indonesia.rules.auction import Auction
 from fondaco.games.indonesia.rules.deliveries import Deliveries
+from fondaco.games.indonesia.rules.ending import result
 from fondaco.games.indonesia.rules.expansion import Expansion
 from fondaco.games.indonesia.rules.growth import Growth
-from fondaco.games.indonesia.rules.mergers import Announcing
+from fondaco.games.indonesia.rules.mergers import Mergers
 from fondaco.games.indonesia.rules.new_era import NewEra
 from fondaco.games.indonesia.rules.operations import Fleet, Operations
-from fondaco.games.indonesia.rules.phase import Phase, assemble
+from fondaco.games.indonesia.rules.phase import PHASES, Phase
 from fondaco.games.indonesia.rules.research import Research
 from fondaco.games.indonesia.rules.siap_faji import Clearing
 from fondaco.games.indonesia.rules.turn_order import TurnOrder
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.moves import KIND
+from fondaco.kernel.moves import KIND, VALUE
 from fondaco.kernel.rules import Rules as BaseRules
 from fondaco.kernel.state import State as BaseState
 
-PHASES: list[Phase] = [
+__all__ = ["Rules"]
+
+PHASES[:] = [
     Phase(),
     NewEra(),
     TurnOrder(),
-    Announcing(),
+    Mergers(),
     Auction(),
     Clearing(),
     Acquisitions(),
@@ -37,7 +41,6 @@ PHASES: list[Phase] = [
     Expansion(),
     Growth(),
 ]
-assemble(PHASES)
 
 
 class Rules(BaseRules):
@@ -48,7 +51,7 @@ class Rules(BaseRules):
 
     def setup(self, s: BaseState) -> None:
         assert isinstance(s, State)
-        new_era.set_up(s)
+        setup.set_up(s)
 
     def offer(self, s: BaseState) -> None:
         assert isinstance(s, State)
@@ -59,16 +62,12 @@ class Rules(BaseRules):
     def apply(self, s: BaseState, move: int) -> None:
         assert isinstance(s, State)
         phase: Phase = PHASES[s.phase]
-        phase.apply(s, move & KIND, move & 0xFFFF)
+        phase.apply(s, move & KIND, move & VALUE)
 
     def why_not(self, s: BaseState, move: int) -> Refusal:
         assert isinstance(s, State)
         phase: Phase = PHASES[s.phase]
-        return phase.why_not(s, move & KIND, move & 0xFFFF)
-
-    def copy(self, s: BaseState) -> State:
-        assert isinstance(s, State)
-        return s.copy()
+        return phase.why_not(s, move & KIND, move & VALUE)
 
     def redeal(self, s: BaseState, seat: int, forget: bool) -> None:
         assert isinstance(s, State)
@@ -77,21 +76,21 @@ class Rules(BaseRules):
     def score(self, s: BaseState, seat: int) -> int:
         """IND-12.2"""
         assert isinstance(s, State)
-        return new_era.result(s, seat)
+        return result(s, seat)
 
     def standing(self, s: BaseState, seat: int) -> int:
         """IND-12.2: a tie goes to who is earlier in turn order."""
         assert isinstance(s, State)
         state: State = s
-        return new_era.result(state, seat) * 8 - state.place_of(seat)
+        return result(state, seat) * 8 - state.place_of(seat)
 
     def evaluate(self, s: BaseState, seat: int) -> float:
         assert isinstance(s, State)
-        return bot.evaluate(s, seat)
+        return estimate.evaluate(s, seat)
 
     def candidates(self, s: BaseState) -> None:
         assert isinstance(s, State)
-        if bot.is_narrow(s):
+        if candidates.is_narrow(s):
             return
         self.offer(s)
-        bot.narrow(s)
+        candidates.narrow(s)

@@ -7,19 +7,30 @@ city and a zone. All of it is scratch: nothing here outlives a question.
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import data, places
+from fondaco.games.indonesia.data import (
+    BERTHS,
+    CITIES,
+    COAST_FIRST,
+    COAST_SEA,
+    GOODS,
+    HULL_TRACK,
+    LINE_DEED,
+    LINES,
+    SEA_NEAR,
+    SEAS,
+    TRACKS,
+    ZONES,
+)
 from fondaco.games.indonesia.state import State
 
-__all__ = ["Network", "maximum"]
+__all__ = ["maximum"]
 
-SEAS, LINES, GOODS, CITIES, ZONES, NODES = data.SEAS, data.LINES, data.GOODS, data.CITIES, data.ZONES, data.NODES
-HULL = data.HULL
-COAST_FIRST = data.COAST_FIRST
-COAST_SEA = data.COAST_SEA
-SEA_NEAR = data.SEA_NEAR
-LINE_DEED = data.LINE_DEED
-INSIDE, OUTSIDE, IN_CITY, IN_ZONE = places.INSIDE, places.OUTSIDE, places.IN_CITY, places.IN_ZONE
-SOURCE, UNSEEN = places.SOURCE, places.UNSEEN
+NODES = 32  # at least the ships that the deeds allow, 26
+ZONE_LINKS, NODE_LINKS, CITY_LINKS = ZONES * NODES, NODES * NODES, NODES * CITIES
+INSIDE, OUTSIDE, IN_CITY, IN_ZONE = 0, NODES, 2 * NODES, 2 * NODES + CITIES  # places: where each kind begins
+PLACES = IN_ZONE + ZONES
+SOURCE, UNSEEN = -1, -2  # no place: the source, and what a search has not come to
+UNLIMITED = 1000  # more units than ships can carry
 
 
 class Network:
@@ -27,26 +38,26 @@ class Network:
 
     def __init__(self) -> None:
         self.nodes = 0
-        self.line = [0] * 32  # by node
-        self.sea = [0] * 32
-        self.room = [0] * 32
-        self.near = [0] * 32  # nodes beside it, as a bit mask
-        self.reach = [0] * 32  # cities beside it, as a bit mask
-        self.through = [0] * 32  # flow
-        self.node_at = [-1] * 126  # by line and sea
-        self.sea_reach = [0] * 21  # cities beside a sea, as a bit mask
+        self.line = [0] * NODES  # by node
+        self.sea = [0] * NODES
+        self.room = [0] * NODES
+        self.near = [0] * NODES  # nodes beside it, as a bit mask
+        self.reach = [0] * NODES  # cities beside it, as a bit mask
+        self.through = [0] * NODES  # flow
+        self.node_at = [-1] * BERTHS  # by line and sea
+        self.sea_reach = [0] * SEAS  # cities beside a sea, as a bit mask
         self.zones = 0
-        self.left = [0] * 55
-        self.touch = [0] * 55  # nodes beside it, as a bit mask
-        self.sent = [0] * 55  # flow
+        self.left = [0] * ZONES
+        self.touch = [0] * ZONES  # nodes beside it, as a bit mask
+        self.sent = [0] * ZONES  # flow
         self.cities = 0
-        self.want = [0] * 16
-        self.got = [0] * 16  # flow
-        self.from_zone = [0] * 1760  # flow x[zone * 32 + node]
-        self.between = [0] * 1024  # flow x[node * 32 + node], where `near` says so
-        self.into = [0] * 512  # flow x[node * 16 + city]
-        self.parent = [0] * 135
-        self.queue = [0] * 135
+        self.want = [0] * CITIES
+        self.got = [0] * CITIES  # flow
+        self.from_zone = [0] * ZONE_LINKS  # flow x[zone * NODES + node]
+        self.between = [0] * NODE_LINKS  # flow x[node * NODES + node], where `near` says so
+        self.into = [0] * CITY_LINKS  # flow x[node * CITIES + city]
+        self.parent = [0] * PLACES
+        self.queue = [0] * PLACES
         self.found = -1  # the city a search came to
         self.value = 0
         self.need = 0  # how many units are wanted
@@ -64,7 +75,7 @@ class Network:
             self.sent[zone] = 0
             self.touch[zone] = 0
             for node in range(self.nodes):
-                self.from_zone[zone * 32 + node] = 0
+                self.from_zone[zone * NODES + node] = 0
                 if (s.zone_coast[zone] >> self.sea[node]) & 1:
                     self.touch[zone] |= 1 << node
 
@@ -75,7 +86,7 @@ class Network:
         for sea in range(SEAS):
             self.sea_reach[sea] = 0
         for city in range(self.cities):
-            self.want[city] = s.city_size[city] - s.received[city * 5 + good]
+            self.want[city] = s.city_size[city] - s.received[city * GOODS + good]
             self.got[city] = 0
             if self.want[city] > 0:
                 for entry in range(COAST_FIRST[s.city[city]], COAST_FIRST[s.city[city] + 1]):
@@ -90,8 +101,8 @@ class Network:
                 continue
             first = self.nodes
             for sea in range(SEAS):
-                if s.ships[line * 21 + sea] > 0:
-                    room = s.ships[line * 21 + sea] * s.level[owner * 5 + HULL] - s.used[line * 21 + sea]
+                if s.ships[line * SEAS + sea] > 0:
+                    room = s.ships[line * SEAS + sea] * s.level[owner * TRACKS + HULL_TRACK] - s.used[line * SEAS + sea]
                     self.add_node(first, line, sea, room)
 
     def add_node(self, first: int, line: int, sea: int, room: int) -> None:
@@ -104,15 +115,15 @@ class Network:
         self.near[node] = 0
         self.reach[node] = self.sea_reach[sea]
         self.through[node] = 0
-        self.node_at[line * 21 + sea] = node
+        self.node_at[line * SEAS + sea] = node
         for city in range(self.cities):
-            self.into[node * 16 + city] = 0
+            self.into[node * CITIES + city] = 0
         for other in range(first, node):
             if (SEA_NEAR[sea] >> self.sea[other]) & 1:
                 self.near[node] |= 1 << other
                 self.near[other] |= 1 << node
-                self.between[node * 32 + other] = 0
-                self.between[other * 32 + node] = 0
+                self.between[node * NODES + other] = 0
+                self.between[other * NODES + node] = 0
 
     # -- augmenting -----------------------------------------------------------
 
@@ -183,10 +194,10 @@ class Network:
             tail = self.see(OUTSIDE + node, INSIDE + node, tail)
         if self.through[node] > 0:
             for other in range(self.nodes):
-                if (self.near[node] >> other) & 1 and self.between[other * 32 + node] > 0:
+                if (self.near[node] >> other) & 1 and self.between[other * NODES + node] > 0:
                     tail = self.see(OUTSIDE + other, INSIDE + node, tail)
             for zone in range(self.zones):
-                if self.from_zone[zone * 32 + node] > 0:
+                if self.from_zone[zone * NODES + node] > 0:
                     tail = self.see(IN_ZONE + zone, INSIDE + node, tail)
         return tail
 
@@ -210,7 +221,7 @@ class Network:
     def from_city(self, city: int, tail: int) -> int:
         """Back against a unit that was delivered."""
         for node in range(self.nodes):
-            if self.into[node * 16 + city] > 0:
+            if self.into[node * CITIES + city] > 0:
                 tail = self.see(OUTSIDE + node, IN_CITY + city, tail)
         return tail
 
@@ -227,22 +238,22 @@ class Network:
     def step(self, place: int, to: int) -> None:
         """Change the flow on one link of the residual graph; against the stream it is taken back."""
         if place >= IN_ZONE:
-            self.from_zone[(place - IN_ZONE) * 32 + to] += 1
+            self.from_zone[(place - IN_ZONE) * NODES + to] += 1
         elif place >= IN_CITY:
-            self.into[(to - OUTSIDE) * 16 + place - IN_CITY] -= 1
+            self.into[(to - OUTSIDE) * CITIES + place - IN_CITY] -= 1
         elif place < OUTSIDE:
             if to >= IN_ZONE:
-                self.from_zone[(to - IN_ZONE) * 32 + place] -= 1
+                self.from_zone[(to - IN_ZONE) * NODES + place] -= 1
             elif to - OUTSIDE == place:
                 self.through[place] += 1
             else:
-                self.between[(to - OUTSIDE) * 32 + place] -= 1
+                self.between[(to - OUTSIDE) * NODES + place] -= 1
         elif to >= IN_CITY:
-            self.into[(place - OUTSIDE) * 16 + to - IN_CITY] += 1
+            self.into[(place - OUTSIDE) * CITIES + to - IN_CITY] += 1
         elif to == place - OUTSIDE:
             self.through[to] -= 1
         else:
-            self.between[(place - OUTSIDE) * 32 + to] += 1
+            self.between[(place - OUTSIDE) * NODES + to] += 1
 
 
 def has_ships(s: State) -> bool:
@@ -252,7 +263,7 @@ def has_ships(s: State) -> bool:
         coast |= s.zone_coast[zone]
     for line in range(LINES):
         for sea in range(SEAS):
-            if s.ships[line * 21 + sea] > 0 and (coast >> sea) & 1:
+            if s.ships[line * SEAS + sea] > 0 and (coast >> sea) & 1:
                 return True
     return False
 
@@ -264,9 +275,9 @@ def maximum(s: State) -> int:
     """IND-10.6: the most goods that can still be sold in this operation."""
     if not has_ships(s):
         return 0
-    network = SPARE.pop() if SPARE else Network()
+    network: Network = SPARE.pop() if SPARE else Network()
     network.build(s)
-    network.need = NODES * 5 * GOODS  # more than there can be
+    network.need = UNLIMITED
     network.fill()
     value = network.value
     SPARE.append(network)

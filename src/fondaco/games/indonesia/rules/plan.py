@@ -1,16 +1,15 @@
-"""The cheapest way to sell as much as possible: a maximum flow of least cost, as a list of deliveries."""
+"""IND-10.6: the cheapest way to sell as much as possible: a maximum flow of least cost, as a list of deliveries."""
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import data, places
-from fondaco.games.indonesia.flow import Network
+from fondaco.games.indonesia.data import AREAS, CITIES, FEE, LINE_DEED
+from fondaco.games.indonesia.rules.flow import IN_CITY, IN_ZONE, INSIDE, NODES, OUTSIDE, PLACES, SOURCE, Network
 from fondaco.games.indonesia.state import State
 
-__all__ = ["Plan", "cheapest", "give_back"]
+__all__ = ["cheapest_fees", "cheapest_routes"]
 
-LINE_DEED = data.LINE_DEED
-INSIDE, OUTSIDE, IN_CITY, IN_ZONE = places.INSIDE, places.OUTSIDE, places.IN_CITY, places.IN_ZONE
-SOURCE, PLACES = places.SOURCE, places.PLACES
+STARTS = AREAS + 1
+LEGS = 160  # no more than all ships can carry, 26 x 5
 FAR = 1_000_000
 OWN, FOREIGN = 1, 257  # a ship of one's own costs nothing (IND-10.7); among equals the fewest ships are used
 
@@ -20,18 +19,18 @@ class Plan(Network):
 
     def __init__(self) -> None:
         Network.__init__(self)
-        self.cost = [0] * 32  # by node
-        self.distance = [0] * 135
-        self.waiting = [0] * 135
-        self.ring = [0] * 135  # the places that wait
+        self.cost = [0] * NODES  # by node
+        self.distance = [0] * PLACES
+        self.waiting = [0] * PLACES
+        self.ring = [0] * PLACES  # the places that wait
         self.ring_first = 0
         self.ring_count = 0
         self.deliveries = 0
-        self.plan_zone = [0] * 116
-        self.plan_line = [0] * 116
-        self.plan_city = [0] * 116
-        self.plan_first = [0] * 117  # where its seas begin
-        self.plan_sea = [0] * 160  # no more than all ships can carry, 26 x 5
+        self.plan_zone = [0] * AREAS
+        self.plan_line = [0] * AREAS
+        self.plan_city = [0] * AREAS
+        self.plan_first = [0] * STARTS  # where its seas begin
+        self.plan_sea = [0] * LEGS
         self.legs = 0
 
     def make(self, s: State) -> None:
@@ -51,8 +50,8 @@ class Plan(Network):
         total = 0
         operator = s.owner[s.company]
         for number in range(self.deliveries):
-            if s.owner[LINE_DEED[self.plan_line[number]]] != operator:
-                total += data.FEE * (self.plan_first[number + 1] - self.plan_first[number])
+            if s.carrier(self.plan_line[number]) != operator:
+                total += FEE * (self.plan_first[number + 1] - self.plan_first[number])
         return total
 
     # -- the cheapest augmenting path (Bellman and Ford, with a queue) ---------
@@ -106,7 +105,7 @@ class Plan(Network):
             self.relax_outside(place - OUTSIDE, distance)
         elif place < IN_ZONE:
             for node in range(self.nodes):
-                if self.into[node * 16 + place - IN_CITY] > 0:
+                if self.into[node * CITIES + place - IN_CITY] > 0:
                     self.relax(OUTSIDE + node, place, distance)
         else:
             for node in range(self.nodes):
@@ -118,10 +117,10 @@ class Plan(Network):
             self.relax(OUTSIDE + node, INSIDE + node, distance + self.cost[node])
         if self.through[node] > 0:
             for other in range(self.nodes):
-                if (self.near[node] >> other) & 1 and self.between[other * 32 + node] > 0:
+                if (self.near[node] >> other) & 1 and self.between[other * NODES + node] > 0:
                     self.relax(OUTSIDE + other, INSIDE + node, distance)
             for zone in range(self.zones):
-                if self.from_zone[zone * 32 + node] > 0:
+                if self.from_zone[zone * NODES + node] > 0:
                     self.relax(IN_ZONE + zone, INSIDE + node, distance)
 
     def relax_outside(self, node: int, distance: int) -> None:
@@ -142,8 +141,8 @@ class Plan(Network):
         self.legs = 0
         for zone in range(self.zones):
             for node in range(self.nodes):
-                while self.from_zone[zone * 32 + node] > 0:
-                    self.from_zone[zone * 32 + node] -= 1
+                while self.from_zone[zone * NODES + node] > 0:
+                    self.from_zone[zone * NODES + node] -= 1
                     self.follow(zone, node)
         self.plan_first[self.deliveries] = self.legs
 
@@ -158,14 +157,14 @@ class Plan(Network):
             self.plan_sea[self.legs] = self.sea[node]
             self.legs += 1
             for city in range(self.cities):
-                if self.into[node * 16 + city] > 0:
-                    self.into[node * 16 + city] -= 1
+                if self.into[node * CITIES + city] > 0:
+                    self.into[node * CITIES + city] -= 1
                     self.plan_city[number] = city
                     return
             other = 0
-            while not (self.near[node] >> other) & 1 or self.between[node * 32 + other] == 0:
+            while not (self.near[node] >> other) & 1 or self.between[node * NODES + other] == 0:
                 other += 1
-            self.between[node * 32 + other] -= 1
+            self.between[node * NODES + other] -= 1
             node = other
 
 
@@ -174,10 +173,29 @@ SPARE: list[Plan] = []  # plans that nobody is using
 
 def cheapest(s: State) -> Plan:
     """The cheapest plan for what the operating company must still sell; give it back when done."""
-    plan = SPARE.pop() if SPARE else Plan()
+    plan: Plan = SPARE.pop() if SPARE else Plan()
     plan.make(s)
     return plan
 
 
 def give_back(plan: Plan) -> None:
     SPARE.append(plan)
+
+
+def cheapest_fees(s: State) -> int:
+    """IND-10.7: what the cheapest plan costs the operator."""
+    plan = cheapest(s)
+    fees = plan.fees(s)
+    give_back(plan)
+    return fees
+
+
+def cheapest_routes(s: State) -> list[tuple[int, int, list[int], int]]:
+    """The deliveries of the cheapest plan: zone, line, seas, city."""
+    plan = cheapest(s)
+    routes = []
+    for number in range(plan.deliveries):
+        seas = [plan.plan_sea[leg] for leg in range(plan.plan_first[number], plan.plan_first[number + 1])]
+        routes.append((plan.plan_zone[number], plan.plan_line[number], seas, plan.plan_city[number]))
+    give_back(plan)
+    return routes

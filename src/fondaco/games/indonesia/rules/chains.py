@@ -7,9 +7,8 @@ by one augmenting path, so each question costs about one search and not a flow o
 
 from __future__ import annotations
 
-from fondaco.games.indonesia.flow import Network
-
-__all__ = ["borrow", "give_back"]
+from fondaco.games.indonesia.data import CITIES
+from fondaco.games.indonesia.rules.flow import NODES, Network
 
 
 class Chains(Network):
@@ -21,14 +20,14 @@ class Chains(Network):
         """Take one unit off its way from a zone to this node; False if it came from `start` and so ran in a circle."""
         while True:
             for zone in range(self.zones):
-                if self.from_zone[zone * 32 + node] > 0:
-                    self.from_zone[zone * 32 + node] -= 1
+                if self.from_zone[zone * NODES + node] > 0:
+                    self.from_zone[zone * NODES + node] -= 1
                     self.sent[zone] -= 1
                     return True
             other = 0
-            while not (self.near[node] >> other) & 1 or self.between[other * 32 + node] == 0:
+            while not (self.near[node] >> other) & 1 or self.between[other * NODES + node] == 0:
                 other += 1
-            self.between[other * 32 + node] -= 1
+            self.between[other * NODES + node] -= 1
             if other == start:
                 return False
             self.through[other] -= 1
@@ -38,14 +37,14 @@ class Chains(Network):
         """Take one unit off its way from this node to a city."""
         while True:
             for city in range(self.cities):
-                if self.into[node * 16 + city] > 0:
-                    self.into[node * 16 + city] -= 1
+                if self.into[node * CITIES + city] > 0:
+                    self.into[node * CITIES + city] -= 1
                     self.got[city] -= 1
                     return
             other = 0
-            while not (self.near[node] >> other) & 1 or self.between[node * 32 + other] == 0:
+            while not (self.near[node] >> other) & 1 or self.between[node * NODES + other] == 0:
                 other += 1
-            self.between[node * 32 + other] -= 1
+            self.between[node * NODES + other] -= 1
             self.through[other] -= 1
             node = other
 
@@ -57,9 +56,9 @@ class Chains(Network):
 
     def cancel_zone(self, zone: int) -> None:
         node = 0
-        while self.from_zone[zone * 32 + node] == 0:
+        while self.from_zone[zone * NODES + node] == 0:
             node += 1
-        self.from_zone[zone * 32 + node] -= 1
+        self.from_zone[zone * NODES + node] -= 1
         self.sent[zone] -= 1
         self.through[node] -= 1
         self.value -= 1
@@ -79,9 +78,9 @@ class Chains(Network):
         self.want[city] -= 1
         if self.got[city] > self.want[city]:
             node = 0
-            while self.into[node * 16 + city] == 0:
+            while self.into[node * CITIES + city] == 0:
                 node += 1
-            self.into[node * 16 + city] -= 1
+            self.into[node * CITIES + city] -= 1
             self.got[city] -= 1
             self.through[node] -= 1
             self.value -= 1
