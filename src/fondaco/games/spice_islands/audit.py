@@ -6,14 +6,15 @@ from fondaco.games.spice_islands.data import (
     BLACK,
     CAPACITY,
     CARGO_NAMES,
-    CARGOES,
     COLOUR_NAMES,
     DICE,
     EUROPE,
+    FACE_MASK,
     ISLANDS,
     MADAGASCAR,
     MERCHANTS,
     MOST_NUMBER,
+    MOST_SPACES,
     NAVY,
     NAVY_WAYS,
     NOBODY,
@@ -23,12 +24,13 @@ from fondaco.games.spice_islands.data import (
     PIRATE,
     PIRATE_WAYS,
     PURPLE,
+    SEAT_SHIFT,
     SHIP_NAMES,
     SPICE,
     TO_EUROPE,
     TRIGGER,
 )
-from fondaco.games.spice_islands.state import (
+from fondaco.games.spice_islands.rules.phase import (
     ACTION,
     CAPTAIN,
     HARBOUR,
@@ -37,8 +39,8 @@ from fondaco.games.spice_islands.state import (
     PLUNDER,
     PURCHASE,
     RECOVERY,
-    State,
 )
+from fondaco.games.spice_islands.state import State
 from fondaco.kernel.errors import PositionError
 from fondaco.kernel.state import State as BaseState
 
@@ -66,7 +68,7 @@ def _audit_money(s: State) -> None:
 def _audit_cargo(s: State) -> None:
     """SPI-2.1, SPI-2.2: ten of each, in port, aboard, taken or discarded."""
     for cargo, name in enumerate(CARGO_NAMES):
-        aboard = sum(s.cargo[ship * CARGOES + cargo] for ship in range(NAVY))
+        aboard = sum(s.carries(ship, cargo) for ship in range(NAVY))
         count = s.port[cargo] + aboard + s.taken[cargo] + s.discard[cargo]
         if count != PIECES_OF_CARGO:
             raise PositionError("position-count", field="cargo", name=name, found=count, wanted=PIECES_OF_CARGO)
@@ -76,8 +78,8 @@ def _audit_merchants(s: State) -> None:
     """SPI-1.4, SPI-6.1 to SPI-6.4: on the blue route, never empty at sea, goods and spice never mixed."""
     for ship in range(MERCHANTS):
         space, load = s.space[ship], s.load_of(ship)
-        spice = s.cargo[ship * CARGOES + SPICE]
-        if space == NONE or TO_EUROPE[s.map * 16 + space] == NONE:
+        spice = s.carries(ship, SPICE)
+        if space == NONE or TO_EUROPE[s.map * MOST_SPACES + space] == NONE:
             raise PositionError("position-ship-place", field="space", name=SHIP_NAMES[ship])
         if load > CAPACITY or 0 < spice < load:
             raise PositionError("position-ship-cargo", field="cargo", name=SHIP_NAMES[ship])
@@ -91,7 +93,7 @@ def _audit_pirates_and_navy(s: State) -> None:
     """SPI-1.5, SPI-7.3, SPI-7.6: where they may be, a captain at sea, at most two pieces in the hold."""
     for ship, ways, barred in ((PIRATE, PIRATE_WAYS, (EUROPE, ISLANDS)), (NAVY, NAVY_WAYS, (MADAGASCAR,))):
         space = s.space[ship]
-        if space == NONE or space in barred or ways[s.map * 16 + space] == 0:
+        if space == NONE or space in barred or ways[s.map * MOST_SPACES + space] == 0:
             raise PositionError("position-ship-place", field="space", name=SHIP_NAMES[ship])
     if s.load_of(PIRATE) > CAPACITY or (s.space[PIRATE] == MADAGASCAR and s.load_of(PIRATE) > 0):
         raise PositionError("position-ship-cargo", field="cargo", name=SHIP_NAMES[PIRATE])
@@ -141,8 +143,8 @@ def _audit_attack(s: State) -> None:
         raise PositionError("position-attack-choice", field="taken")
     if s.sunk not in (0, 1) or (s.sunk and not waiting) or (s.rolls and s.contest == NONE):
         raise PositionError("position-wants-number", field="sunk")
-    faces = [die & 15 for die in list(s.rolled)[: s.rolls]]
-    if s.rolls > len(s.rolled) or max(s.rolled) >= s.seats * 16 or (faces and max(faces) > MOST_NUMBER):
+    faces = [die & FACE_MASK for die in list(s.rolled)[: s.rolls]]
+    if s.rolls > len(s.rolled) or max(s.rolled) >= s.seats << SEAT_SHIFT or (faces and max(faces) > MOST_NUMBER):
         raise PositionError("position-wants-number", field="rolled")
 
 
