@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.kontor.moves import CanalTurned, Dealt, HarbourBegun, QuayTurned
+from fondaco.games.kontor.events import CanalTurned, Dealt, HarbourBegun, QuayTurned
 from tests.games.kontor.table import card_at, dealt, florins, heard, name, now, place, view
 
 CROSS = {(0, 0), (-1, 0), (-2, 0), (1, 0), (2, 0), (0, -1), (0, -2), (0, 1), (0, 2)}

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from fondaco.cli.tables.scene import Layout, Scene, line, stacked
 from fondaco.games.kontor.data import GOOD_NAMES
-from fondaco.games.kontor.moves import RoundBegun
+from fondaco.games.kontor.events import RoundBegun
 from fondaco.games.kontor.view import Bounds, Card, Player, Space, View, Yard
 from fondaco.kernel import Legal
 from fondaco.locale import Formatter

@@ -11,12 +11,16 @@ from fondaco.games.kontor.data import (
     CARD_OWNER,
     COLUMN,
     CUSTOMS,
+    EDGES,
     EMPTY,
     HAND,
     HARBOURS,
     NEIGHBOUR,
     NO_CARD,
+    NO_SLOT,
+    NO_WISH,
     NOBODY,
+    NOWHERE,
     OPENING_FLORINS,
     QUAY_CARDS,
     QUAY_LIKE,
@@ -96,7 +100,7 @@ def _audit_harbour(s: State) -> None:
     _audit_axis("left", s.left, s.right, start.columns, [COLUMN[space] for space in cards])
     if start.fixed and not (s.top == s.left == 0 and s.rows_fixed() and s.columns_fixed()):
         raise PositionError("position-wants-number", field="top")
-    if s.ship == -1 or s.ground[s.ship] in (EMPTY, QUAY_LIKE):
+    if s.ship == NOWHERE or s.ground[s.ship] in (EMPTY, QUAY_LIKE):
         raise PositionError("position-wants-number", field="ship")
 
 
@@ -115,7 +119,7 @@ def _audit_yards(s: State) -> None:
             raise PositionError("position-wants-number", field=f"yard[{SPACE_NAMES[space]}]")
         if s.ground[space] != QUAY_LIKE:
             continue
-        for near in NEIGHBOUR[space * 4 : space * 4 + 4]:
+        for near in NEIGHBOUR[space * EDGES : (space + 1) * EDGES]:
             if near >= 0 and s.ground[near] == QUAY_LIKE and s.yard[near] != number:
                 raise PositionError("position-wants-number", field=f"yard[{SPACE_NAMES[space]}]")
         if is_closed(s, space) != (number > 0):
@@ -128,12 +132,12 @@ def _audit_yards(s: State) -> None:
 def _audit_choices(s: State) -> None:
     """KON-4.1: a chosen card is in the hand; secret choices belong to their phase."""
     for seat in range(2):
-        if s.chosen[seat] > 0 and s.slot_of(seat, s.chosen[seat]) < 0:
+        if s.chosen[seat] > 0 and s.slot_of(seat, s.chosen[seat]) == NO_SLOT:
             raise PositionError("position-wants-number", field="chosen")
         decides = s.deciding >> seat & 1
         if s.phase in (CHOOSING, SHOWING) and decides and s.chosen[seat] != NO_CARD:
             raise PositionError("position-deciding", field="chosen")
-        if ((s.phase == BUYING and decides) or s.phase != BUYING) and s.wish[seat] != -1:
+        if ((s.phase == BUYING and decides) or s.phase != BUYING) and s.wish[seat] != NO_WISH:
             raise PositionError("position-deciding", field="wish")
     if s.phase not in (OVER, BUYING, SHOWING, CHOOSING):
         if s.deciding not in (1, 2) or s.chosen[s.deciding - 1] <= 0:

@@ -1,30 +1,63 @@
-"""KON-4 and KON-14.2: what both decide secretly and at the same time."""
+"""KON-14: special cards."""
 
 from __future__ import annotations
 
-from fondaco.games.kontor import data, moves, refusals
-from fondaco.games.kontor.data import CARD_NAMES, CHOICE_NAMES
-from fondaco.games.kontor.rules import hands, rounds
-from fondaco.games.kontor.rules.phase import SHOWING, Phase
+from fondaco.games.kontor import refusals, tell
+from fondaco.games.kontor.data import (
+    BLACK,
+    BRIDGE,
+    CANAL_LIKE,
+    CARD_GOODS,
+    CARD_KIND,
+    CUSTOMS,
+    EMPTY,
+    GOODS,
+    HAND,
+    NO_CARD,
+    NO_WISH,
+    QUAY_LIKE,
+    RED,
+    SPECIAL_PRICE,
+    WATER_GAMES,
+)
+from fondaco.games.kontor.moves import BUY, DECLINE, SHOW
+from fondaco.games.kontor.rules.hands import add_to_hand, make_known
+from fondaco.games.kontor.rules.harbour import (
+    BY_CANAL,
+    BY_CLOSED_YARD,
+    BY_ENEMY_CRANE,
+    CRANE_FORBIDS_BRIDGE,
+    FREE,
+    NEAR_CLOSED,
+    NO_BRIDGE,
+    NO_CANAL_NEAR,
+    NO_FLOOD,
+    SHIP_ON_IT,
+    surroundings,
+    widen,
+)
+from fondaco.games.kontor.rules.income import pay
+from fondaco.games.kontor.rules.phase import CHOOSING, SHOWING, Phase, ask, enter, is_settled
+from fondaco.games.kontor.rules.yards import closes_any
 from fondaco.games.kontor.state import State
 from fondaco.kernel.errors import Refusal
 
-RED, BLACK, NO_CARD, PASS_CARD, HAND = data.RED, data.BLACK, data.NO_CARD, data.PASS_CARD, data.HAND
-SPECIAL_PRICE = data.SPECIAL_PRICE
-BUY, DECLINE, SHOW, CHOOSE, PASS = moves.BUY, moves.DECLINE, moves.SHOW, moves.CHOOSE, moves.PASS
-
-
-def is_settled(s: State) -> bool:
-    """The actor has committed; has everybody?"""
-    s.deciding &= ~(1 << s.actor)
-    return s.deciding == 0
-
-
-# -- KON-14.2 Special cards ---------------------------------------------------
+# -- buying -------------------------------------------------------------------
 
 
 class Buying(Phase):
     """KON-14.2: whoever has two florins may buy a special card."""
+
+    def begin(self, s: State) -> None:
+        buyers = 0
+        if s.special_left > 0:
+            for seat in range(2):
+                if s.florins[seat] >= SPECIAL_PRICE:
+                    buyers |= 1 << seat
+        if buyers == 0:
+            enter(s, CHOOSING)
+        else:
+            ask(s, buyers)
 
     def offer(self, s: State) -> None:
         s.offer(BUY)
@@ -32,8 +65,7 @@ class Buying(Phase):
 
     def apply(self, s: State, kind: int, value: int) -> None:
         s.wish[s.actor] = 1 if kind == BUY else 0
-        if s.heard is not None:
-            s.heard.append(moves.WishSealed(s.actor, "buy" if kind == BUY else "decline"))
+        tell.wish_sealed(s)
         if is_settled(s):
             settle_wishes(s)
 
@@ -45,39 +77,38 @@ def settle_wishes(s: State) -> None:
     """KON-14.2, KON-14.3: red takes the top card, black the next; if both want the last one they show cards."""
     contested = s.wish[RED] == 1 and s.wish[BLACK] == 1 and s.special_left == 1
     for seat in range(2):
-        if s.wish[seat] == 0 and s.heard is not None:
-            s.heard.append(moves.Declined(seat))
+        if s.wish[seat] == 0:
+            tell.declined(s, seat)
         if s.wish[seat] == 1 and not contested:
             buy(s, seat)
-    s.wish = [-1] * 2
-    if contested:
-        contest(s)
-    else:
-        rounds.begin_choice(s)
+    s.wish = [NO_WISH] * 2
+    enter(s, SHOWING if contested else CHOOSING)
 
 
 def buy(s: State, seat: int) -> None:
-    """KON-14.2"""
-    hands.pay(s, seat, SPECIAL_PRICE)
-    card = hands.take_special(s, seat)
-    if s.heard is not None:
-        s.heard.append(moves.Bought(seat, CARD_NAMES[card], SPECIAL_PRICE, s.special_left))
-
-
-def contest(s: State) -> None:
-    """KON-14.3: who has a hand card shows one; with none there is nothing to show."""
-    if s.heard is not None:
-        s.heard.append(moves.LastSpecialContested())
-    seats = (1 if s.held[RED] > 0 else 0) | (2 if s.held[BLACK] > 0 else 0)
-    if seats == 0:
-        rounds.begin_choice(s)
-    else:
-        s.phase = SHOWING
-        rounds.ask(s, seats)
+    """KON-14.2: the top special card, hidden into the hand."""
+    pay(s, seat, SPECIAL_PRICE)
+    s.special_left -= 1
+    card = s.special[s.special_left]
+    s.special[s.special_left] = NO_CARD
+    add_to_hand(s, seat, card, False)
+    tell.bought(s, seat, card)
 
 
 class Showing(Phase):
     """KON-14.3: the higher card buys."""
+
+    def begin(self, s: State) -> None:
+        """Who has a hand card shows one; with none there is nothing to show."""
+        tell.last_special_contested(s)
+        seats = 0
+        for seat in range(2):
+            if s.held[seat] > 0:
+                seats |= 1 << seat
+        if seats == 0:
+            enter(s, CHOOSING)
+        else:
+            ask(s, seats)
 
     def offer(self, s: State) -> None:
         for slot in range(s.actor * HAND, s.actor * HAND + s.held[s.actor]):
@@ -85,8 +116,7 @@ class Showing(Phase):
 
     def apply(self, s: State, kind: int, value: int) -> None:
         s.chosen[s.actor] = value
-        if s.heard is not None:
-            s.heard.append(moves.ShowSealed(s.actor, CARD_NAMES[value]))
+        tell.show_sealed(s, value)
         if is_settled(s):
             settle_contest(s)
 
@@ -99,35 +129,59 @@ def settle_contest(s: State) -> None:
     s.shown = s.chosen[:]
     for seat in range(2):
         if s.chosen[seat] != NO_CARD:
-            hands.make_known(s, seat, s.chosen[seat])
-            if s.heard is not None:
-                s.heard.append(moves.Shown(seat, CARD_NAMES[s.chosen[seat]]))
+            make_known(s, seat, s.chosen[seat])
+            tell.shown(s, seat)
     buy(s, RED if s.chosen[RED] > s.chosen[BLACK] else BLACK)
-    s.chosen = [-1] * 2
-    rounds.begin_choice(s)
+    s.chosen = [NO_CARD] * 2
+    enter(s, CHOOSING)
 
 
-# -- KON-4 Choose and reveal --------------------------------------------------
+# -- floods, bridges, customs -------------------------------------------------
 
 
-class Choosing(Phase):
-    """KON-4.1: one hand card, or pass."""
+def flood_obstacle(s: State, seat: int, space: int) -> int:
+    """KON-14.8, KON-14.6: on a dock with one good or a bridge, in an open yard."""
+    if s.ground[space] != QUAY_LIKE:
+        return NO_FLOOD
+    card = s.table[space]
+    goods = CARD_GOODS[card * GOODS] + CARD_GOODS[card * GOODS + 1] + CARD_GOODS[card * GOODS + 2]
+    if CARD_KIND[card] != BRIDGE and goods != 1:
+        return NO_FLOOD
+    if s.yard[space] > 0 or surroundings(s, seat, space) & BY_CLOSED_YARD:
+        return NEAR_CLOSED
+    return FREE
 
-    def offer(self, s: State) -> None:
-        s.offer(PASS)  # KON-4.3: always allowed, and all there is without hand cards
-        for slot in range(s.actor * HAND, s.actor * HAND + s.held[s.actor]):
-            s.offer(CHOOSE + s.hand[slot])
 
-    def apply(self, s: State, kind: int, value: int) -> None:
-        s.chosen[s.actor] = value if kind == CHOOSE else PASS_CARD
-        if s.heard is not None:
-            s.heard.append(moves.ChoiceSealed(s.actor, CHOICE_NAMES[s.chosen[s.actor]]))
-        if is_settled(s):
-            rounds.reveal(s)
+def bridge_obstacle(s: State, seat: int, space: int) -> int:
+    """KON-14.9, KON-14.10, KON-14.6: on a canal-like card, but no customs, without the ship."""
+    if s.ground[space] != CANAL_LIKE or CARD_KIND[s.table[space]] == CUSTOMS:
+        return NO_BRIDGE
+    if s.ship == space:
+        return SHIP_ON_IT
+    around = surroundings(s, seat, space)
+    if around & BY_CLOSED_YARD:
+        return NEAR_CLOSED
+    if around & BY_ENEMY_CRANE:
+        return CRANE_FORBIDS_BRIDGE
+    if s.scenario == WATER_GAMES and around & BY_CANAL == 0:
+        return NO_CANAL_NEAR  # KON-15.1
+    return FREE
 
-    def why_not(self, s: State, kind: int, value: int) -> Refusal:
-        if kind == CHOOSE:
-            return refusals.NotInHand(CARD_NAMES[value])
-        if kind in (BUY, DECLINE):
-            return refusals.NothingToBuyNow()
-        return refusals.NothingToShowNow() if kind == SHOW else refusals.ChooseOrPass()
+
+def would_close(s: State, space: int, ground: int) -> bool:
+    """KON-14.12: would a customs card close any yard by lying here?"""
+    top, bottom, left, right = s.top, s.bottom, s.left, s.right
+    s.ground[space] = ground
+    closes = closes_any(s, space, widen(s, space))
+    s.ground[space] = EMPTY
+    s.top, s.bottom, s.left, s.right = top, bottom, left, right
+    return closes
+
+
+def cover(s: State, card: int) -> None:
+    """KON-14.8, KON-14.9: the covered card counts as gone."""
+    s.order[card] = 0
+    place = 0
+    while s.covered[place] != NO_CARD:
+        place += 1
+    s.covered[place] = card
