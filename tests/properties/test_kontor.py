@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from fondaco.games.kontor import GAME
 from fondaco.games.kontor.data import CARD_NAMES, HARBOURS, NEIGHBOUR, SCENARIO_NAMES, SPACE_NAMES, goods_of
-from fondaco.games.kontor.moves import YardUnclaimed, YardWon
+from fondaco.games.kontor.events import YardUnclaimed, YardWon
 from fondaco.games.kontor.view import View
 from fondaco.kernel import Event, Match, Record, verify
 from tests.speed import at_speed

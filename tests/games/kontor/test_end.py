@@ -8,7 +8,7 @@ import pytest
 
 from fondaco.games.kontor import GAME
 from fondaco.games.kontor.data import CARD_KIND, CARD_NAMES, DOCK
-from fondaco.games.kontor.moves import (
+from fondaco.games.kontor.events import (
     Drew,
     HarbourFull,
     Income,

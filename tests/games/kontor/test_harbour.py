@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.kontor.moves import ColumnsFixed, Drew, Income, Laid, RowsFixed, TakenBack
+from fondaco.games.kontor.events import ColumnsFixed, Drew, Income, Laid, RowsFixed, TakenBack
 from fondaco.games.kontor.refusals import CraneForbids, NoCustoms, NothingAdjacent, OutOfBounds, SpaceTaken
 from tests.games.kontor.table import (
     at,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.games.kontor import GAME
-from fondaco.games.kontor.moves import (
+from fondaco.games.kontor.events import (
     ActsFirst,
     Broke,
     ChoiceSealed,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.games.kontor import GAME
-from fondaco.games.kontor.moves import (
+from fondaco.games.kontor.events import (
     Bought,
     Broke,
     Income,
@@ -19,7 +19,7 @@ from fondaco.games.kontor.moves import (
     YardWon,
 )
 from fondaco.games.kontor.refusals import NoRemovalNow, NothingToFlood
-from fondaco.games.kontor.rules.yards import majority
+from fondaco.games.kontor.rules.scoring import majority
 from tests.games.kontor.table import (
     all_heard,
     at,

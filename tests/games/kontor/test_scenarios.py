@@ -6,7 +6,7 @@ import pytest
 
 from fondaco.games.kontor import GAME
 from fondaco.games.kontor.data import FIELD_SPACES, SPACE_NAMES
-from fondaco.games.kontor.moves import Income, LineMade, Ruined, YardRanked, YardsTied, YardWon
+from fondaco.games.kontor.events import Income, LineMade, Ruined, YardRanked, YardsTied, YardWon
 from fondaco.games.kontor.refusals import FieldWouldBreak, NoCanalAdjacent, OutOfBounds
 from fondaco.kernel import Match
 from tests.games.kontor.table import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.games.kontor.data import SCENARIO_NAMES
-from fondaco.games.kontor.moves import CanalTurned, Dealt, HarbourBegun, QuayTurned
+from fondaco.games.kontor.events import CanalTurned, Dealt, HarbourBegun, QuayTurned
 from fondaco.locale.rulebook import rulebook
 from tests.games.kontor.table import card_at, dealt, florins, heard, name, now, place, view
 

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from fondaco.games.kontor.moves import NothingRemoved, Removed, ShipMoved, ShipStayed, TakenBack, YardUnclaimed, YardWon
+from fondaco.games.kontor.events import (
+    NothingRemoved,
+    Removed,
+    ShipMoved,
+    ShipStayed,
+    TakenBack,
+    YardUnclaimed,
+    YardWon,
+)
 from fondaco.games.kontor.refusals import (
     InClosedYard,
     MakeRoom,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.games.kontor.data import CARD_KIND, CARD_NAMES, KIND_NAMES
-from fondaco.games.kontor.moves import (
+from fondaco.games.kontor.events import (
     Bought,
     Covered,
     CustomsLaid,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fondaco.games.kontor import GAME
-from fondaco.games.kontor.moves import (
+from fondaco.games.kontor.data import HOW_NAMES
+from fondaco.games.kontor.events import (
     CanalTurned,
     Drew,
     Income,
@@ -16,7 +17,7 @@ from fondaco.games.kontor.moves import (
     YardUnclaimed,
     YardWon,
 )
-from fondaco.games.kontor.rules.yards import HOW, how_won, majority
+from fondaco.games.kontor.rules.scoring import how_won, majority
 from tests.games.kontor.table import (
     HANDS,
     all_heard,
@@ -205,7 +206,7 @@ def test_kon_10_2_kon_10_3_ex_3_the_largest_difference_wins() -> None:
 
 def test_kon_10_4_kon_16_14_ex_4_more_goods_led_wins() -> None:
     """EX-4: wine red +2, spices red +1, tea black +2."""
-    assert (majority(2, 1, -2), HOW[how_won(2, 1, -2)]) == (0, "by-goods-led")
+    assert (majority(2, 1, -2), HOW_NAMES[how_won(2, 1, -2)]) == (0, "by-goods-led")
     assert majority(2, -1, -2) == 1
     assert closed("R27", "R41", "R35", "B32", "B38") == ((1, 0), ["by-goods-led"])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.spice_islands import events, moves
+from fondaco.games.spice_islands import events, refusals
 from tests.games.spice_islands.table import (
     NEXT,
     SIX,
@@ -24,12 +24,12 @@ from tests.games.spice_islands.table import (
 def test_spi_10_1_one_free_action_however_many_pawns() -> None:
     match = at(table(dice="blue", captains={"green": A, "yellow": A, "blue": B}))
     assert legal(match, "captain") == ["captain green", "captain yellow"]
-    refused(match, "A captain blue", moves.NotYourCaptain("blue"), "SPI-10.3")
+    refused(match, "A captain blue", refusals.NotYourCaptain("blue"), "SPI-10.3")
     told = play(match, "A captain yellow")
     assert told == [events.Commanded(A, "yellow")]
-    refused(match, "A captain green", moves.FreeActionUsed(), "SPI-10.1")
+    refused(match, "A captain green", refusals.FreeActionUsed(), "SPI-10.1")
     play(match, "A load yellow1 blue-good")
-    refused(match, "A captain green", moves.FreeActionUsed(), "SPI-10.1")
+    refused(match, "A captain green", refusals.FreeActionUsed(), "SPI-10.1")
     assert legal(match, "captain") == []
 
 
@@ -44,11 +44,11 @@ def test_spi_10_2_any_action_of_the_pawn_s_colour_as_if_by_an_extra_die() -> Non
         "election green",
         "dividend green",
     ]
-    refused(match, "A election blue", moves.OtherColour("green"), "SPI-10.2")
-    refused(match, "A end", moves.OtherColour("green"), "SPI-10.2")
-    refused(match, "A buy green", moves.NoPurchaseNow(), "SPI-4.1")
-    refused(match, "A keep spice", moves.NothingToChoose(), "SPI-3.3")
-    refused(match, "A sail green1 S1", moves.EmptyShip("green1"), "SPI-6.3")
+    refused(match, "A election blue", refusals.OtherColour("green"), "SPI-10.2")
+    refused(match, "A end", refusals.OtherColour("green"), "SPI-10.2")
+    refused(match, "A buy green", refusals.NoPurchaseNow(), "SPI-4.1")
+    refused(match, "A keep spice", refusals.NothingToChoose(), "SPI-3.3")
+    refused(match, "A sail green1 S1", refusals.EmptyShip("green1"), "SPI-6.3")
     play(match, "A election green")
     assert now(match)["dice"]["blue"] == 1
 
@@ -69,13 +69,13 @@ def test_spi_10_2_black_and_orange_captains_act_too() -> None:
     match = at(table(dice="blue", ships=ships, captains={"black": A}))
     play(match, "A captain black")
     assert legal(match) == ["sail pirate S1", "sail pirate S3", "sail pirate MAD", "mutiny"]
-    refused(match, "A attack pirate", moves.OtherColour("black"), "SPI-10.2")
+    refused(match, "A attack pirate", refusals.OtherColour("black"), "SPI-10.2")
 
 
 def test_spi_10_3_a_pawn_gained_in_the_own_turn_serves_from_the_next_on() -> None:
     match = at(table(seats=2, dice="black blue"), script=[*NEXT])
     play(match, "A sail pirate S2")
-    refused(match, "A captain black", moves.CaptainTooNew("black"), "SPI-10.3")
+    refused(match, "A captain black", refusals.CaptainTooNew("black"), "SPI-10.3")
     play(match, "A election blue")
     assert match.deciding == (B,)
     match.script = list(NEXT)
@@ -90,11 +90,11 @@ def test_spi_10_3_a_pawn_lost_is_gone_and_regained_is_new() -> None:
     play(match, "A dividend blue")
     assert view(match).ready == ()
     play(match, "A election blue")
-    refused(match, "A captain blue", moves.NotYourCaptain("blue"), "SPI-10.3")
+    refused(match, "A captain blue", refusals.NotYourCaptain("blue"), "SPI-10.3")
     match = at(position | {"election": {"blue": 3}}, script=[SIX])
     play(match, "A dividend blue", "A election blue")
     assert now(match)["captain"]["blue"] == A
-    refused(match, "A captain blue", moves.CaptainTooNew("blue"), "SPI-10.3")
+    refused(match, "A captain blue", refusals.CaptainTooNew("blue"), "SPI-10.3")
 
 
 def test_spi_10_3_another_pawn_may_still_serve_when_one_is_lost() -> None:

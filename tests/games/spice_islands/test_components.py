@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.spice_islands import GAME, events, moves
+from fondaco.games.spice_islands import GAME, events, refusals
 from fondaco.games.spice_islands.data import COLOUR_NAMES, MERCHANT_NAMES, PRICES, SHIP_NAMES
 from tests.games.spice_islands.table import FLEET, A, B, at, dealt, heard, legal, now, play, refused, table, view
 
@@ -68,20 +68,20 @@ def test_spi_1_3_in_a_lagoon_navy_and_pirates_fight_and_mutiny() -> None:
 def test_spi_1_4_merchants_keep_to_blue_lines() -> None:
     match = at(table(map="grey_lagoons", dice="green", ships={"green1": "S2 green"}))
     assert legal(match, "sail") == ["sail green1 S3"]
-    refused(match, "A sail green1 X1", moves.BlueLinesOnly("green1", "X1"), "SPI-1.4")
+    refused(match, "A sail green1 X1", refusals.BlueLinesOnly("green1", "X1"), "SPI-1.4")
     match = at(table(dice="black orange", ships={"pirate": "S1", "navy": "S1"}, captains={"black": B}))
-    refused(match, "A sail pirate S3", moves.NoLine("pirate", "S3"), "SPI-1.4")
-    refused(match, "A sail navy S3", moves.NoLine("navy", "S3"), "SPI-1.4")
+    refused(match, "A sail pirate S3", refusals.NoLine("pirate", "S3"), "SPI-1.4")
+    refused(match, "A sail navy S3", refusals.NoLine("navy", "S3"), "SPI-1.4")
 
 
 def test_spi_1_5_ports_admit_only_their_own() -> None:
     ships = {"pirate": "S1", "navy": "S2", "green1": "S2 green"}
     match = at(table(dice="green black orange", ships=ships, captains={"black": B}))
-    refused(match, "A sail pirate EUR", moves.PortClosed("pirate", "EUR"), "SPI-1.5")
-    refused(match, "A sail navy MAD", moves.PortClosed("navy", "MAD"), "SPI-1.5")
-    refused(match, "A sail green1 MAD", moves.PortClosed("green1", "MAD"), "SPI-1.5")
+    refused(match, "A sail pirate EUR", refusals.PortClosed("pirate", "EUR"), "SPI-1.5")
+    refused(match, "A sail navy MAD", refusals.PortClosed("navy", "MAD"), "SPI-1.5")
+    refused(match, "A sail green1 MAD", refusals.PortClosed("green1", "MAD"), "SPI-1.5")
     match = at(table(dice="black", ships={"pirate": "S4"}, captains={"black": B}))
-    refused(match, "A sail pirate ISL", moves.PortClosed("pirate", "ISL"), "SPI-1.5")
+    refused(match, "A sail pirate ISL", refusals.PortClosed("pirate", "ISL"), "SPI-1.5")
 
 
 def test_spi_1_6_any_number_of_ships_share_a_space() -> None:

@@ -14,7 +14,7 @@ import pytest
 
 import fondaco
 from fondaco.games.spice_islands import data
-from fondaco.games.spice_islands.chart import read_charts
+from fondaco.games.spice_islands.data import read_charts
 from fondaco.kernel import DataError, DataFile
 
 

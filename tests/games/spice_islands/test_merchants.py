@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.spice_islands import events, moves
+from fondaco.games.spice_islands import events, refusals
 from tests.games.spice_islands.table import NEXT, A, B, aboard, at, heard, legal, now, play, refused, table
 
 
@@ -14,10 +14,10 @@ def test_spi_6_1_goods_of_any_colour_in_europe_spice_in_the_islands_two_at_most(
         "load green1 yellow-good",
         "load green2 spice",
     ]
-    refused(match, "A load green1 spice", moves.NotLoadedHere("spice", "EUR"), "SPI-6.1")
-    refused(match, "A load green2 blue-good", moves.NotLoadedHere("blue-good", "ISL"), "SPI-6.1")
+    refused(match, "A load green1 spice", refusals.NotLoadedHere("spice", "EUR"), "SPI-6.1")
+    refused(match, "A load green2 blue-good", refusals.NotLoadedHere("blue-good", "ISL"), "SPI-6.1")
     play(match, "A load green1 blue-good", "A load green1 blue-good")
-    refused(match, "A load green1 blue-good", moves.ShipFull("green1"), "SPI-6.1")
+    refused(match, "A load green1 blue-good", refusals.ShipFull("green1"), "SPI-6.1")
     assert aboard(match, "green1") == {"blue-good": 2}
     assert now(match)["port"]["blue-good"] == 8
 
@@ -25,9 +25,9 @@ def test_spi_6_1_goods_of_any_colour_in_europe_spice_in_the_islands_two_at_most(
 def test_spi_6_1_not_at_sea_and_not_what_has_run_out() -> None:
     position = table(dice="green", ships={"green1": "S1 blue", "blue1": "EUR yellow"}, discard="yellow9 spice9")
     match = at(position)
-    refused(match, "A load green1 blue-good", moves.NotInPort("green1", "S1"), "SPI-6.1")
+    refused(match, "A load green1 blue-good", refusals.NotInPort("green1", "S1"), "SPI-6.1")
     match = at(table(dice="green", ships={"yellow2": "S3 spice"}, discard="spice9"))
-    refused(match, "A load green2 spice", moves.NoneLeftInPort("spice"), "SPI-6.1")
+    refused(match, "A load green2 spice", refusals.NoneLeftInPort("spice"), "SPI-6.1")
 
 
 def test_spi_6_2_cargo_stays_aboard_until_arrival_and_is_never_mixed() -> None:
@@ -41,10 +41,10 @@ def test_spi_6_3_goods_towards_the_islands_spice_towards_europe_never_back() -> 
     ships = {"green1": "S2 blue", "green2": "S2 spice", "blue1": "EUR", "blue2": "ISL spice"}
     match = at(table(dice="green blue", ships=ships))
     assert legal(match, "sail") == ["sail green1 S3", "sail green2 S1", "sail blue2 S4"]
-    refused(match, "A sail green1 S1", moves.WrongWay("green1", "S1"), "SPI-6.3")
-    refused(match, "A sail green2 S3", moves.WrongWay("green2", "S3"), "SPI-6.3")
-    refused(match, "A sail green1 S4", moves.WrongWay("green1", "S4"), "SPI-6.3")
-    refused(match, "A sail blue1 S1", moves.EmptyShip("blue1"), "SPI-6.3")
+    refused(match, "A sail green1 S1", refusals.WrongWay("green1", "S1"), "SPI-6.3")
+    refused(match, "A sail green2 S3", refusals.WrongWay("green2", "S3"), "SPI-6.3")
+    refused(match, "A sail green1 S4", refusals.WrongWay("green1", "S4"), "SPI-6.3")
+    refused(match, "A sail blue1 S1", refusals.EmptyShip("blue1"), "SPI-6.3")
 
 
 def test_spi_6_4_arrival_unloads_all_and_the_ship_may_be_loaded_again() -> None:

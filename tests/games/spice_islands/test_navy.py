@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.spice_islands import events, moves
+from fondaco.games.spice_islands import events, refusals
 from tests.games.spice_islands.table import (
     NEXT,
     SKULL,
@@ -48,8 +48,8 @@ def test_spi_8_3_only_the_pirate_ship_in_the_same_space() -> None:
     ships = {"navy": "S3", "pirate": "S3", "blue1": "S3 green"}
     assert legal(at(table(dice="orange", ships=ships, captains={"black": B})), "attack") == ["attack pirate"]
     match = at(table(dice="orange", ships={"navy": "S3", "pirate": "S2"}, captains={"black": B}))
-    refused(match, "A attack pirate", moves.PiratesElsewhere(), "SPI-8.3")
-    refused(match, "A attack blue1", moves.NoSuchDie("black"), "SPI-5.1")
+    refused(match, "A attack pirate", refusals.PiratesElsewhere(), "SPI-8.3")
+    refused(match, "A attack blue1", refusals.NoSuchDie("black"), "SPI-5.1")
 
 
 def test_spi_8_4_one_die_more_than_the_hold_and_a_piece_of_choice_per_skull() -> None:
@@ -58,8 +58,8 @@ def test_spi_8_4_one_die_more_than_the_hold_and_a_piece_of_choice_per_skull() ->
     play(match, "A attack pirate")
     assert match.stage == "recovery"
     assert legal(match) == ["recover green-good", "recover spice"]
-    refused(match, "A recover blue-good", moves.NotInHold("blue-good"), "SPI-8.4")
-    refused(match, "A take spice", moves.ChooseFirst(), "SPI-3.3")
+    refused(match, "A recover blue-good", refusals.NotInHold("blue-good"), "SPI-8.4")
+    refused(match, "A take spice", refusals.ChooseFirst(), "SPI-3.3")
     told = play(match, "A recover spice")
     assert heard(told, events.Recovered) == [events.Recovered(("spice",))]
     assert now(match)["discard"]["spice"] == 1

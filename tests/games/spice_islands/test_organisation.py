@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.spice_islands import events, moves
+from fondaco.games.spice_islands import events, refusals
 from fondaco.kernel import Event
 from tests.games.spice_islands.table import (
     FIVE,
@@ -170,7 +170,7 @@ def test_spi_9_9_no_mutiny_while_the_ship_is_in_madagascar() -> None:
     match = at(table(dice="black black black", mutiny=2))
     play(match, "A mutiny")
     assert legal(match) == ["sail pirate S2", "sail pirate S3"]
-    refused(match, "A mutiny", moves.NoMutinyInPort(), "SPI-9.9")
+    refused(match, "A mutiny", refusals.NoMutinyInPort(), "SPI-9.9")
     play(match, "A sail pirate S2")
     assert "mutiny" in legal(match)
 

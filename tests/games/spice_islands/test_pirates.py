@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from fondaco.games.spice_islands import events, moves
+from fondaco.games.spice_islands import events, refusals
 from tests.games.spice_islands.table import (
     NEXT,
     SIX,
@@ -64,7 +64,7 @@ def test_spi_7_4_one_merchant_ship_in_the_same_space_never_the_navy() -> None:
     ships = {"pirate": "S2", "blue1": "S2 green", "green1": "S2 blue", "yellow1": "S3 blue", "navy": "S2"}
     match = at(table(dice="black black", ships=ships, captains={"black": B}), script=[TWO, TWO])
     assert legal(match, "attack") == ["attack green1", "attack blue1"]
-    refused(match, "A attack yellow1", moves.TargetElsewhere("yellow1"), "SPI-7.4")
+    refused(match, "A attack yellow1", refusals.TargetElsewhere("yellow1"), "SPI-7.4")
     (attack,) = heard(play(match, "A attack blue1"), events.Attacked)
     assert attack == events.Attacked(A, "pirate", "blue1", ("2", "2"), 0)
     assert now(match)["dice"]["black"] == 1
@@ -88,7 +88,7 @@ def test_spi_7_6_one_skull_takes_a_piece_of_the_player_s_choice() -> None:
     match = at(table(dice="black black", ships=MEETING, captains={"black": B}), script=[TWO, SKULL, SIX])
     play(match, "A attack blue1")
     assert legal(match) == ["take green-good", "take yellow-good"]
-    refused(match, "A take spice", moves.NotThere("spice"), "SPI-7.6")
+    refused(match, "A take spice", refusals.NotThere("spice"), "SPI-7.6")
     told = play(match, "A take yellow-good")
     assert heard(told, events.Plundered) == [events.Plundered("blue1", ("yellow-good",))]
     assert aboard(match, "pirate") == {"yellow-good": 1}
@@ -109,8 +109,8 @@ def test_spi_7_6_what_does_not_fit_is_discarded_and_the_player_chooses_which() -
     play(match, "A attack blue1")
     assert match.stage == "overflow"
     assert legal(match) == ["keep green-good", "keep yellow-good"]
-    refused(match, "A keep spice", moves.NotThere("spice"), "SPI-7.6")
-    refused(match, "A keep blue-good", moves.NotThere("blue-good"), "SPI-7.6")
+    refused(match, "A keep spice", refusals.NotThere("spice"), "SPI-7.6")
+    refused(match, "A keep blue-good", refusals.NotThere("blue-good"), "SPI-7.6")
     told = play(match, "A keep yellow-good")
     assert heard(told, events.Overboard) == [events.Overboard(("green-good",))]
     assert aboard(match, "pirate") == {"yellow-good": 1, "spice": 1}
@@ -173,7 +173,7 @@ def test_spi_7_9_otherwise_the_ship_stays() -> None:
 
 
 def test_spi_7_10_on_this_map_no_port_ties() -> None:
-    refused(at(table(dice="black")), "A harbour EUR", moves.NothingToChoose(), "SPI-3.3")
+    refused(at(table(dice="black")), "A harbour EUR", refusals.NothingToChoose(), "SPI-3.3")
     assert {space: plundered(space, "") for space in ("S1", "S2", "S3", "S4")} == {
         "S1": "EUR",
         "S2": "EUR",

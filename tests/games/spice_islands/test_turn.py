@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.spice_islands import events, moves
+from fondaco.games.spice_islands import events, refusals
 from tests.games.spice_islands.table import (
     NEXT,
     SIX,
@@ -33,7 +33,7 @@ def test_spi_3_1_roll_purple_dice_captain_and_then_the_next_player() -> None:
     (rolled,) = heard(play(match, "A end"), events.Rolled)
     assert rolled == events.Rolled(B, ("purple-die", "green-die", "blue-die", "black-die"))
     assert (match.stage, match.deciding) == ("purchase", (B,))
-    refused(match, "B election green", moves.PurchaseFirst(), "SPI-3.1")
+    refused(match, "B election green", refusals.PurchaseFirst(), "SPI-3.1")
     play(match, "B pass", "C pass", "A pass")
     assert (match.stage, match.deciding) == ("action", (B,))
 
@@ -50,7 +50,7 @@ def test_spi_3_2_the_free_action_fits_between_die_actions() -> None:
     play(match, "A election blue", "A captain green", "A dividend green", "A dividend blue")
     assert match.deciding == (B,)
     match = at(table(dice="purple blue", phase="purchase", captains={"green": A}))
-    refused(match, "A captain green", moves.PurchaseFirst(), "SPI-3.1")
+    refused(match, "A captain green", refusals.PurchaseFirst(), "SPI-3.1")
 
 
 def test_spi_3_3_an_attack_is_resolved_before_the_next_action() -> None:
@@ -58,12 +58,12 @@ def test_spi_3_3_an_attack_is_resolved_before_the_next_action() -> None:
     match = at(table(dice="black black", ships=ships, captains={"black": B}), script=[SKULL, TWO, SIX])
     play(match, "A attack blue1")
     assert match.stage == "plunder"
-    refused(match, "A mutiny", moves.ChooseFirst(), "SPI-3.3")
-    refused(match, "A end", moves.ChooseFirst(), "SPI-3.3")
+    refused(match, "A mutiny", refusals.ChooseFirst(), "SPI-3.3")
+    refused(match, "A end", refusals.ChooseFirst(), "SPI-3.3")
     play(match, "A take green-good")
     assert match.stage == "action"
-    refused(match, "A take green-good", moves.NothingToChoose(), "SPI-3.3")
-    refused(match, "A harbour EUR", moves.NothingToChoose(), "SPI-3.3")
+    refused(match, "A take green-good", refusals.NothingToChoose(), "SPI-3.3")
+    refused(match, "A harbour EUR", refusals.NothingToChoose(), "SPI-3.3")
 
 
 def test_spi_4_1_each_player_in_turn_may_buy_one_share_or_pass() -> None:
@@ -72,16 +72,16 @@ def test_spi_4_1_each_player_in_turn_may_buy_one_share_or_pass() -> None:
     play(match, "B buy green", "C pass", "A buy black")
     assert match.stage == "action"
     assert (holds(match, B, "green"), holds(match, A, "black")) == (1, 1)
-    refused(match, "B buy green", moves.NoPurchaseNow(), "SPI-4.1")
-    refused(match, "B pass", moves.NoPurchaseNow(), "SPI-4.1")
+    refused(match, "B buy green", refusals.NoPurchaseNow(), "SPI-4.1")
+    refused(match, "B pass", refusals.NoPurchaseNow(), "SPI-4.1")
 
 
 def test_spi_4_2_only_the_top_share_for_its_price_to_the_bank() -> None:
     shares = {"green": [0, 10], "blue": [0, 4]}
     match = at(table(dice="purple green", phase="purchase", shares=shares, money=[2, 20, 20]))
     assert legal(match) == ["buy yellow", "buy orange", "buy black", "pass"]
-    refused(match, "A buy green", moves.StackEmpty("green"), "SPI-4.2")
-    refused(match, "A buy blue", moves.TooDear("blue", 3, 2), "SPI-4.2")
+    refused(match, "A buy green", refusals.StackEmpty("green"), "SPI-4.2")
+    refused(match, "A buy blue", refusals.TooDear("blue", 3, 2), "SPI-4.2")
     play(match, "A buy yellow")
     assert now(match)["money"] == [1, 20, 20]
     assert sum(now(match)["treasury"].values()) == 0
@@ -115,10 +115,10 @@ def test_spi_4_4_no_limit_on_shares_of_one_player() -> None:
 
 def test_spi_5_1_every_die_is_used_once_in_any_order() -> None:
     match = at(table(dice="green blue orange black"), script=NEXT)
-    refused(match, "A end", moves.DiceLeft(4), "SPI-5.1")
-    refused(match, "A election yellow", moves.NoSuchDie("yellow"), "SPI-5.1")
+    refused(match, "A end", refusals.DiceLeft(4), "SPI-5.1")
+    refused(match, "A election yellow", refusals.NoSuchDie("yellow"), "SPI-5.1")
     play(match, "A mutiny")
-    refused(match, "A mutiny", moves.NoSuchDie("black"), "SPI-5.1")
+    refused(match, "A mutiny", refusals.NoSuchDie("black"), "SPI-5.1")
     play(match, "A dividend orange", "A election green", "A load blue1 green-good")
     assert match.deciding == (B,)
 

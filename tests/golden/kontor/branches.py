@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from fondaco.games.kontor.data import SCENARIO_NAMES, SPACE_NAMES
-from fondaco.games.kontor.moves import (
+from fondaco.games.kontor.events import (
     Broke,
     ColumnsFixed,
     Covered,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fondaco.games.kontor.advice import ADVICE, Advisor
+from fondaco.games.kontor.advice.advisor import ADVICE, Advisor
 from fondaco.games.kontor.audit import audit, derive
 from fondaco.games.kontor.data import (
     CARD_NAMES,
@@ -12,19 +12,21 @@ from fondaco.games.kontor.data import (
     ENDING_NAMES,
     GOOD_NAMES,
     HARBOURS_FILE,
+    HOW_NAMES,
     SCENARIO_NAMES,
 )
+from fondaco.games.kontor.events import EVENTS, Bought, Broke, Dealt, Passed, Removed, Revealed, YardWon
 from fondaco.games.kontor.features import FEATURES
-from fondaco.games.kontor.moves import EVENTS, MOVES, SHIP, Bought, Broke, Dealt, Passed, Removed, Revealed, YardWon
+from fondaco.games.kontor.moves import MOVES, SHIP
 from fondaco.games.kontor.position import position
 from fondaco.games.kontor.refusals import REFUSALS
 from fondaco.games.kontor.rules.contract import Rules
-from fondaco.games.kontor.rules.yards import HOW
 from fondaco.games.kontor.state import State
 from fondaco.games.kontor.terminal import LAYOUT
 from fondaco.games.kontor.view import CONSTANTS, View, view
 from fondaco.kernel import (
     KIND,
+    VALUE,
     Advice,
     DataFile,
     Game,
@@ -51,7 +53,7 @@ def targets(s: BaseState, move: int) -> tuple[str, ...]:
     assert isinstance(s, State)
     if move & KIND != SHIP:
         return ()
-    return (f"card:{CARD_NAMES[s.table[move & 0xFFFF]]}",)
+    return (f"card:{CARD_NAMES[s.table[move & VALUE]]}",)
 
 
 WEIGHTS = DataFile.read("fondaco.games.kontor", "advice", 1)
@@ -78,7 +80,7 @@ GAME = Game(
     endings=ENDING_NAMES,
     events=EVENTS,
     refusals=REFUSALS,
-    pieces=(*CARD_NAMES, *GOOD_NAMES, *HOW, "pass", "buy", "decline", "as-quay", "as-canal"),
+    pieces=(*CARD_NAMES, *GOOD_NAMES, *HOW_NAMES, "pass", "buy", "decline", "as-quay", "as-canal"),
     fields=fields_of(State),
     view=view,
     view_type=View,

@@ -26,10 +26,14 @@ EMPTY, CANAL_LIKE, QUAY_LIKE = range(3)
 
 CARDS = 92  # KON-1.1: 42 quay cards, 43 valued canal cards, 6 special cards, and the anchor as number 0
 NO_CARD = -1
+NO_SLOT = -1
+NO_WISH = -1
+NOWHERE = -1
 PASS_CARD = 0  # in `chosen`: no card but passing; the anchor is never chosen
 CANAL_CARDS = 43
 QUAY_CARDS = 21
 SPECIAL_CARDS = 6
+MOST_COVERED = 4  # by two floods and two bridges
 HAND = 11  # at most 3 quay, 2 canal and 6 special cards
 COUNTS = {DOCK: 19, CRANE: 2, CANAL: CANAL_CARDS, FLOOD: 2, BRIDGE: 2, CUSTOMS: 2}  # docks and cranes: each player
 
@@ -37,6 +41,8 @@ OPENING_QUAY = 3  # KON-2.4
 OPENING_CANAL = 2  # KON-2.3
 OPENING_FLORINS = 3  # KON-2.5
 GUARDIANS = 5  # KON-2.5
+BOTH = 3  # both players, as a bit mask
+TAX = 1  # KON-5.1: florins
 SPECIAL_PRICE = 2  # KON-14.2
 BONUS_YARDS = 5  # KON-13.5
 IDLE_ROUNDS = 3  # KON-13.2 (a)
@@ -48,6 +54,8 @@ MIDDLE = SIDE // 2
 MOST_YARDS = 32  # closed yards; at most every other space is one
 COLUMN_LETTERS = "abcdefghijklm"
 SPACE_NAMES = tuple(f"{COLUMN_LETTERS[column]}{row + 1}" for row in range(SIDE) for column in range(SIDE))
+FAR = 99  # more than any size or distance
+MOST_IN_YARD = 64  # cards; no harbour has more spaces
 ROW = [space // SIDE for space in range(SPACES)]
 COLUMN = [space % SIDE for space in range(SPACES)]
 
@@ -57,7 +65,8 @@ def _neighbour(space: int, down: int, right: int) -> int:
     return row * SIDE + column if 0 <= row < SIDE and 0 <= column < SIDE else -1
 
 
-# by space and side (north, east, south, west); -1 beyond the grid
+EDGES = 4
+# by space and edge (north, east, south, west), `space * EDGES + edge`; -1 beyond the grid
 NEIGHBOUR = [
     _neighbour(space, down, right) for space in range(SPACES) for down, right in ((-1, 0), (0, 1), (1, 0), (0, -1))
 ]
@@ -67,10 +76,42 @@ BASE, WATER_GAMES, TIC_TAC_TOE, CANAL_GRANDE, GULLIVER, POVERTY = range(6)
 BONUS_NAMES = ("none", "all guarded", "five largest")
 NO_BONUS, ALL_GUARDED, FIVE_LARGEST = range(3)
 CRANE_CHOICES = ("all", "with ship", "none")
+ALWAYS, CUTOFF = range(2)  # the choices of the option `finalTieExclusion`
 ENDING_NAMES = ("none", "harbour-full", "no-card-laid", "no-growth", "line", "ruin")
 BY_FULL_HARBOUR, BY_IDLENESS, BY_STANDSTILL, BY_LINE, BY_RUIN = range(1, 6)
-FIELDS = 9
-LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8, 0, 4, 8, 2, 4, 6]  # KON-15.2c, threes of fields
+HOW_NAMES = ("by-difference", "by-goods-led", "by-circle")  # KON-10.3 to KON-10.5: what won a yard
+BY_DIFFERENCE, BY_GOODS_LED, BY_CIRCLE = range(3)
+
+FIELDS = 9  # KON-15.2
+FIELD_SIZE = 4  # spaces
+LINE = 3  # fields
+LINES = [
+    0,
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    7,
+    8,
+    0,
+    3,
+    6,
+    1,
+    4,
+    7,
+    2,
+    5,
+    8,
+    0,
+    4,
+    8,
+    2,
+    4,
+    6,
+]  # KON-15.2c: LINE fields each
+LINES_END = len(LINES)
 
 
 # -- the deck -----------------------------------------------------------------
@@ -175,11 +216,11 @@ def read_harbours(file: DataFile) -> list[Harbour]:
 def read_fields(file: DataFile, harbour: Harbour) -> list[int]:
     """KON-15.2: the nine fields of two by two spaces, four spaces of each in rows; none is a canal."""
     spaces = [harbour.space(cell) for field in file.content["fields"] for cell in field]
-    if len(set(spaces)) != FIELDS * 4 or set(spaces) & {harbour.anchor, *harbour.canals}:
-        raise DataError("data-count", file=f"{file.name}, fields", wanted=FIELDS * 4, found=len(set(spaces)))
+    if len(set(spaces)) != FIELDS * FIELD_SIZE or set(spaces) & {harbour.anchor, *harbour.canals}:
+        raise DataError("data-count", file=f"{file.name}, fields", wanted=FIELDS * FIELD_SIZE, found=len(set(spaces)))
     for field in range(FIELDS):
-        first = spaces[field * 4]
-        if spaces[field * 4 : field * 4 + 4] != [first, first + 1, first + SIDE, first + SIDE + 1]:
+        first = spaces[field * FIELD_SIZE]
+        if spaces[field * FIELD_SIZE : (field + 1) * FIELD_SIZE] != [first, first + 1, first + SIDE, first + SIDE + 1]:
             raise DataError("data-unknown-piece", file=file.name, place=field + 1, piece="field")
     return spaces
 
@@ -191,5 +232,5 @@ COLUMNS = [harbour.columns for harbour in HARBOURS]
 ANCHOR_SPACE = [harbour.anchor for harbour in HARBOURS]
 BONUS = [harbour.bonus for harbour in HARBOURS]
 FIELD_SPACES = read_fields(HARBOURS_FILE, HARBOURS[TIC_TAC_TOE])
-FIELD_OF = [FIELD_SPACES.index(space) // 4 if space in FIELD_SPACES else -1 for space in range(SPACES)]
+FIELD_OF = [FIELD_SPACES.index(space) // FIELD_SIZE if space in FIELD_SPACES else -1 for space in range(SPACES)]
 WHOLE = [1, 1, 1, 1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0]  # KON-15.2a, by the canals of a field as bits: one group left?

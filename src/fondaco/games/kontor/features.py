@@ -2,33 +2,53 @@
 
 from __future__ import annotations
 
-from fondaco.games.kontor import data
-from fondaco.games.kontor.data import CARD_NAMES, CHOICE_NAMES, SPACE_NAMES
-from fondaco.games.kontor.rules import yards
+from fondaco.games.kontor.data import (
+    BRIDGE,
+    CANAL,
+    CANAL_LIKE,
+    CARD_GOODS,
+    CARD_KIND,
+    CARD_NAMES,
+    CARD_OWNER,
+    CARDS,
+    CHOICE_NAMES,
+    COLUMNS,
+    CRANE,
+    CUSTOMS,
+    EDGES,
+    EMPTY,
+    FLOOD,
+    GOODS,
+    HAND,
+    MOST_COVERED,
+    NEIGHBOUR,
+    NO_CARD,
+    NO_WISH,
+    NOBODY,
+    QUAY_LIKE,
+    ROWS,
+    SIDE,
+    SPACE_NAMES,
+    SPACES,
+)
 from fondaco.games.kontor.rules.phase import BUYING, CHOOSING, LAYING, REMOVING, SHIPPING, SHOWING
+from fondaco.games.kontor.rules.scoring import majority
 from fondaco.games.kontor.state import State
 from fondaco.kernel.features import PLAYERS, Feature, Features
 from fondaco.kernel.sheet import Sheet
 from fondaco.kernel.state import State as BaseState
 
-__all__ = ["write"]
+__all__ = ["FEATURES", "write"]
 
-EMPTY, CANAL_LIKE, QUAY_LIKE, NOBODY, CANAL = data.EMPTY, data.CANAL_LIKE, data.QUAY_LIKE, data.NOBODY, data.CANAL
-CRANE, FLOOD, BRIDGE, CUSTOMS = data.CRANE, data.FLOOD, data.BRIDGE, data.CUSTOMS
-SPACES, SIDE, CARDS, HAND, QUAY_CARDS = data.SPACES, data.SIDE, data.CARDS, data.HAND, data.QUAY_CARDS
-NEIGHBOUR = data.NEIGHBOUR
-CARD_KIND = data.CARD_KIND
-CARD_OWNER = data.CARD_OWNER
-CARD_GOODS = data.CARD_GOODS
-ROWS = data.ROWS
-COLUMNS = data.COLUMNS
 STAGES = ("over", "buying", "showing", "choosing", "shipping", "removing", "laying")
 ON_SPACE = (
     *("canal", "quay", "own", "other", "wine", "spices", "tea", "crane", "customs", "special", "ship"),
     *("closed", "own-guardian", "other-guardian", "laid", "lead-wine", "lead-spices", "lead-tea"),
 )
 PLANES = len(ON_SPACE)
-LEAD = 15  # the first of the last three
+ON_CANAL, ON_QUAY, ON_OWN, ON_OTHER, ON_GOODS = range(5)  # the planes by name; goods and leads are three each
+ON_CRANE, ON_CUSTOMS, ON_SPECIAL, ON_SHIP, ON_CLOSED, ON_OWN_GUARD, ON_OTHER_GUARD, ON_LAID, ON_LEAD = range(7, 16)
+STAGE_COUNT = len(STAGES)
 
 
 def write(s: BaseState, seat: int, out: Sheet) -> None:
@@ -39,7 +59,7 @@ def write(s: BaseState, seat: int, out: Sheet) -> None:
 
 def fill(s: State, seat: int, out: Sheet) -> None:
     """In the order of FEATURES."""
-    out.mark(s.phase, 7)
+    out.mark(s.phase, STAGE_COUNT)
     out.mark_seats(s.deciding, seat, 2, 2)
     out.put(s.round)
     fill_player(s, seat, out)
@@ -84,12 +104,12 @@ def fill_player(s: State, player: int, out: Sheet) -> None:
 def fill_leads(s: State, seat: int, out: Sheet) -> None:
     """KON-10: how many open yards each would win now; and the lead in each, over the spaces of the harbour to come."""
     cells, at = out.cells, out.at
-    seen = [0] * 169
-    cards = [0] * 169
+    seen = [0] * SPACES
+    cards = [0] * SPACES
     for start in range(s.top * SIDE, (s.bottom + 1) * SIDE):
         if s.ground[start] != QUAY_LIKE or s.yard[start] > 0 or seen[start]:
             continue
-        lead = [0] * 3
+        lead = [0] * GOODS
         count, done = 1, 0
         cards[0] = start
         seen[start] = 1
@@ -97,20 +117,20 @@ def fill_leads(s: State, seat: int, out: Sheet) -> None:
             card = s.table[cards[done]]
             if CARD_OWNER[card] != NOBODY:
                 sign = 1 if CARD_OWNER[card] == seat else -1
-                for good in range(3):
-                    lead[good] += sign * CARD_GOODS[card * 3 + good]
-            for side in range(4):
-                near = NEIGHBOUR[cards[done] * 4 + side]
+                for good in range(GOODS):
+                    lead[good] += sign * CARD_GOODS[card * GOODS + good]
+            for edge in range(EDGES):
+                near = NEIGHBOUR[cards[done] * EDGES + edge]
                 if near >= 0 and s.ground[near] == QUAY_LIKE and seen[near] == 0:
                     seen[near] = 1
                     cards[count] = near
                     count += 1
             done += 1
-        leader = yards.majority(lead[0], lead[1], lead[2])
+        leader = majority(lead[0], lead[1], lead[2])
         if leader != NOBODY:  # counted from this seat: 0 is its own
             cells[at + leader] += 1
         for place in range(count):
-            base = at + 2 + cards[place] * PLANES + LEAD
+            base = at + 2 + cards[place] * PLANES + ON_LEAD
             cells[base] = lead[0]
             cells[base + 1] = lead[1]
             cells[base + 2] = lead[2]
@@ -120,30 +140,30 @@ def fill_leads(s: State, seat: int, out: Sheet) -> None:
 def fill_harbour(s: State, seat: int, out: Sheet) -> None:
     """Every space with a card: what lies there and whose; the leads are already written."""
     cells, at = out.cells, out.at
-    cells[at + s.ship * PLANES + 10] = 1
+    cells[at + s.ship * PLANES + ON_SHIP] = 1
     for space in range(s.top * SIDE, (s.bottom + 1) * SIDE):
         if s.ground[space] == EMPTY:
             continue
         base = at + space * PLANES
         card = s.table[space]
-        cells[base + (0 if s.ground[space] == CANAL_LIKE else 1)] = 1
+        cells[base + (ON_CANAL if s.ground[space] == CANAL_LIKE else ON_QUAY)] = 1
         if CARD_OWNER[card] != NOBODY:
-            cells[base + (2 if CARD_OWNER[card] == seat else 3)] = 1
-            for good in range(3):
-                if CARD_GOODS[card * 3 + good]:
-                    cells[base + 4 + good] = 1
+            cells[base + (ON_OWN if CARD_OWNER[card] == seat else ON_OTHER)] = 1
+            for good in range(GOODS):
+                if CARD_GOODS[card * GOODS + good]:
+                    cells[base + ON_GOODS + good] = 1
         if CARD_KIND[card] == CRANE:
-            cells[base + 7] = 1
+            cells[base + ON_CRANE] = 1
         elif CARD_KIND[card] == CUSTOMS:
-            cells[base + 8] = 1
+            cells[base + ON_CUSTOMS] = 1
         elif CARD_KIND[card] == FLOOD or CARD_KIND[card] == BRIDGE:
-            cells[base + 9] = 1
+            cells[base + ON_SPECIAL] = 1
         if s.yard[space] > 0:
-            cells[base + 11] = 1
+            cells[base + ON_CLOSED] = 1
             guard = s.yard_owner[s.yard[space]]
             if guard != NOBODY:
-                cells[base + (12 if guard == seat else 13)] = 1
-        cells[base + 14] = s.order[card]
+                cells[base + (ON_OWN_GUARD if guard == seat else ON_OTHER_GUARD)] = 1
+        cells[base + ON_LAID] = s.order[card]
     out.skip(SPACES * PLANES)
 
 
@@ -151,14 +171,14 @@ def fill_choices(s: State, seat: int, out: Sheet) -> None:
     """KON-4.1, KON-14.2: one's own secret choice, who has made one, what is revealed, what was shown last."""
     secret = s.phase == CHOOSING or s.phase == SHOWING
     revealed = s.phase == SHIPPING or s.phase == REMOVING or s.phase == LAYING
-    out.mark(s.wish[seat] if s.phase == BUYING else -1, 2)
-    out.mark(s.chosen[seat] if secret else -1, CARDS)
+    out.mark(s.wish[seat] if s.phase == BUYING else NO_WISH, 2)
+    out.mark(s.chosen[seat] if secret else NO_CARD, CARDS)
     for step in range(2):
         player = (seat + step) % 2
-        committed = (secret and s.chosen[player] >= 0) or (s.phase == BUYING and s.wish[player] >= 0)
+        committed = (secret and s.chosen[player] != NO_CARD) or (s.phase == BUYING and s.wish[player] != NO_WISH)
         out.put(1 if committed else 0)
     for step in range(2):
-        out.mark(s.chosen[(seat + step) % 2] if revealed else -1, CARDS)
+        out.mark(s.chosen[(seat + step) % 2] if revealed else NO_CARD, CARDS)
     for step in range(2):
         out.mark(s.shown[(seat + step) % 2], CARDS)
 
@@ -166,15 +186,14 @@ def fill_choices(s: State, seat: int, out: Sheet) -> None:
 def fill_piles(s: State, seat: int, out: Sheet) -> None:
     """Piles: how many cards, and the one on top."""
     out.put(s.canal_left)
-    out.mark(s.canal[s.canal_left - 1] if s.canal_left > 0 else -1, CARDS)
+    out.mark(s.top_canal(), CARDS)
     out.put(s.special_left)
     for step in range(2):
         player = (seat + step) % 2
-        left = s.quay_left[player]
-        out.put(left)
-        out.mark(s.quay[player * QUAY_CARDS + left - 1] if left > 0 else -1, CARDS)
-    for place in range(4):
-        if s.covered[place] >= 0:
+        out.put(s.quay_left[player])
+        out.mark(s.top_quay(player), CARDS)
+    for place in range(MOST_COVERED):
+        if s.covered[place] != NO_CARD:
             out.add(s.covered[place], 1)
     out.skip(CARDS)
 

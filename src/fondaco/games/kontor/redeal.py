@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from fondaco.games.kontor import data
+from fondaco.games.kontor.data import (
+    CANAL,
+    CARD_KIND,
+    CARD_OWNER,
+    CARDS,
+    HAND,
+    NO_CARD,
+    NO_WISH,
+    NOBODY,
+    PASS_CARD,
+    QUAY_CARDS,
+)
 from fondaco.games.kontor.rules.phase import BUYING, CHOOSING, SHOWING
 from fondaco.games.kontor.state import State
 
-__all__ = ["redeal"]
-
-NO_CARD, PASS_CARD, HAND, QUAY_CARDS, CARDS = data.NO_CARD, data.PASS_CARD, data.HAND, data.QUAY_CARDS, data.CARDS
-CANAL, NOBODY = data.CANAL, data.NOBODY
-CARD_KIND = data.CARD_KIND
-CARD_OWNER = data.CARD_OWNER
 QUAY_STOCK, CANAL_STOCK, SPECIAL_STOCK = 0, 2, 3  # red and black quay cards, canal cards, special cards
 
 
@@ -44,8 +49,8 @@ def stock_of(card: int) -> int:
 
 def redeal_stock(s: State, seat: int, stock: int) -> None:
     """Shuffle what the seat cannot see of one stock over the places where it lies."""
-    cards = [0] * 92
-    hidden = [0] * 92
+    cards = [0] * CARDS
+    hidden = [0] * CARDS
     for place in range(gather(s, seat, stock, cards, 0, False)):
         hidden[cards[place]] = 1
     count = 0
@@ -62,42 +67,35 @@ def redeal_stock(s: State, seat: int, stock: int) -> None:
 def gather(s: State, seat: int, stock: int, cards: list[int], count: int, back: bool) -> int:
     """Collect the hidden cards of a stock, or put them back in the same places; how many there are."""
     for other in range(2):
-        if other == seat:
-            continue
-        for slot in range(other * HAND, other * HAND + s.held[other]):
-            if s.known[slot] == 0 and stock_of(s.hand[slot]) == stock:
-                if back:
-                    s.hand[slot] = cards[count]
-                else:
-                    cards[count] = s.hand[slot]
-                count += 1
+        if other != seat:
+            for slot in range(other * HAND, other * HAND + s.held[other]):
+                if s.known[slot] == 0 and stock_of(s.hand[slot]) == stock:
+                    count = exchange(s.hand, slot, cards, count, back)
     if stock == CANAL_STOCK:
         for place in range(s.canal_left - 1):
-            if back:
-                s.canal[place] = cards[count]
-            else:
-                cards[count] = s.canal[place]
-            count += 1
+            count = exchange(s.canal, place, cards, count, back)
     elif stock == SPECIAL_STOCK:
         for place in range(s.special_left):
-            if back:
-                s.special[place] = cards[count]
-            else:
-                cards[count] = s.special[place]
-            count += 1
+            count = exchange(s.special, place, cards, count, back)
     else:
-        for place in range(stock * QUAY_CARDS + s.quay_known[stock], stock * QUAY_CARDS + s.quay_left[stock] - 1):
-            if back:
-                s.quay[place] = cards[count]
-            else:
-                cards[count] = s.quay[place]
-            count += 1
+        bottom = stock * QUAY_CARDS
+        for place in range(bottom + s.quay_known[stock], bottom + s.quay_left[stock] - 1):
+            count = exchange(s.quay, place, cards, count, back)
     return count
+
+
+def exchange(pile: list[int], place: int, cards: list[int], count: int, back: bool) -> int:
+    """One card from its place to the collected ones, or back; how many these are now."""
+    if back:
+        pile[place] = cards[count]
+    else:
+        cards[count] = pile[place]
+    return count + 1
 
 
 def redeal_choice(s: State, other: int) -> None:
     """KON-4.1, KON-14.2, KON-14.3: a secret choice already made could be any that was open to the player."""
-    if s.phase == BUYING and s.wish[other] >= 0:
+    if s.phase == BUYING and s.wish[other] != NO_WISH:
         s.wish[other] = s.below(2)
     elif s.phase == SHOWING and s.chosen[other] != NO_CARD:
         s.chosen[other] = s.hand[other * HAND + s.below(s.held[other])]

@@ -1,8 +1,8 @@
-"""Why a move of Kontor is refused, each with its paragraph."""
+"""Why a move of Kontor is refused."""
 
 from __future__ import annotations
 
-from fondaco.games.kontor.moves import Place
+from fondaco.games.kontor.events import Place
 from fondaco.kernel.errors import Refusal
 from fondaco.kernel.events import Piece
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fondaco.games.kontor.data import GOOD_NAMES
-from fondaco.games.kontor.moves import RoundBegun
+from fondaco.games.kontor.events import RoundBegun
 from fondaco.games.kontor.view import Bounds, Card, Player, Space, View, Yard
 from fondaco.kernel import Legal
 from fondaco.kernel.layout import (

@@ -6,31 +6,46 @@ from typing import Literal
 
 from msgspec import Struct
 
-from fondaco.games.kontor import data
 from fondaco.games.kontor.data import (
+    ALL_GUARDED,
+    BONUS,
+    BONUS_YARDS,
+    CANAL,
     CARD_GOODS,
     CARD_KIND,
     CARD_NAMES,
     CARD_OWNER,
     CARD_SYMBOL,
     CARD_VALUE,
+    CARDS,
     CHOICE_NAMES,
     COLUMN,
+    COLUMN_LETTERS,
+    COLUMNS,
+    CUSTOMS,
+    CUTOFF,
+    EDGES,
     EMPTY,
+    FIELDS,
+    FIVE_LARGEST,
     GOOD_NAMES,
     GOODS,
     HAND,
     HARBOURS,
+    HOW_NAMES,
+    IDLE_ROUNDS,
     KIND_NAMES,
     NEIGHBOUR,
     NO_CARD,
+    NO_WISH,
     NOBODY,
-    QUAY_CARDS,
     QUAY_LIKE,
     ROW,
+    ROWS,
     SCENARIO_NAMES,
     SPACE_NAMES,
     SPACES,
+    STALE_ROUNDS,
     SYMBOL_NAMES,
     TIC_TAC_TOE,
     Good,
@@ -38,21 +53,20 @@ from fondaco.games.kontor.data import (
     Symbol,
     goods_of,
 )
-from fondaco.games.kontor.rules.end import controls
 from fondaco.games.kontor.rules.phase import BUYING, CHOOSING, LAYING, REMOVING, SHIPPING, SHOWING
-from fondaco.games.kontor.rules.yards import HOW, how_won, majority
+from fondaco.games.kontor.rules.scenarios import controls
+from fondaco.games.kontor.rules.scoring import how_won, majority
 from fondaco.games.kontor.state import State
 from fondaco.kernel.state import State as BaseState
 
 Stock = Literal["quay", "canal", "special"]
 STOCKS: tuple[Stock, ...] = ("quay", "canal", "special")
-CUTOFF = 1  # of the option `finalTieExclusion`
 CONSTANTS = {
     "GOODS": GOOD_NAMES,
     "STOCKS": STOCKS,
-    "COLUMN_LETTERS": data.COLUMN_LETTERS,
-    "IDLE_ROUNDS": data.IDLE_ROUNDS,
-    "STALE_ROUNDS": data.STALE_ROUNDS,
+    "COLUMN_LETTERS": COLUMN_LETTERS,
+    "IDLE_ROUNDS": IDLE_ROUNDS,
+    "STALE_ROUNDS": STALE_ROUNDS,
 }
 
 
@@ -160,12 +174,12 @@ def view(s: BaseState, seat: int) -> View:
         treasury=s.treasury,
         spaces=tuple([_space(s, space, yard_at.get(space)) for space in range(SPACES) if s.ground[space] != EMPTY]),
         yards=tuple([_yard(s, group, group in bonus) for group in groups]),
-        rows=_bounds(s.top, s.bottom, data.ROWS[s.scenario]),
-        columns=_bounds(s.left, s.right, data.COLUMNS[s.scenario]),
+        rows=_bounds(s.top, s.bottom, ROWS[s.scenario]),
+        columns=_bounds(s.left, s.right, COLUMNS[s.scenario]),
         ship=SPACE_NAMES[s.ship],
         anchor=SPACE_NAMES[HARBOURS[s.scenario].anchor],
         canal_pile=s.canal_left,
-        canal_top=_card(s.canal[s.canal_left - 1]) if s.canal_left else None,
+        canal_top=_card(s.top_canal()) if s.canal_left else None,
         special_pile=s.special_left if s.special_cards else None,
         covered=tuple([_card(card) for card in s.covered if card != NO_CARD]),
         first=_somebody(s.first),
@@ -196,13 +210,13 @@ def _player(s: State, player: int, own: bool) -> Player:
         revealed=_card(revealed) if revealed > 0 else None,
         shown=CHOICE_NAMES[s.shown[player]] if s.shown[player] != NO_CARD else None,
         pile=left,
-        pile_top=_card(s.quay[player * QUAY_CARDS + left - 1]) if left else None,
+        pile_top=_card(s.top_quay(player)) if left else None,
     )
 
 
 def _choice(s: State, player: int) -> str | None:
     """A choice made and not yet revealed."""
-    if s.phase == BUYING and s.wish[player] >= 0:
+    if s.phase == BUYING and s.wish[player] != NO_WISH:
         return "buy" if s.wish[player] else "decline"
     if s.phase in (CHOOSING, SHOWING) and s.chosen[player] != NO_CARD:
         return CHOICE_NAMES[s.chosen[player]]
@@ -213,14 +227,14 @@ def _stock(card: int) -> int:
     """What the back of a card shows: quay, canal or special."""
     if CARD_OWNER[card] != NOBODY:
         return 0
-    return 1 if CARD_KIND[card] == data.CANAL else 2
+    return 1 if CARD_KIND[card] == CANAL else 2
 
 
 # -- the harbour --------------------------------------------------------------
 
 
 def _card(card: int) -> Card:
-    return CARDS[card]
+    return PRINTED[card]
 
 
 def _printed(card: int) -> Card:
@@ -250,7 +264,7 @@ def _groups(s: State) -> list[list[int]]:
         group = [start]
         seen.add(start)
         for space in group:
-            for near in NEIGHBOUR[space * 4 : space * 4 + 4]:
+            for near in NEIGHBOUR[space * EDGES : (space + 1) * EDGES]:
                 if near >= 0 and ground[near] == QUAY_LIKE and near not in seen:
                     seen.add(near)
                     group.append(near)
@@ -274,8 +288,8 @@ def _yard(s: State, group: list[int], bonus: bool) -> Yard:
         warehouses=tuple([dict(zip(GOOD_NAMES, count, strict=True)) for count in counts]),
         centres=tuple([None if number else _centre(s, group, player) for player in range(2)]),
         leader=_somebody(leader),
-        reason=None if leader == NOBODY else HOW[how_won(*lead)],
-        customs=sum(CARD_KIND[s.table[space]] == data.CUSTOMS for space in group),
+        reason=None if leader == NOBODY else HOW_NAMES[how_won(*lead)],
+        customs=sum(CARD_KIND[s.table[space]] == CUSTOMS for space in group),
         distance=_distance(s, group),
         bonus=bonus,
     )
@@ -290,14 +304,14 @@ def _distance(s: State, group: list[int]) -> int:
 def _bonus(s: State, groups: list[list[int]]) -> list[list[int]]:
     """KON-13.3 to KON-13.5: the guarded yards that would bring a point if the game ended now."""
     guarded = [group for group in groups if s.yard[group[0]] and s.yard_owner[s.yard[group[0]]] != NOBODY]
-    rule = data.BONUS[s.scenario]
-    if rule != data.FIVE_LARGEST:
-        return guarded if rule == data.ALL_GUARDED else []
+    rule = BONUS[s.scenario]
+    if rule != FIVE_LARGEST:
+        return guarded if rule == ALL_GUARDED else []
     ranks = [(-len(group), _distance(s, group)) for group in guarded]
     counted: list[list[int]] = []
     for rank in sorted(set(ranks)):
         equals = [group for group, other in zip(guarded, ranks, strict=True) if other == rank]
-        left = data.BONUS_YARDS - len(counted)
+        left = BONUS_YARDS - len(counted)
         if left > 0 and (len(equals) == 1 or (s.finalTieExclusion == CUTOFF and len(equals) <= left)):
             counted += equals
     return counted
@@ -314,11 +328,11 @@ def _bounds(first: int, last: int, limit: int) -> Bounds:
 
 
 def _fields(s: State) -> tuple[int | None, ...]:
-    return tuple([0 if controls(s, 0, field) else 1 if controls(s, 1, field) else None for field in range(data.FIELDS)])
+    return tuple([0 if controls(s, 0, field) else 1 if controls(s, 1, field) else None for field in range(FIELDS)])
 
 
 def _somebody(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-CARDS = tuple([_printed(card) for card in range(data.CARDS)])
+PRINTED = tuple([_printed(card) for card in range(CARDS)])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from fondaco.games.spice_islands.advice import ADVICE, Advisor
 from fondaco.games.spice_islands.audit import audit, derive
-from fondaco.games.spice_islands.bot import ADVICE, Advisor
 from fondaco.games.spice_islands.data import (
     CARGO_NAMES,
     COLOUR_NAMES,
@@ -12,6 +12,7 @@ from fondaco.games.spice_islands.data import (
     MAP_FILE,
     MAP_NAMES,
     NAVY,
+    NONE,
     NUMBER_NAMES,
     PIRATE,
     SHARES_FILE,
@@ -32,14 +33,16 @@ from fondaco.games.spice_islands.events import (
     ShareDealt,
 )
 from fondaco.games.spice_islands.features import FEATURES
-from fondaco.games.spice_islands.moves import ATTACK, MOVES, REFUSALS, TAKE
+from fondaco.games.spice_islands.moves import ATTACK, MOVES, TAKE
 from fondaco.games.spice_islands.position import position
-from fondaco.games.spice_islands.rules import Rules
-from fondaco.games.spice_islands.rules.turn import colour_of
-from fondaco.games.spice_islands.state import ACTION, State
+from fondaco.games.spice_islands.refusals import REFUSALS
+from fondaco.games.spice_islands.rules.actions import colour_of
+from fondaco.games.spice_islands.rules.contract import Rules
+from fondaco.games.spice_islands.rules.phase import ACTION
+from fondaco.games.spice_islands.state import State
 from fondaco.games.spice_islands.terminal import LAYOUT
 from fondaco.games.spice_islands.view import CONSTANTS, View, view
-from fondaco.kernel import KIND, Advice, DataFile, Game, Guess, Option, Stage, Trait, fields_of, read_weights
+from fondaco.kernel import KIND, VALUE, Advice, DataFile, Game, Guess, Option, Stage, Trait, fields_of, read_weights
 from fondaco.kernel import State as BaseState
 from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, SpeedBar
 
@@ -47,12 +50,12 @@ from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, SpeedBar
 def targets(s: BaseState, move: int) -> tuple[str, ...]:
     """The die an action uses, the ship that attacks, and the cargo aboard the ship under attack."""
     assert isinstance(s, State)
-    kind, value = move & KIND, move & 0xFFFF
+    kind, value = move & KIND, move & VALUE
     if kind == TAKE:
         return (f"cargo:{SHIP_NAMES[s.target]}:{CARGO_NAMES[value]}",)
     attacker = (f"ship:{SHIP_NAMES[NAVY if value == PIRATE else PIRATE]}",) if kind == ATTACK else ()
     colour = colour_of(kind, value)
-    return (*attacker, f"die:{COLOUR_NAMES[colour]}") if s.phase == ACTION and colour >= 0 else attacker
+    return (*attacker, f"die:{COLOUR_NAMES[colour]}") if s.phase == ACTION and colour != NONE else attacker
 
 
 WEIGHTS = DataFile.read("fondaco.games.spice_islands", "advice", 1)

@@ -9,11 +9,13 @@ from fondaco.games.spice_islands.data import (
     COLOUR_NAMES,
     DICE,
     EUROPE,
+    FACE_MASK,
     ISLANDS,
     MADAGASCAR,
     MAP_NAMES,
     MERCHANTS,
     MOST_NUMBER,
+    MOST_SPACES,
     NAVY,
     NAVY_WAYS,
     NOBODY,
@@ -23,13 +25,14 @@ from fondaco.games.spice_islands.data import (
     PIRATE,
     PIRATE_WAYS,
     PURPLE,
+    SEAT_SHIFT,
     SHIP_NAMES,
     SPACE_NAMES,
     SPICE,
     TO_EUROPE,
     TRIGGER,
 )
-from fondaco.games.spice_islands.state import (
+from fondaco.games.spice_islands.rules.phase import (
     ACTION,
     CAPTAIN,
     HARBOUR,
@@ -38,14 +41,14 @@ from fondaco.games.spice_islands.state import (
     PLUNDER,
     PURCHASE,
     RECOVERY,
-    State,
 )
+from fondaco.games.spice_islands.state import State
 from fondaco.kernel.errors import PositionError
 from fondaco.kernel.positions import Derived, expect
 from fondaco.kernel.state import State as BaseState
 
 ROUTE = [  # SPI-1.4: the spaces of the merchants, by map
-    " ".join(name for space, name in enumerate(SPACE_NAMES) if TO_EUROPE[number * 16 + space] != NONE)
+    " ".join(name for space, name in enumerate(SPACE_NAMES) if TO_EUROPE[number * MOST_SPACES + space] != NONE)
     for number in range(len(MAP_NAMES))
 ]
 
@@ -100,8 +103,8 @@ def _audit_merchants(s: State) -> None:
     """SPI-1.4, SPI-6.1 to SPI-6.4: on the blue route, never empty at sea, goods and spice never mixed."""
     for ship in range(MERCHANTS):
         space, load = s.space[ship], s.load_of(ship)
-        spice = s.cargo[ship * CARGOES + SPICE]
-        _place(ship, space != NONE and TO_EUROPE[s.map * 16 + space] != NONE, space, ROUTE[s.map])
+        spice = s.carries(ship, SPICE)
+        _place(ship, space != NONE and TO_EUROPE[s.map * MOST_SPACES + space] != NONE, space, ROUTE[s.map])
         _load(ship, load <= CAPACITY, load, f"0…{CAPACITY}")
         _load(ship, spice in (0, load), spice, f"spice = 0, {load}")
         _load(ship, space != EUROPE or spice == 0, spice, "spice = 0")
@@ -114,7 +117,12 @@ def _audit_pirates_and_navy(s: State) -> None:
     for ship, ways, barred in ((PIRATE, PIRATE_WAYS, (EUROPE, ISLANDS)), (NAVY, NAVY_WAYS, (MADAGASCAR,))):
         space = s.space[ship]
         not_there = " ".join(SPACE_NAMES[place] for place in barred)
-        _place(ship, space != NONE and ways[s.map * 16 + space] > 0 and space not in barred, space, f"!= {not_there}")
+        _place(
+            ship,
+            space != NONE and ways[s.map * MOST_SPACES + space] > 0 and space not in barred,
+            space,
+            f"!= {not_there}",
+        )
     most = 0 if s.space[PIRATE] == MADAGASCAR else CAPACITY
     _load(PIRATE, s.load_of(PIRATE) <= most, s.load_of(PIRATE), f"0…{most}")
     if s.space[PIRATE] != MADAGASCAR and s.captain[BLACK] == NOBODY:
@@ -183,8 +191,8 @@ def _audit_dice(s: State) -> None:
     """SPI-1.8: the last pirate dice belong to a contest and to seats, and show faces there are."""
     expect(s.rolls == 0 or s.contest != NONE, "sunk", "contest", "null")
     expect(s.rolls <= len(list(s.rolled)), "rolled", f"0…{len(list(s.rolled))}", s.rolls)
-    faces = [die & 15 for die in list(s.rolled)[: s.rolls]]
-    expect(max(s.rolled) < s.seats * 16, "rolled", f"0…{s.seats * 16 - 1}", max(s.rolled))
+    faces = [die & FACE_MASK for die in list(s.rolled)[: s.rolls]]
+    expect(max(s.rolled) < (s.seats << SEAT_SHIFT), "rolled", f"0…{(s.seats << SEAT_SHIFT) - 1}", max(s.rolled))
     expect(max(faces, default=0) <= MOST_NUMBER, "rolled", f"face 0…{MOST_NUMBER}", max(faces, default=0))
 
 

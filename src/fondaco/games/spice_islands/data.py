@@ -1,15 +1,16 @@
-"""What is printed on the cardboard of Spice Islands: colours, prices, dice and the chart."""
+"""What is printed on the cardboard of Spice Islands: colours, prices, dice and the charts."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
-from fondaco.games.spice_islands.chart import MOST_MAPS, MOST_SPACES, Chart, read_charts
 from fondaco.kernel import DataError, DataFile
 
 Colour = Literal["green", "blue", "yellow", "orange", "black"]
 DieColour = Literal["green", "blue", "yellow", "orange", "black", "purple"]
 Cargo = Literal["green-good", "blue-good", "yellow-good", "spice"]
+SpaceKind = Literal["europe", "islands", "madagascar", "sea"]
+Lines = list[tuple[int, int]]
 
 GREEN, BLUE, YELLOW, ORANGE, BLACK, PURPLE = range(6)
 COMPANIES = 3  # green, blue, yellow
@@ -18,6 +19,8 @@ COLOUR_NAMES: tuple[Colour, ...] = ("green", "blue", "yellow", "orange", "black"
 COMPANY_NAMES = COLOUR_NAMES[:COMPANIES]
 TRACK_NAMES = COLOUR_NAMES[: ORANGE + 1]  # SPI-2.4: with election and dividend markers
 DIE_NAMES: tuple[DieColour, ...] = (*COLOUR_NAMES, "purple")
+TRACKS = 4
+DIE_COLOURS = 6
 FACE_NAMES = tuple(f"{name}-die" for name in DIE_NAMES)  # as pieces in events
 
 SPICE = 3
@@ -25,30 +28,38 @@ CARGOES = 4
 CARGO_NAMES: tuple[Cargo, ...] = ("green-good", "blue-good", "yellow-good", "spice")
 
 SHIP_NAMES = ("green1", "green2", "blue1", "blue2", "yellow1", "yellow2", "pirate", "navy")
-MERCHANTS = 6
+SHIPS_EACH = 2  # SPI-1.2: of each company
+MERCHANTS = COMPANIES * SHIPS_EACH
 MERCHANT_NAMES = SHIP_NAMES[:MERCHANTS]
 PIRATE, NAVY = 6, 7
 CARRIER_NAMES = SHIP_NAMES[:NAVY]  # SPI-8.1: the navy carries nothing
-SHIPS = 8
+SHIPS, CARRIERS = 8, 7
 
+SPACE_KINDS: tuple[SpaceKind, ...] = ("europe", "islands", "madagascar", "sea")
+MOST_SPACES = 16  # the tables by map and space, `map * MOST_SPACES + space`, are that long for each map
+MOST_MAPS = 4
+
+MOST_PLAYERS = 5
 NOBODY = -1
 NONE = -1
 
 PIECES_OF_CARGO = 10  # SPI-2.1, SPI-2.2: of each colour
 SHARES = 10  # SPI-1.1: of each colour
+ALL_SHARES = ORGANISATIONS * SHARES
 CAPACITY = 2  # SPI-6.1, SPI-7.6
 DICE = 4  # SPI-1.8
 MONEY = 20  # SPI-2.5
 TRIGGER = 4  # SPI-9.1, SPI-9.4, SPI-9.8
 MOST_DICE = 12  # SPI-9.2: one for the step, one for the captain, ten shares
 MOST_ROLLED = 25  # dice of one contest that are remembered: a full throw, a mark, and a full one again
+SEAT_SHIFT, FACE_MASK = 4, 15  # a remembered die is `seat << SEAT_SHIFT | face`
 
 GOOD_INCOME = 10  # SPI-6.5
 FREIGHT = 3
 SPICE_INCOME = 15
 BONUS = 1  # SPI-6.6
 LOOT = 10  # SPI-7.11
-RECOVERY = 5  # SPI-8.5
+REWARD = 5  # SPI-8.5
 SINKING = 5  # SPI-8.6
 
 MOST_FACES = 12
@@ -58,6 +69,14 @@ MOST_NUMBER = 9
 NUMBER_NAMES = tuple(str(number) for number in range(2, MOST_NUMBER + 1))
 FIRST_CAPTAINS = (0, 0, 3, 3, 4, 5)  # SPI-2.6: how many pawns are shuffled, by number of players
 DEALT = (GREEN, BLUE, YELLOW, BLACK, ORANGE)  # in which order they join
+
+
+def face_name(face: int) -> str:
+    """A face of a pirate die as a piece."""
+    return SKULL_NAME if face == SKULL else NUMBER_NAMES[face - 2]
+
+
+# -- shares and dice ----------------------------------------------------------
 
 
 def read_prices(file: DataFile) -> list[int]:
@@ -111,11 +130,117 @@ def _padded(faces: list[int]) -> list[int]:
     return faces + [0] * (MOST_FACES - len(faces))
 
 
+# -- the chart ----------------------------------------------------------------
+
+
+class Chart:
+    """One map, checked: a single blue route from Europe to the Islands, Madagascar joined to it."""
+
+    def __init__(self, file: DataFile, name: str, spaces: list[dict[str, Any]], lines: dict[str, Any]) -> None:
+        self.file = file.name
+        self.name = name
+        self.names = tuple(str(space["id"]) for space in spaces)
+        self.kinds: list[SpaceKind] = [space["kind"] for space in spaces]
+        self.places = [(int(space["x"]), int(space["y"])) for space in spaces]
+        self.europe, self.islands, self.madagascar = (self.kinds.index(kind) for kind in SPACE_KINDS[:3])
+        self.blue = self._lines(lines["blue"])
+        self.grey = self._lines(lines["grey"])
+        self.route = self._route()
+        self._fill_tables()
+        self._check_madagascar()
+
+    def _lines(self, pairs: list[list[str]]) -> Lines:
+        lines: Lines = []
+        for place, pair in enumerate(pairs, 1):
+            for name in pair:
+                if name not in self.names:
+                    raise DataError("data-unknown-piece", file=self.file, place=place, piece=str(name))
+            if len(pair) != 2 or pair[0] == pair[1]:
+                raise DataError("data-chart-line", file=self.file, place=place, piece="-".join(pair))
+            lines.append((self.names.index(pair[0]), self.names.index(pair[1])))
+        return lines
+
+    def _route(self) -> list[int]:
+        """SPI-1.3: the blue lines lead from Europe over sea spaces to the Islands, without a fork."""
+        route = [self.europe]
+        left = list(self.blue)
+        while route[-1] != self.islands:
+            onward = [line for line in left if route[-1] in line]
+            if len(onward) != 1:
+                raise DataError("data-chart-route", file=self.file, map=self.name, piece=self.names[route[-1]])
+            left.remove(onward[0])
+            first, second = onward[0]
+            route.append(second if first == route[-1] else first)
+        sea = route[1:-1]
+        for space in sea:
+            if self.kinds[space] != "sea" or sea.count(space) > 1:
+                raise DataError("data-chart-route", file=self.file, map=self.name, piece=self.names[space])
+        if left or not sea:
+            piece = self.names[left[0][0]] if left else self.names[self.europe]
+            raise DataError("data-chart-route", file=self.file, map=self.name, piece=piece)
+        return route
+
+    def _fill_tables(self) -> None:
+        """SPI-1.4, SPI-1.5, SPI-7.10 as numbers by space; bit masks for where pirates and navy may go."""
+        count = len(self.names)
+        self.ahead, self.back = [NONE] * count, [NONE] * count
+        self.to_europe, self.to_islands = [NONE] * count, [NONE] * count
+        for steps, space in enumerate(self.route):
+            self.to_europe[space] = steps
+            self.to_islands[space] = len(self.route) - 1 - steps
+            if space != self.islands:
+                self.ahead[space] = self.route[steps + 1]
+            if space != self.europe:
+                self.back[space] = self.route[steps - 1]
+        self.pirate_ways = [self._ways(space, (self.europe, self.islands)) for space in range(count)]
+        self.navy_ways = [self._ways(space, (self.madagascar,)) for space in range(count)]
+
+    def _ways(self, space: int, barred: tuple[int, ...]) -> int:
+        mask = 0
+        for first, second in self.blue + self.grey:
+            if space in (first, second):
+                other = second if space == first else first
+                mask |= 0 if other in barred else 1 << other
+        return mask
+
+    def _check_madagascar(self) -> None:
+        """SPI-5.4: from Madagascar the pirates must be able to put to sea, and to reach the route."""
+        reached = 1 << self.madagascar
+        for _ in self.names:
+            for space, ways in enumerate(self.pirate_ways):
+                if reached >> space & 1:
+                    reached |= ways
+        if not any(reached >> space & 1 for space in self.route[1:-1]):
+            raise DataError("data-chart-unreachable", file=self.file, map=self.name, piece=self.names[self.madagascar])
+
+
+def read_charts(file: DataFile) -> tuple[Chart, ...]:
+    """All maps of the file over its list of spaces; exactly one port of each kind."""
+    spaces = file.content["spaces"]
+    names = [space["id"] for space in spaces]
+    for place, space in enumerate(spaces, 1):
+        if space["kind"] not in SPACE_KINDS:
+            raise DataError("data-unknown-piece", file=file.name, place=place, piece=str(space["kind"]))
+        if names.count(space["id"]) > 1:
+            raise DataError("data-piece-twice", file=file.name, place=place, piece=space["id"])
+    for kind in SPACE_KINDS[:3]:
+        if (found := sum(space["kind"] == kind for space in spaces)) != 1:
+            raise DataError("data-chart-port", file=file.name, piece=kind, wanted=1, found=found)
+    if len(spaces) > MOST_SPACES:
+        raise DataError("data-count", file=file.name, wanted=MOST_SPACES, found=len(spaces))
+    maps = file.content["maps"]
+    if not 1 <= len(maps) <= MOST_MAPS:
+        raise DataError("data-count", file=file.name, wanted=MOST_MAPS, found=len(maps))
+    return tuple(Chart(file, name, spaces, lines) for name, lines in maps.items())
+
+
 def _table(rows: list[list[int]]) -> list[int]:
-    """One row of 16 spaces for each of at most four maps, in one flat list."""
+    """One row for each map, all of the same length, in one flat list."""
     rows = rows + [[NONE] * MOST_SPACES] * (MOST_MAPS - len(rows))
     return [number for row in rows for number in row + [NONE] * (MOST_SPACES - len(row))]
 
+
+# -- what the files say -------------------------------------------------------
 
 PACKAGE = "fondaco.games.spice_islands"
 MAP_FILE = DataFile.read(PACKAGE, "map", 1)
@@ -128,7 +253,7 @@ SPACE_NAMES = CHARTS[0].names
 SPACES = len(SPACE_NAMES)
 EUROPE, ISLANDS, MADAGASCAR = CHARTS[0].europe, CHARTS[0].islands, CHARTS[0].madagascar
 
-# by map and space, `map * 16 + space`
+# by map and space, `map * MOST_SPACES + space`
 AHEAD = _table([chart.ahead for chart in CHARTS])  # the next space towards the Spice Islands
 BACK = _table([chart.back for chart in CHARTS])  # the next space towards Europe
 TO_EUROPE = _table([chart.to_europe for chart in CHARTS])  # blue-line steps

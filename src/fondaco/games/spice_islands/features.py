@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-from fondaco.games.spice_islands import data
 from fondaco.games.spice_islands.data import (
+    ALL_SHARES,
     CARGO_NAMES,
+    CARGOES,
     CARRIER_NAMES,
+    CARRIERS,
     COLOUR_NAMES,
+    DIE_COLOURS,
     DIE_NAMES,
+    MOST_PLAYERS,
+    ORGANISATIONS,
+    SHARES,
     SHIP_NAMES,
+    SHIPS,
     SPACE_NAMES,
+    SPACES,
     TRACK_NAMES,
+    TRACKS,
 )
-from fondaco.games.spice_islands.state import STAGE_NAMES, State
+from fondaco.games.spice_islands.state import State
 from fondaco.kernel.features import PLAYERS, Feature, Features
 from fondaco.kernel.sheet import Sheet
 from fondaco.kernel.state import State as BaseState
 
-__all__ = ["write"]
+__all__ = ["FEATURES", "write"]
 
-SPACES, SHIPS, CARGOES, ORGANISATIONS = data.SPACES, data.SHIPS, data.CARGOES, data.ORGANISATIONS
-SHARE_NAMES = tuple(f"share-{number}" for number in range(1, data.SHARES + 1))
+STAGES = ("over", "purchase", "action", "captain", "plunder", "overflow", "recovery", "harbour")
+STAGE_COUNT = len(STAGES)
+SHARE_NAMES = tuple(f"share-{number}" for number in range(1, SHARES + 1))
 
 
 def write(s: BaseState, seat: int, out: Sheet) -> None:
@@ -31,29 +41,29 @@ def write(s: BaseState, seat: int, out: Sheet) -> None:
 
 def fill(s: State, seat: int, out: Sheet) -> None:
     """In the order of FEATURES."""
-    out.mark(s.phase, 8)
-    out.mark_seats(s.deciding, seat, s.seats, 5)
+    out.mark(s.phase, STAGE_COUNT)
+    out.mark_seats(s.deciding, seat, s.seats, MOST_PLAYERS)
     out.put(s.seats)
     out.put(s.turns)
-    out.mark_seat(s.active, seat, s.seats, 5)
-    for die in range(6):
+    out.mark_seat(s.active, seat, s.seats, MOST_PLAYERS)
+    for die in range(DIE_COLOURS):
         out.put(s.dice[die])
     out.put(s.buyers)
-    for step in range(5):
+    for step in range(MOST_PLAYERS):
         out.put(s.money[(seat + step) % s.seats] if step < s.seats else 0)
     for colour in range(ORGANISATIONS):
         out.put(s.treasury[colour])
-    for number in range(50):
-        out.mark_seat(s.share[number], seat, s.seats, 5)
+    for number in range(ALL_SHARES):
+        out.mark_seat(s.share[number], seat, s.seats, MOST_PLAYERS)
     for colour in range(ORGANISATIONS):
-        out.mark_seat(s.captain[colour], seat, s.seats, 5)
+        out.mark_seat(s.captain[colour], seat, s.seats, MOST_PLAYERS)
     for colour in range(ORGANISATIONS):
         out.put(s.ready[colour] if s.spent == 0 else 0)
     out.put(s.spent)
-    out.mark(s.free, 5)
-    for colour in range(4):
+    out.mark(s.free, ORGANISATIONS)
+    for colour in range(TRACKS):
         out.put(s.election[colour])
-    for colour in range(4):
+    for colour in range(TRACKS):
         out.put(s.dividend[colour])
     out.put(s.mutiny)
     fill_ships(s, out)
@@ -63,13 +73,13 @@ def fill_ships(s: State, out: Sheet) -> None:
     """Ships, cargo, and an attack that waits for a choice."""
     for ship in range(SHIPS):
         out.mark(s.space[ship], SPACES)
-    for place in range(28):
+    for place in range(CARRIERS * CARGOES):
         out.put(s.cargo[place])
     for cargo in range(CARGOES):
         out.put(s.port[cargo])
     for cargo in range(CARGOES):
         out.put(s.discard[cargo])
-    out.mark(s.target, 8)
+    out.mark(s.target, SHIPS)
     if s.target < 0:
         out.skip(2 + CARGOES)
         return
@@ -81,7 +91,7 @@ def fill_ships(s: State, out: Sheet) -> None:
 
 FEATURES = Features(
     write,
-    Feature("phase", "the phase", (STAGE_NAMES,)),
+    Feature("phase", "the phase", (STAGES,)),
     Feature("deciding", "who has a decision now", (PLAYERS,)),
     Feature("seats", "players at the table", high=5),
     Feature("turn", "turns begun so far", high=10_000),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from fondaco.games.spice_islands.state import State
 
-__all__ = ["redeal"]
-
 
 def redeal(s: State, seat: int, forget: bool) -> None:
     """SPI-1.7: money, shares, pawns, cargo and tracks are public, so there is nothing to deal."""

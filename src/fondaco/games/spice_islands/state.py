@@ -4,11 +4,17 @@
 from __future__ import annotations
 
 from fondaco.games.spice_islands.data import (
+    ALL_SHARES,
     CARGO_NAMES,
+    CARGOES,
     CARRIER_NAMES,
     COLOUR_NAMES,
     DIE_NAMES,
+    FACE_MASK,
     MOST_ROLLED,
+    NOBODY,
+    NONE,
+    ORGANISATIONS,
     SHARES,
     SHIP_NAMES,
     SPACE_NAMES,
@@ -18,20 +24,13 @@ from fondaco.kernel.fields import array, option, scalar, with_fields
 from fondaco.kernel.positions import SEATS
 from fondaco.kernel.state import State as BaseState
 
-STAGE_NAMES = ("over", "purchase", "action", "captain", "plunder", "overflow", "recovery", "harbour")
-OVER, PURCHASE, ACTION, CAPTAIN, PLUNDER, OVERFLOW, RECOVERY, HARBOUR = range(8)
-RESOLVED = 8  # no stage: an action is done, and the turn has to go on
-
 # what pirate dice are rolled for: an election, the mutiny, or an attack on a ship
 CONTEST_NAMES = (*COLOUR_NAMES, *CARRIER_NAMES)
 
 
 @with_fields
 class State(BaseState):
-    """`share[colour * 10 + number]`, `cargo[ship * 4 + cargo]`; everything by its number in data.
-
-    `rolled[die]` is `seat * 16 + face`, and 0 between a throw of all and the throw that repeats it.
-    """
+    """`share[colour * SHARES + number]`, `cargo[ship * CARGOES + cargo]`; everything by its number in data."""
 
     map = option()
     turns = scalar()  # begun so far
@@ -57,7 +56,7 @@ class State(BaseState):
     to_take = scalar()  # pieces still to be taken or recovered
     taken = array(CARGO_NAMES)  # from the target, not yet stowed
     contest = scalar(of=CONTEST_NAMES)  # what the last pirate dice were rolled for, by its number in CONTEST_NAMES
-    rolled = array(MOST_ROLLED)  # those dice; face 1 is a skull
+    rolled = array(MOST_ROLLED)  # those dice, seat and face in one number; 0 between a throw and its repetition
     rolls = scalar()  # how many they were
     winner = scalar(of=SEATS)  # whom they made captain, or left it
 
@@ -68,15 +67,24 @@ class State(BaseState):
         return seat + 1 if seat + 1 < self.seats else 0
 
     def top(self, colour: int) -> int:
-        """SPI-1.10: the number of the cheapest share in the stack; -1 if it is empty."""
-        for number in range(colour * 10, colour * 10 + 10):
-            if self.share[number] < 0:
-                return number - colour * 10
-        return -1
+        """SPI-1.10: the number of the cheapest share in the stack; NONE if it is empty."""
+        for number in range(SHARES):
+            if self.share[colour * SHARES + number] == NOBODY:
+                return number
+        return NONE
 
     def shares_of(self, seat: int, colour: int) -> int:
+        """How many shares of a colour a player holds."""
         count = 0
-        for number in range(colour * 10, colour * 10 + 10):
+        for number in range(colour * SHARES, (colour + 1) * SHARES):
+            if self.share[number] == seat:
+                count += 1
+        return count
+
+    def shares_of_all(self, seat: int) -> int:
+        """SPI-11.4: the shares a player holds, all colours together."""
+        count = 0
+        for number in range(ALL_SHARES):
             if self.share[number] == seat:
                 count += 1
         return count
@@ -84,22 +92,54 @@ class State(BaseState):
     def shares_out(self, colour: int) -> int:
         """How many shares of a colour the players hold."""
         count = 0
-        for number in range(colour * 10, colour * 10 + 10):
-            if self.share[number] >= 0:
+        for number in range(colour * SHARES, (colour + 1) * SHARES):
+            if self.share[number] != NOBODY:
                 count += 1
         return count
 
+    def captains_of(self, seat: int) -> int:
+        """SPI-11.4: the pawns a player holds."""
+        count = 0
+        for colour in range(ORGANISATIONS):
+            if self.captain[colour] == seat:
+                count += 1
+        return count
+
+    def dice_left(self) -> int:
+        """SPI-5.1: dice still to be used, purple apart."""
+        count = 0
+        for colour in range(ORGANISATIONS):
+            count += self.dice[colour]
+        return count
+
+    def carries(self, ship: int, cargo: int) -> int:
+        """How many pieces of one kind a ship carries; not for the navy."""
+        return self.cargo[ship * CARGOES + cargo]
+
     def load_of(self, ship: int) -> int:
         """How many pieces of cargo a ship carries; not for the navy."""
-        aboard = ship * 4
-        return self.cargo[aboard] + self.cargo[aboard + 1] + self.cargo[aboard + 2] + self.cargo[aboard + 3]
+        load = 0
+        for place in range(ship * CARGOES, (ship + 1) * CARGOES):
+            load += self.cargo[place]
+        return load
 
     def only_cargo(self, ship: int) -> int:
-        """The kind of cargo aboard if it is all of one kind; -1 if there are several or none."""
-        found = -1
-        for cargo in range(4):
-            if self.cargo[ship * 4 + cargo] > 0:
-                if found >= 0:
-                    return -1
+        """The kind of cargo aboard if it is all of one kind; NONE if there are several or none."""
+        found = NONE
+        for cargo in range(CARGOES):
+            if self.cargo[ship * CARGOES + cargo] > 0:
+                if found != NONE:
+                    return NONE
                 found = cargo
         return found
+
+    def pieces_taken(self) -> int:
+        """SPI-7.6, SPI-8.4: the pieces taken or recovered and not yet put anywhere."""
+        pieces = 0
+        for cargo in range(CARGOES):
+            pieces += self.taken[cargo]
+        return pieces
+
+    def face(self, die: int) -> int:
+        """The face of a remembered pirate die."""
+        return self.rolled[die] & FACE_MASK

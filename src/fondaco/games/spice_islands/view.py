@@ -7,7 +7,6 @@ from typing import Literal
 from msgspec import Struct
 
 from fondaco.games.spice_islands import data
-from fondaco.games.spice_islands.chart import SpaceKind
 from fondaco.games.spice_islands.data import (
     BLACK,
     CARGO_NAMES,
@@ -15,6 +14,7 @@ from fondaco.games.spice_islands.data import (
     CHARTS,
     COLOUR_NAMES,
     DIE_NAMES,
+    FACE_MASK,
     MERCHANTS,
     NAVY,
     NOBODY,
@@ -23,15 +23,18 @@ from fondaco.games.spice_islands.data import (
     ORGANISATIONS,
     PIRATE,
     PRICES,
+    SEAT_SHIFT,
     SHARES,
     SHIP_NAMES,
     SHIPS,
+    SHIPS_EACH,
     SPACE_NAMES,
     Cargo,
     Colour,
     DieColour,
+    SpaceKind,
+    face_name,
 )
-from fondaco.games.spice_islands.rules.pieces import face_name
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.state import State as BaseState
 
@@ -187,7 +190,7 @@ def _prices(s: State, colour: int, owner: int) -> tuple[int, ...]:
 
 
 def _ship(s: State, ship: int) -> Ship:
-    colour = ship // 2 if ship < MERCHANTS else BLACK if ship == PIRATE else ORANGE
+    colour = ship // SHIPS_EACH if ship < MERCHANTS else BLACK if ship == PIRATE else ORANGE
     cargo = () if ship == NAVY else _cargo(list(s.cargo)[ship * CARGOES : (ship + 1) * CARGOES])
     return Ship(SHIP_NAMES[ship], COLOUR_NAMES[colour], SPACE_NAMES[s.space[ship]], cargo)
 
@@ -202,7 +205,7 @@ def _contest(s: State) -> Contest | None:
         return None
     rounds: list[list[Throw]] = [[]]
     for die in list(s.rolled)[: s.rolls]:
-        seat, face = die >> 4, die & 15
+        seat, face = die >> SEAT_SHIFT, die & FACE_MASK
         if face == 0:
             rounds.append([])
         elif rounds[-1] and rounds[-1][-1].seat == seat:

@@ -1,1 +1,1 @@
-"""Kontor's rules, a file for each few chapters; KON-x.y are the paragraphs of docs/rules/kontor.md."""
+"""Kontor's rules, a module for each chapter of docs/rules/kontor.md, which the ids KON-x.y refer to."""

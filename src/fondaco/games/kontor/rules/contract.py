@@ -1,25 +1,24 @@
-"""Kontor behind the kernel's contract."""
+"""What the kernel calls: Kontor's chapters behind its contract."""
 
 from __future__ import annotations
 
-from fondaco.games.kontor import bot, redeal
-from fondaco.games.kontor.rules import choices, setup, turns
-from fondaco.games.kontor.rules.phase import Phase
+from fondaco.games.kontor import redeal
+from fondaco.games.kontor.advice import evaluation
+from fondaco.games.kontor.rules import setup
+from fondaco.games.kontor.rules.choosing import Choosing
+from fondaco.games.kontor.rules.extending import Laying
+from fondaco.games.kontor.rules.phase import PHASES, Phase
+from fondaco.games.kontor.rules.ship import Removing, Shipping
+from fondaco.games.kontor.rules.special_cards import Buying, Showing
 from fondaco.games.kontor.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.moves import KIND
+from fondaco.kernel.moves import KIND, VALUE
 from fondaco.kernel.rules import Rules as BaseRules
 from fondaco.kernel.state import State as BaseState
 
-PHASES: list[Phase] = [
-    Phase(),
-    choices.Buying(),
-    choices.Showing(),
-    choices.Choosing(),
-    turns.Shipping(),
-    turns.Removing(),
-    turns.Laying(),
-]
+__all__ = ["Rules"]
+
+PHASES[:] = [Phase(), Buying(), Showing(), Choosing(), Shipping(), Removing(), Laying()]
 
 
 class Rules(BaseRules):
@@ -41,16 +40,12 @@ class Rules(BaseRules):
     def apply(self, s: BaseState, move: int) -> None:
         assert isinstance(s, State)
         phase: Phase = PHASES[s.phase]
-        phase.apply(s, move & KIND, move & 0xFFFF)
+        phase.apply(s, move & KIND, move & VALUE)
 
     def why_not(self, s: BaseState, move: int) -> Refusal:
         assert isinstance(s, State)
         phase: Phase = PHASES[s.phase]
-        return phase.why_not(s, move & KIND, move & 0xFFFF)
-
-    def copy(self, s: BaseState) -> State:
-        assert isinstance(s, State)
-        return s.copy()
+        return phase.why_not(s, move & KIND, move & VALUE)
 
     def redeal(self, s: BaseState, seat: int, forget: bool) -> None:
         assert isinstance(s, State)
@@ -71,4 +66,4 @@ class Rules(BaseRules):
 
     def evaluate(self, s: BaseState, seat: int) -> float:
         assert isinstance(s, State)
-        return bot.evaluate(s, seat)
+        return evaluation.evaluate(s, seat)

@@ -1,7 +1,8 @@
-"""A chapter in which somebody decides."""
+"""The phases of Kontor, and the one way to enter a phase."""
 
 from __future__ import annotations
 
+from fondaco.games.kontor.data import BLACK, RED
 from fondaco.games.kontor.state import State
 from fondaco.kernel.errors import Refusal
 
@@ -9,13 +10,48 @@ OVER, BUYING, SHOWING, CHOOSING, SHIPPING, REMOVING, LAYING = range(7)
 
 
 class Phase:
-    """What is on offer, what a move does, and why another is refused."""
+    """A chapter in which somebody decides: what is on offer, what a move does, and why another is refused."""
+
+    def begin(self, s: State) -> None:
+        """What happens before the first decision; where there is nothing to decide it leads on to another phase."""
 
     def offer(self, s: State) -> None:
+        """List the moves that `s.actor` may make."""
         raise NotImplementedError
 
     def apply(self, s: State, kind: int, value: int) -> None:
+        """Carry out a move of `s.actor`."""
         raise NotImplementedError
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
+        """Why `s.actor` may not make a move."""
         raise NotImplementedError
+
+
+PHASES: list[Phase] = []  # by number; the contract fills it
+
+
+def enter(s: State, number: int) -> None:
+    """Begin a phase."""
+    s.phase = number
+    phase: Phase = PHASES[number]
+    phase.begin(s)
+
+
+def end(s: State, ending: int) -> None:
+    """KON-13.6"""
+    s.phase = OVER
+    s.ending = ending
+    s.deciding = 0
+
+
+def ask(s: State, seats: int) -> None:
+    """Hand the decision to one player or to both at the same time."""
+    s.deciding = seats
+    s.actor = RED if seats & (1 << RED) else BLACK
+
+
+def is_settled(s: State) -> bool:
+    """The actor has committed; has everybody?"""
+    s.deciding &= ~(1 << s.actor)
+    return s.deciding == 0

@@ -1,5 +1,1 @@
-"""The rules of Spice Islands by chapter; SPI-x.y are the paragraphs of docs/rules/spice_islands.md."""
-
-from fondaco.games.spice_islands.rules.game import Rules
-
-__all__ = ["Rules"]
+"""The rules of Spice Islands, a module for each chapter of docs/rules/spice_islands.md: SPI-x.y are its paragraphs."""

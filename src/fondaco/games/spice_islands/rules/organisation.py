@@ -1,38 +1,14 @@
-"""SPI-9: the markers of the organisation card: elections, dividends, mutinies."""
+"""SPI-9: the organisation card."""
 
 from __future__ import annotations
 
-from fondaco.games.spice_islands import data, events, moves
-from fondaco.games.spice_islands.data import COLOUR_NAMES
-from fondaco.games.spice_islands.rules.pieces import (
-    appoint,
-    begin_contest,
-    begin_throw,
-    dismiss,
-    faces,
-    highest,
-    return_shares,
-    roll,
-)
+from fondaco.games.spice_islands import tell
+from fondaco.games.spice_islands.data import BLACK, MADAGASCAR, MOST_PLAYERS, NOBODY, NONE, PIRATE, TRIGGER
+from fondaco.games.spice_islands.moves import DIVIDEND, ELECTION, MUTINY
+from fondaco.games.spice_islands.rules.captains import appoint, dismiss
+from fondaco.games.spice_islands.rules.pirate_dice import begin_contest, begin_throw, highest, roll
+from fondaco.games.spice_islands.rules.shares import return_shares
 from fondaco.games.spice_islands.state import State
-
-__all__ = [
-    "hold_election",
-    "hold_mutiny",
-    "offer_steps",
-    "only_seat",
-    "pay_dividend",
-    "seats_of",
-    "step_dividend",
-    "step_election",
-    "step_mutiny",
-    "vote",
-    "vote_again",
-    "votes",
-]
-
-BLACK, PIRATE, MADAGASCAR, NOBODY, TRIGGER = data.BLACK, data.PIRATE, data.MADAGASCAR, data.NOBODY, data.TRIGGER
-ELECTION, DIVIDEND, MUTINY = moves.ELECTION, moves.DIVIDEND, moves.MUTINY
 
 
 def offer_steps(s: State, colour: int) -> None:
@@ -64,16 +40,11 @@ def leaders(s: State, results: list[int], best: int) -> int:
 
 
 def only_seat(mask: int) -> int:
-    """The seat of a mask with one bit; -1 if there are more."""
+    """The seat of a mask with one bit; NONE if there are more."""
     seat = 0
     while not (mask >> seat) & 1:
         seat += 1
-    return seat if mask == 1 << seat else -1
-
-
-def seats_of(s: State, mask: int) -> tuple[int, ...]:
-    """A mask as seats, for events."""
-    return tuple([seat for seat in range(s.seats) if (mask >> seat) & 1])
+    return seat if mask == 1 << seat else NONE
 
 
 # -- election -----------------------------------------------------------------
@@ -82,8 +53,7 @@ def seats_of(s: State, mask: int) -> tuple[int, ...]:
 def step_election(s: State, colour: int) -> None:
     """SPI-9.1"""
     s.election[colour] += 1
-    if s.heard is not None:
-        s.heard.append(events.ElectionStepped(s.active, COLOUR_NAMES[colour], s.election[colour]))
+    tell.election_stepped(s, colour)
     if s.election[colour] == TRIGGER:
         hold_election(s, colour)
         s.election[colour] = 0
@@ -91,10 +61,9 @@ def step_election(s: State, colour: int) -> None:
 
 def hold_election(s: State, colour: int) -> None:
     """SPI-9.2, SPI-9.3: the highest single die; the captain wins ties, others roll one die again."""
-    if s.heard is not None:
-        s.heard.append(events.ElectionCalled(COLOUR_NAMES[colour]))
+    tell.election_called(s, colour)
     begin_contest(s, colour)
-    results = [0] * 5
+    results = [0] * MOST_PLAYERS
     best = 0
     seat = s.active
     for _ in range(s.seats):
@@ -105,31 +74,27 @@ def hold_election(s: State, colour: int) -> None:
     captain = s.captain[colour]
     if captain != NOBODY and (tied >> captain) & 1:
         s.winner = captain
-        if s.heard is not None:
-            s.heard.append(events.CaptainStayed(captain, COLOUR_NAMES[colour]))
+        tell.captain_stayed(s, colour)
         return
-    while only_seat(tied) < 0:
+    while only_seat(tied) == NONE:
         tied = vote_again(s, tied, colour)
     s.winner = only_seat(tied)
     appoint(s, colour, s.winner)
-    if s.heard is not None:
-        s.heard.append(events.Elected(s.captain[colour], COLOUR_NAMES[colour]))
+    tell.elected(s, colour)
 
 
 def vote(s: State, seat: int, colour: int, dice: int) -> int:
     """One player's roll; the highest die, 0 without dice."""
     roll(s, seat, dice)
-    if s.heard is not None and dice > 0:
-        s.heard.append(events.ElectionRolled(seat, COLOUR_NAMES[colour], faces(s, dice)))
+    tell.election_rolled(s, seat, colour, dice)
     return highest(s, dice)
 
 
 def vote_again(s: State, tied: int, colour: int) -> int:
     """SPI-9.3: one die each, and only these are compared; the mask of those still tied."""
-    if s.heard is not None:
-        s.heard.append(events.ElectionTied(COLOUR_NAMES[colour], seats_of(s, tied)))
+    tell.election_tied(s, colour, tied)
     begin_throw(s)
-    results = [0] * 5
+    results = [0] * MOST_PLAYERS
     best = 0
     seat = s.active
     for _ in range(s.seats):
@@ -146,8 +111,7 @@ def vote_again(s: State, tied: int, colour: int) -> int:
 def step_dividend(s: State, colour: int) -> None:
     """SPI-9.4"""
     s.dividend[colour] += 1
-    if s.heard is not None:
-        s.heard.append(events.DividendStepped(s.active, COLOUR_NAMES[colour], s.dividend[colour]))
+    tell.dividend_stepped(s, colour)
     if s.dividend[colour] == TRIGGER:
         pay_dividend(s, colour)
         s.dividend[colour] = 0
@@ -157,15 +121,13 @@ def pay_dividend(s: State, colour: int) -> None:
     """SPI-9.5, SPI-9.6, SPI-9.7: the treasury by the shares held, rounded down; shares and captain go back."""
     count = s.shares_out(colour)
     each = s.treasury[colour] // count if count > 0 else 0
-    if s.heard is not None:
-        s.heard.append(events.DividendDeclared(COLOUR_NAMES[colour], s.treasury[colour], count, each))
+    tell.dividend_declared(s, colour, count, each)
     for seat in range(s.seats):
         shares = s.shares_of(seat, colour)
         if shares > 0 and each > 0:
             s.treasury[colour] -= each * shares
             s.money[seat] += each * shares
-            if s.heard is not None:
-                s.heard.append(events.DividendPaid(seat, COLOUR_NAMES[colour], shares, each * shares))
+            tell.dividend_paid(s, seat, colour, shares, each * shares)
     return_shares(s, colour)
     dismiss(s, colour)
 
@@ -176,8 +138,7 @@ def pay_dividend(s: State, colour: int) -> None:
 def step_mutiny(s: State) -> None:
     """SPI-9.8"""
     s.mutiny += 1
-    if s.heard is not None:
-        s.heard.append(events.MutinyStepped(s.active, s.mutiny))
+    tell.mutiny_stepped(s)
     if s.mutiny == TRIGGER:
         hold_mutiny(s)
         s.mutiny = 0
@@ -185,11 +146,10 @@ def step_mutiny(s: State) -> None:
 
 def hold_mutiny(s: State) -> None:
     """SPI-9.10, SPI-9.11: most skulls; the captain wins ties, others roll their skulls again."""
-    if s.heard is not None:
-        s.heard.append(events.MutinyBroke())
+    tell.mutiny_broke(s)
     begin_contest(s, BLACK)
-    dice = [0] * 5
-    skulls = [0] * 5
+    dice = [0] * MOST_PLAYERS
+    skulls = [0] * MOST_PLAYERS
     for seat in range(s.seats):
         dice[seat] = votes(s, seat, BLACK)
     most = brawl(s, dice, skulls)
@@ -197,20 +157,17 @@ def hold_mutiny(s: State) -> None:
     captain = s.captain[BLACK]
     if (tied >> captain) & 1:
         s.winner = captain
-        if s.heard is not None:
-            s.heard.append(events.CaptainStayed(captain, COLOUR_NAMES[BLACK]))
+        tell.captain_stayed(s, BLACK)
         return
-    while only_seat(tied) < 0:
-        if s.heard is not None:
-            s.heard.append(events.MutinyTied(seats_of(s, tied), most))
+    while only_seat(tied) == NONE:
+        tell.mutiny_tied(s, tied, most)
         for seat in range(s.seats):
             dice[seat] = most if (tied >> seat) & 1 else 0
         most = brawl(s, dice, skulls)
         tied = leaders(s, skulls, most)
     s.winner = only_seat(tied)
     appoint(s, BLACK, s.winner)
-    if s.heard is not None:
-        s.heard.append(events.MutinyWon(s.captain[BLACK]))
+    tell.mutiny_won(s)
 
 
 def brawl(s: State, dice: list[int], skulls: list[int]) -> int:
@@ -222,9 +179,8 @@ def brawl(s: State, dice: list[int], skulls: list[int]) -> int:
         for _ in range(s.seats):
             skulls[seat] = roll(s, seat, dice[seat])
             most = max(most, skulls[seat])
-            if s.heard is not None and dice[seat] > 0:
-                s.heard.append(events.MutinyRolled(seat, faces(s, dice[seat])))
+            tell.mutiny_rolled(s, seat, dice[seat])
             seat = s.left_of(seat)
-        if s.heard is not None and most == 0:
-            s.heard.append(events.NoSkulls())
+        if most == 0:
+            tell.no_skulls(s)
     return most

@@ -2,22 +2,52 @@
 
 from __future__ import annotations
 
-from fondaco.games.spice_islands import data, moves
-from fondaco.games.spice_islands.state import ACTION, State
+from fondaco.games.spice_islands.data import (
+    ALL_SHARES,
+    BLACK,
+    CARGOES,
+    COMPANIES,
+    FREIGHT,
+    GOOD_INCOME,
+    LOOT,
+    MADAGASCAR,
+    MERCHANTS,
+    MOST_PLAYERS,
+    MOST_SPACES,
+    NAVY,
+    NOBODY,
+    ORANGE,
+    ORGANISATIONS,
+    PIECES_OF_CARGO,
+    PIRATE,
+    PRICES,
+    SHARES,
+    SHIPS_EACH,
+    SPICE,
+    SPICE_INCOME,
+    TO_EUROPE,
+    TO_ISLANDS,
+)
+from fondaco.games.spice_islands.moves import (
+    ATTACK,
+    BUY,
+    COMMAND,
+    DIVIDEND,
+    ELECTION,
+    LOAD,
+    MUTINY,
+    RECOVER,
+    SAIL,
+    TAKE,
+)
+from fondaco.games.spice_islands.rules.actions import colour_of
+from fondaco.games.spice_islands.rules.phase import ACTION
+from fondaco.games.spice_islands.state import State
 from fondaco.kernel.advice import Advisor as BaseAdvisor
+from fondaco.kernel.moves import KIND, VALUE
 from fondaco.kernel.state import State as BaseState
 
-__all__ = ["evaluate", "thin"]
-
-COMPANIES, ORGANISATIONS, CARGOES, SPICE = data.COMPANIES, data.ORGANISATIONS, data.CARGOES, data.SPICE
-ORANGE, BLACK, PIRATE, MERCHANTS, MADAGASCAR = data.ORANGE, data.BLACK, data.PIRATE, data.MERCHANTS, data.MADAGASCAR
-GOOD_INCOME, FREIGHT, SPICE_INCOME, LOOT = data.GOOD_INCOME, data.FREIGHT, data.SPICE_INCOME, data.LOOT
-TO_EUROPE = data.TO_EUROPE
-TO_ISLANDS = data.TO_ISLANDS
-LOAD, SAIL, ATTACK, MUTINY, COMMAND = moves.LOAD, moves.SAIL, moves.ATTACK, moves.MUTINY, moves.COMMAND
-BUY, ELECTION, DIVIDEND, TAKE, RECOVER = moves.BUY, moves.ELECTION, moves.DIVIDEND, moves.TAKE, moves.RECOVER
-NAVY, EUROPE, ISLANDS, NOBODY = data.NAVY, data.EUROPE, data.ISLANDS, data.NOBODY
-PRICES = data.PRICES
+__all__ = ["ADVICE"]
 
 SHARE = 0.8  # a share before its company has earned anything: votes, and hope
 PAWN = 1.6  # a captain: the free action, and what it keeps from others
@@ -62,7 +92,7 @@ def outlook(s: State, seat: int) -> float:
 
 def way(s: State, ship: int) -> float:
     """How much of its voyage a laden ship has behind it, loading being the first part."""
-    here = s.map * 16 + s.space[ship]
+    here = s.map * MOST_SPACES + s.space[ship]
     steps = TO_ISLANDS[here] if s.cargo[ship * CARGOES + SPICE] > 0 else TO_EUROPE[here]
     return (1.0 + steps) / (1.0 + TO_EUROPE[here] + TO_ISLANDS[here])
 
@@ -76,7 +106,7 @@ def pot(s: State, colour: int) -> float:
         load = s.load_of(ship)
         if load > 0:
             income = GOOD_INCOME * s.cargo[ship * CARGOES + colour]
-            if ship // 2 == colour:
+            if ship // SHIPS_EACH == colour:
                 spices = s.cargo[ship * CARGOES + SPICE]
                 income += SPICE_INCOME * spices + FREIGHT * (load - spices)
             value += 0.8 * way(s, ship) * income
@@ -87,7 +117,7 @@ def bonus(s: State, colour: int) -> float:
     """SPI-6.6: what the captain earns when the company's ships arrive."""
     value = 0.0
     if colour < COMPANIES:
-        for ship in range(colour * 2, colour * 2 + 2):
+        for ship in range(colour * SHIPS_EACH, (colour + 1) * SHIPS_EACH):
             if s.load_of(ship) > 0:
                 value += 0.8 * way(s, ship) * s.load_of(ship)
     return value
@@ -120,7 +150,7 @@ def progress(s: State) -> float:
             if s.cargo[ship * CARGOES + cargo] > 0:
                 gone += 0.9 * way(s, ship) * s.cargo[ship * CARGOES + cargo]
         most = max(most, gone)
-    return most / 10.0
+    return most / PIECES_OF_CARGO
 
 
 # -- moves worth a thought ----------------------------------------------------
@@ -136,37 +166,23 @@ def thin(s: State) -> None:
     kept = 0
     for entry in range(s.offered):
         move = s.offers[entry]
-        if colour == ORGANISATIONS or (needs(move) == colour and not is_twin(s, move)):
+        if colour == ORGANISATIONS or (colour_of(move & KIND, move & VALUE) == colour and not is_twin(s, move)):
             s.offers[kept] = move
             kept += 1
     s.offered = kept
 
 
-def needs(move: int) -> int:
-    """The colour a move belongs to."""
-    kind = move & ~0xFFFF
-    value = move & 0xFFFF
-    if kind in (LOAD, SAIL):
-        ship = value >> 8
-        return ship // 2 if ship < MERCHANTS else BLACK if ship == PIRATE else ORANGE
-    if kind == ATTACK:
-        return BLACK if value < MERCHANTS else ORANGE
-    if kind == COMMAND:
-        return -1
-    return BLACK if kind == MUTINY else value
-
-
 def is_twin(s: State, move: int) -> bool:
     """A load, a voyage or an attack with the second ship of a company where the first would do the same."""
-    kind = move & ~0xFFFF
-    value = move & 0xFFFF
+    kind = move & KIND
+    value = move & VALUE
     if kind in (LOAD, SAIL):
         ship = value >> 8
     elif kind == ATTACK:
         ship = value
     else:
         return False
-    if ship >= MERCHANTS or ship % 2 == 0 or s.space[ship] != s.space[ship - 1]:
+    if ship >= MERCHANTS or ship % SHIPS_EACH == 0 or s.space[ship] != s.space[ship - 1]:
         return False
     for cargo in range(CARGOES):
         if s.cargo[ship * CARGOES + cargo] != s.cargo[(ship - 1) * CARGOES + cargo]:
@@ -199,6 +215,7 @@ ADVICE = (
     "finish",  # the end comes nearer while one leads
     "captain",
 )
+HOLDINGS = MOST_PLAYERS * ORGANISATIONS
 (T_TREASURY, T_AFLOAT, T_PRICE, T_VOTES, T_LATE, T_LOAD, T_SPICE, T_FULL, T_SAIL, T_BONUS, T_DANGER) = range(11)
 (T_HUNT, T_SALE, T_PLUNDER, T_PAWN, T_NAVY, T_ELECTION, T_DIVIDEND, T_MUTINY, T_FINISH, T_CAPTAIN) = range(11, 21)
 
@@ -208,22 +225,22 @@ class Advisor(BaseAdvisor):
 
     def __init__(self) -> None:
         BaseAdvisor.__init__(self)
-        self.terms = 21
-        self.held = [0] * 25  # shares, seat * 5 + colour
-        self.out = [0] * 5  # in all, by colour
-        self.stake = [0.0] * 5  # the own part of what a colour earns, less that of another player
+        self.terms = len(ADVICE)
+        self.held = [0] * HOLDINGS  # shares, by seat and colour
+        self.out = [0] * ORGANISATIONS  # in all, by colour
+        self.stake = [0.0] * ORGANISATIONS  # the own part of what a colour earns, less that of another player
         self.lead = 0.0  # cash ahead of the richest other, in tens, at most 3
 
     def prepare(self, s: BaseState) -> None:
         assert isinstance(s, State)
         state: State = s
         seat = state.actor
-        self.held = [0] * 25
-        self.out = [0] * 5
-        for number in range(50):
-            if state.share[number] >= 0:
-                self.held[state.share[number] * 5 + number // 10] += 1
-                self.out[number // 10] += 1
+        self.held = [0] * HOLDINGS
+        self.out = [0] * ORGANISATIONS
+        for number in range(ALL_SHARES):
+            if state.share[number] != NOBODY:
+                self.held[state.share[number] * ORGANISATIONS + number // SHARES] += 1
+                self.out[number // SHARES] += 1
         for colour in range(ORGANISATIONS):
             self.stake[colour] = self.part(state, colour)
         richest = 0
@@ -234,13 +251,13 @@ class Advisor(BaseAdvisor):
 
     def part(self, s: State, colour: int) -> float:
         """SPI-9.5, SPI-7.12: what part of a pot is one's own, less an equal part of what is the others'."""
-        mine = float(self.held[s.actor * 5 + colour])
+        mine = float(self.held[s.actor * ORGANISATIONS + colour])
         out = self.out[colour]
         if colour == BLACK and s.captain[BLACK] != NOBODY:
             if s.captain[BLACK] == s.actor:
                 mine = 0.5
             else:
-                out -= self.held[s.captain[BLACK] * 5 + BLACK]
+                out -= self.held[s.captain[BLACK] * ORGANISATIONS + BLACK]
                 mine = 0.5 * mine / out if out > 0 else 0.0
         elif out > 0:
             mine /= out
@@ -251,7 +268,7 @@ class Advisor(BaseAdvisor):
     def judge(self, s: BaseState, move: int) -> None:
         assert isinstance(s, State)
         state: State = s
-        kind, value = move & ~0xFFFF, move & 0xFFFF
+        kind, value = move & KIND, move & VALUE
         self.clear()
         if kind == SAIL:
             self.judge_sail(state, value >> 8, value & 0xFF)
@@ -287,15 +304,15 @@ class Advisor(BaseAdvisor):
         most = 0
         for other in range(s.seats):
             if other != s.actor:
-                most = max(most, self.held[other * 5 + colour])
-        self.term[T_VOTES] = 1.0 if self.held[s.actor * 5 + colour] == most else 0.0
+                most = max(most, self.held[other * ORGANISATIONS + colour])
+        self.term[T_VOTES] = 1.0 if self.held[s.actor * ORGANISATIONS + colour] == most else 0.0
         for cargo in range(CARGOES):
-            self.term[T_LATE] = max(self.term[T_LATE], s.discard[cargo] / 10.0)
+            self.term[T_LATE] = max(self.term[T_LATE], s.discard[cargo] / PIECES_OF_CARGO)
 
     def interest(self, s: State, ship: int) -> float:
         """SPI-6.5: what the cargo of a ship will earn for one rather than for the others, in tens."""
         value = 0.0
-        colour = ship // 2
+        colour = ship // SHIPS_EACH
         for cargo in range(COMPANIES):
             if s.cargo[ship * CARGOES + cargo] > 0:
                 value += s.cargo[ship * CARGOES + cargo] * (
@@ -306,9 +323,9 @@ class Advisor(BaseAdvisor):
     def judge_load(self, s: State, ship: int, cargo: int) -> None:
         """SPI-6.1"""
         if cargo == SPICE:
-            self.term[T_SPICE] = SPICE_INCOME * self.stake[ship // 2] / 10.0
+            self.term[T_SPICE] = SPICE_INCOME * self.stake[ship // SHIPS_EACH] / 10.0
         else:
-            self.term[T_LOAD] = (GOOD_INCOME * self.stake[cargo] + FREIGHT * self.stake[ship // 2]) / 10.0
+            self.term[T_LOAD] = (GOOD_INCOME * self.stake[cargo] + FREIGHT * self.stake[ship // SHIPS_EACH]) / 10.0
         self.term[T_FULL] = 1.0 if s.load_of(ship) > 0 else 0.0
 
     def judge_sail(self, s: State, ship: int, space: int) -> None:
@@ -322,14 +339,14 @@ class Advisor(BaseAdvisor):
                 self.term[T_NAVY] = self.stake[ORANGE] - self.stake[BLACK]
         else:
             value = self.interest(s, ship)
-            here = s.map * 16 + space
+            here = s.map * MOST_SPACES + space
             left = TO_EUROPE[here] if s.cargo[ship * CARGOES + SPICE] > 0 else TO_ISLANDS[here]
             self.term[T_SAIL] = value / (1.0 + left)
             if left == 0:
                 load = s.load_of(ship)
                 self.term[T_FINISH] = self.lead * load
-                if s.captain[ship // 2] != NOBODY:
-                    self.term[T_BONUS] = float(load) if s.captain[ship // 2] == s.actor else -float(load)
+                if s.captain[ship // SHIPS_EACH] != NOBODY:
+                    self.term[T_BONUS] = float(load) if s.captain[ship // SHIPS_EACH] == s.actor else -float(load)
             if space == s.space[PIRATE]:
                 self.term[T_DANGER] = value
             elif s.space[ship] == s.space[PIRATE]:
@@ -358,5 +375,5 @@ class Advisor(BaseAdvisor):
         most = 0
         for other in range(s.seats):
             if other != s.actor:
-                most = max(most, self.held[other * 5 + colour] + (1 if s.captain[colour] == other else 0))
-        return 0.25 + (1 + self.held[s.actor * 5 + colour] - most) / 5.0
+                most = max(most, self.held[other * ORGANISATIONS + colour] + (1 if s.captain[colour] == other else 0))
+        return 0.25 + (1 + self.held[s.actor * ORGANISATIONS + colour] - most) / 5.0

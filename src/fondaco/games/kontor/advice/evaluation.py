@@ -1,32 +1,47 @@
-"""What a Kontor player looks at: points, leads in open yards, florins, and what the chosen card could do."""
+"""What a position of Kontor is worth: points, leads in open yards, florins, and what the chosen card could do."""
 
 from __future__ import annotations
 
-from fondaco.games.kontor import data
-from fondaco.games.kontor.rules import end, harbour, turns, yards
-from fondaco.games.kontor.rules.phase import BUYING, CHOOSING, SHOWING
-from fondaco.games.kontor.state import State
-
-__all__ = ["evaluate"]
-
-RED, BLACK, NOBODY, NO_CARD, PASS_CARD = data.RED, data.BLACK, data.NOBODY, data.NO_CARD, data.PASS_CARD
-SPACES, SIDE, HAND, EMPTY, QUAY_LIKE, CANAL_LIKE = (
-    data.SPACES,
-    data.SIDE,
-    data.HAND,
-    data.EMPTY,
-    data.QUAY_LIKE,
-    data.CANAL_LIKE,
+from fondaco.games.kontor.data import (
+    ALL_GUARDED,
+    BLACK,
+    BONUS,
+    CANAL_LIKE,
+    CARD_GOODS,
+    CARD_KIND,
+    CARD_OWNER,
+    CARD_SYMBOL,
+    CUSTOMS,
+    EDGES,
+    EMPTY,
+    FLOOD,
+    FLORIN,
+    GOODS,
+    HAND,
+    LINE,
+    LINES,
+    LINES_END,
+    MOST_IN_YARD,
+    NEIGHBOUR,
+    NO_BONUS,
+    NO_CARD,
+    NOBODY,
+    PASS_CARD,
+    POVERTY,
+    QUAY_LIKE,
+    RED,
+    SHIP_SYMBOL,
+    SIDE,
+    SPACES,
+    SPECIAL_PRICE,
+    TIC_TAC_TOE,
 )
-TIC_TAC_TOE, POVERTY, FLOOD, CUSTOMS = data.TIC_TAC_TOE, data.POVERTY, data.FLOOD, data.CUSTOMS
-FLORIN, SHIP_SYMBOL, NO_BONUS, ALL_GUARDED = data.FLORIN, data.SHIP_SYMBOL, data.NO_BONUS, data.ALL_GUARDED
-NEIGHBOUR = data.NEIGHBOUR
-CARD_KIND = data.CARD_KIND
-CARD_OWNER = data.CARD_OWNER
-CARD_SYMBOL = data.CARD_SYMBOL
-CARD_GOODS = data.CARD_GOODS
-BONUS = data.BONUS
-LINES = data.LINES
+from fondaco.games.kontor.rules.extending import lay, obstacle
+from fondaco.games.kontor.rules.harbour import FREE, side_of
+from fondaco.games.kontor.rules.phase import BUYING, CHOOSING, SHOWING
+from fondaco.games.kontor.rules.scenarios import controls
+from fondaco.games.kontor.rules.scoring import majority
+from fondaco.games.kontor.state import State
 
 WIN = 100.0  # an outright win
 FEW = 0.14  # one of the first four florins
@@ -46,7 +61,7 @@ def evaluate(s: State, seat: int) -> float:
         return outcome(s, seat)
     sign = 1.0 if seat == RED else -1.0
     if s.phase == BUYING and s.wish[seat] == 1:
-        return sign * balance(s) + SPECIAL + purse(s, s.florins[seat] - 2) - purse(s, s.florins[seat])
+        return sign * balance(s) + SPECIAL + purse(s, s.florins[seat] - SPECIAL_PRICE) - purse(s, s.florins[seat])
     if s.phase == SHOWING:
         return sign * balance(s) + 0.01 * max(s.chosen[seat], 0)
     if s.chosen[seat] > PASS_CARD:
@@ -91,7 +106,7 @@ def guarded(s: State) -> float:
     value = 0.0
     for number in range(1, s.yards + 1):
         if s.yard_owner[number] != NOBODY:
-            size = end.size_of(s, number)
+            size = s.yard_size(number)
             worth = 1.0 if BONUS[s.scenario] == ALL_GUARDED else min(0.25 + 0.2 * size, 0.9)
             value += worth if s.yard_owner[number] == RED else -worth
     return value
@@ -99,13 +114,13 @@ def guarded(s: State) -> float:
 
 def open_yards(s: State) -> float:
     """Leads in yards that are not closed: the firmer the lead and the fewer the gaps, the better."""
-    seen = [0] * 169
-    cards = [0] * 64
+    seen = [0] * SPACES
+    cards = [0] * MOST_IN_YARD
     value = 0.0
     for start in range(SPACES):
         if s.ground[start] != QUAY_LIKE or s.yard[start] > 0 or seen[start]:
             continue
-        lead = [0] * 3
+        lead = [0] * GOODS
         count, done, gaps = 1, 0, 0
         cards[0] = start
         seen[start] = 1
@@ -113,12 +128,12 @@ def open_yards(s: State) -> float:
             space = cards[done]
             done += 1
             owner = CARD_OWNER[s.table[space]]
-            for good in range(3):
+            for good in range(GOODS):
                 if owner != NOBODY:
-                    goods = CARD_GOODS[s.table[space] * 3 + good]
+                    goods = CARD_GOODS[s.table[space] * GOODS + good]
                     lead[good] += goods if owner == RED else -goods
-            for side in range(4):
-                near = NEIGHBOUR[space * 4 + side]
+            for edge in range(EDGES):
+                near = NEIGHBOUR[space * EDGES + edge]
                 if near < 0:
                     continue
                 if s.ground[near] == EMPTY:
@@ -133,7 +148,7 @@ def open_yards(s: State) -> float:
 
 def prospect(wine: int, spices: int, tea: int, size: int, gaps: int) -> float:
     """What an open yard may bring red, or black if negative."""
-    leader = yards.majority(wine, spices, tea)
+    leader = majority(wine, spices, tea)
     if leader == NOBODY:
         return 0.0
     best = max(abs(wine), abs(spices), abs(tea))
@@ -145,12 +160,12 @@ def prospect(wine: int, spices: int, tea: int, size: int, gaps: int) -> float:
 def lines(s: State, seat: int) -> float:
     """KON-15.2c: lines of fields in which the other controls none."""
     value = 0.0
-    for line in range(0, 24, 3):
+    for line in range(0, LINES_END, LINE):
         mine, theirs = 0, 0
-        for place in range(3):
-            if end.controls(s, seat, LINES[line + place]):
+        for place in range(LINE):
+            if controls(s, seat, LINES[line + place]):
                 mine += 1
-            elif end.controls(s, 1 - seat, LINES[line + place]):
+            elif controls(s, 1 - seat, LINES[line + place]):
                 theirs += 1
         if theirs == 0 and mine > 0:
             value += LINE_OF_TWO if mine == 2 else LINE_OF_ONE
@@ -161,14 +176,14 @@ def best_lay(s: State, seat: int, card: int) -> float:
     """The best that the chosen card could do if it were laid now, with a little for its symbol."""
     sign = 1.0 if seat == RED else -1.0
     best = -1000.0
-    ground = harbour.side_of(card)
+    ground = side_of(card)
     for row in range(s.top - 1, s.bottom + 2):
         for column in range(s.left - 1, s.right + 2):
             if 0 <= row < SIDE and 0 <= column < SIDE:
                 space = row * SIDE + column
-                if harbour.obstacle(s, seat, card, space, ground) == 0:
+                if obstacle(s, seat, card, space, ground) == FREE:
                     best = max(best, sign * laid(s, seat, card, space, ground))
-                if CARD_KIND[card] == CUSTOMS and harbour.obstacle(s, seat, card, space, CANAL_LIKE) == 0:
+                if CARD_KIND[card] == CUSTOMS and obstacle(s, seat, card, space, CANAL_LIKE) == FREE:
                     best = max(best, sign * laid(s, seat, card, space, CANAL_LIKE))
     if best == -1000.0:
         return sign * balance(s) - 0.2
@@ -182,8 +197,8 @@ def laid(s: State, seat: int, card: int, space: int, ground: int) -> float:
     after = s.copy()
     after.turn(seat)
     after.second = NOBODY
-    after.chosen = [-1] * 2
-    turns.lay(after, card, space, ground)
+    after.chosen = [NO_CARD] * 2
+    lay(after, card, space, ground)
     if after.deciding == 0:
         return outcome(after, RED)
     return balance(after)

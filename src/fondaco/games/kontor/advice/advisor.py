@@ -1,24 +1,47 @@
-"""Kontor's advice: the yards around a space, florins, the ship."""
+"""What speaks for a move of Kontor: the yards around a space, florins, the ship."""
 
 from __future__ import annotations
 
-from fondaco.games.kontor import bot, data, moves
-from fondaco.games.kontor.rules import harbour, yards
+from fondaco.games.kontor.advice.evaluation import prospect
+from fondaco.games.kontor.data import (
+    BRIDGE,
+    CANAL,
+    CANAL_LIKE,
+    CARD_GOODS,
+    CARD_KIND,
+    CARD_OWNER,
+    CARD_SYMBOL,
+    CARDS,
+    EDGES,
+    EMPTY,
+    FLOOD,
+    FLORIN,
+    GOODS,
+    MOST_IN_YARD,
+    NEIGHBOUR,
+    NOBODY,
+    NOWHERE,
+    QUAY_LIKE,
+    RED,
+    SHIP_SYMBOL,
+    SIDE,
+    SPACES,
+)
+from fondaco.games.kontor.moves import AS_CANAL, AS_QUAY, BUY, CHOOSE, LAY, PASS, REMOVE, SHOW
+from fondaco.games.kontor.moves import SHIP as SAIL
+from fondaco.games.kontor.rules.extending import obstacle
+from fondaco.games.kontor.rules.harbour import FREE, side_of
+from fondaco.games.kontor.rules.scoring import majority
+from fondaco.games.kontor.rules.ship import is_removable
 from fondaco.games.kontor.state import State
 from fondaco.kernel.advice import Advisor as BaseAdvisor
+from fondaco.kernel.moves import KIND, VALUE
 from fondaco.kernel.state import State as BaseState
 
-RED, NOBODY, SIDE, EMPTY = data.RED, data.NOBODY, data.SIDE, data.EMPTY
-QUAY_LIKE, CANAL_LIKE, FLORIN, SHIP_SYMBOL = data.QUAY_LIKE, data.CANAL_LIKE, data.FLORIN, data.SHIP_SYMBOL
-FLOOD, BRIDGE, CANAL = data.FLOOD, data.BRIDGE, data.CANAL
-NEIGHBOUR = data.NEIGHBOUR
-CARD_KIND = data.CARD_KIND
-CARD_OWNER = data.CARD_OWNER
-CARD_SYMBOL = data.CARD_SYMBOL
-CARD_GOODS = data.CARD_GOODS
-BUY, SHOW, CHOOSE, PASS, SAIL = moves.BUY, moves.SHOW, moves.CHOOSE, moves.PASS, moves.SHIP
-REMOVE, LAY, AS_QUAY, AS_CANAL = moves.REMOVE, moves.LAY, moves.AS_QUAY, moves.AS_CANAL
+__all__ = ["ADVICE"]
 
+MOST_OPEN = 64  # open yards
+LEADS = MOST_OPEN * GOODS
 ADVICE = (
     "close",  # yards closed for oneself rather than for the other
     "size",  # how large they are
@@ -46,21 +69,21 @@ class Advisor(BaseAdvisor):
 
     def __init__(self) -> None:
         BaseAdvisor.__init__(self)
-        self.terms = 16
-        self.label = [0] * 169  # by space: its open yard, from 1
-        self.lead = [0] * 192  # by open yard and good: red's warehouses less black's
-        self.size = [0] * 64
-        self.gaps = [0] * 64
+        self.terms = len(ADVICE)
+        self.label = [0] * SPACES  # by space: its open yard, from 1
+        self.lead = [0] * LEADS  # by open yard and good: red's warehouses less black's
+        self.size = [0] * MOST_OPEN
+        self.gaps = [0] * MOST_OPEN
         self.open = 0
-        self.space = -1  # the best for the card judged last
-        self.canal_space = -1  # the best for a canal card, once it is known
+        self.space = NOWHERE  # the best for the card judged last
+        self.canal_space = NOWHERE  # the best for a canal card, once it is known
 
     def prepare(self, s: BaseState) -> None:
         assert isinstance(s, State)
         state: State = s
-        self.label = [0] * 169
+        self.label = [0] * SPACES
         self.open = 0
-        self.canal_space = -1
+        self.canal_space = NOWHERE
         for row in range(state.top, state.bottom + 1):
             for space in range(row * SIDE + state.left, row * SIDE + state.right + 1):
                 if state.ground[space] == QUAY_LIKE and state.yard[space] == 0 and self.label[space] == 0:
@@ -68,10 +91,10 @@ class Advisor(BaseAdvisor):
 
     def survey(self, s: State, start: int) -> None:
         """One open yard: its leads, its size, and the spaces still open around it."""
-        stack = [0] * 64
+        stack = [0] * MOST_IN_YARD
         self.open += 1
         yard = self.open
-        self.lead[yard * 3] = self.lead[yard * 3 + 1] = self.lead[yard * 3 + 2] = 0
+        self.lead[yard * GOODS] = self.lead[yard * GOODS + 1] = self.lead[yard * GOODS + 2] = 0
         self.gaps[yard] = 0
         self.label[start] = yard
         stack[0] = start
@@ -81,11 +104,11 @@ class Advisor(BaseAdvisor):
             done += 1
             owner = CARD_OWNER[s.table[space]]
             if owner != NOBODY:
-                for good in range(3):
-                    goods = CARD_GOODS[s.table[space] * 3 + good]
-                    self.lead[yard * 3 + good] += goods if owner == RED else -goods
-            for side in range(4):
-                near = NEIGHBOUR[space * 4 + side]
+                for good in range(GOODS):
+                    goods = CARD_GOODS[s.table[space] * GOODS + good]
+                    self.lead[yard * GOODS + good] += goods if owner == RED else -goods
+            for edge in range(EDGES):
+                near = NEIGHBOUR[space * EDGES + edge]
                 if near < 0:
                     continue
                 if s.ground[near] == EMPTY:
@@ -100,11 +123,11 @@ class Advisor(BaseAdvisor):
     def judge(self, s: BaseState, move: int) -> None:
         assert isinstance(s, State)
         state: State = s
-        kind, value = move & ~0xFFFF, move & 0xFFFF
+        kind, value = move & KIND, move & VALUE
         self.clear()
         if kind in (LAY, AS_QUAY, AS_CANAL):
             card = state.chosen[state.actor]
-            self.judge_space(state, card, value, CANAL_LIKE if kind == AS_CANAL else harbour.side_of(card))
+            self.judge_space(state, card, value, CANAL_LIKE if kind == AS_CANAL else side_of(card))
         elif kind == CHOOSE:
             self.judge_card(state, value)
         elif kind == PASS:
@@ -113,20 +136,20 @@ class Advisor(BaseAdvisor):
         elif kind == REMOVE:
             self.term[T_REMOVE] = -1.0 if CARD_OWNER[state.table[value]] == state.actor else 1.0
         elif kind == SAIL:
-            for side in range(4):
-                near = NEIGHBOUR[value * 4 + side]
-                if near >= 0 and harbour.is_removable(state, near) and CARD_OWNER[state.table[near]] != state.actor:
+            for edge in range(EDGES):
+                near = NEIGHBOUR[value * EDGES + edge]
+                if near >= 0 and is_removable(state, near) and CARD_OWNER[state.table[near]] != state.actor:
                     self.term[T_REACH] = 1.0
         elif kind == BUY:
             self.term[T_BUY] = 1.0
             self.term[T_RICH] = state.florins[state.actor] / 5.0
         elif kind == SHOW:
-            self.term[T_VALUE] = value / 92.0
+            self.term[T_VALUE] = value / CARDS
 
     def judge_card(self, s: State, card: int) -> None:
         """KON-4.1: the best that the card can do on the table as it is."""
         is_canal = CARD_KIND[card] == CANAL
-        if is_canal and self.canal_space >= 0:  # one canal card lies as well as another
+        if is_canal and self.canal_space != NOWHERE:  # one canal card lies as well as another
             self.judge_space(s, card, self.canal_space, CANAL_LIKE)
         else:
             self.judge_best(s, card)
@@ -134,28 +157,28 @@ class Advisor(BaseAdvisor):
                 self.canal_space = self.space
         self.term[T_TAX] = 1.0 if CARD_SYMBOL[card] == FLORIN else 0.0
         self.term[T_SHIP] = 1.0 if CARD_SYMBOL[card] == SHIP_SYMBOL else 0.0
-        self.term[T_VALUE] = card / 92.0
+        self.term[T_VALUE] = card / CARDS
         self.term[T_SPECIAL] = 1.0 if CARD_KIND[card] >= FLOOD else 0.0
 
     def judge_best(self, s: State, card: int) -> None:
         """Try the card wherever it may lie."""
         best = 0.0
-        ground = harbour.side_of(card)
+        ground = side_of(card)
         on_cards = CARD_KIND[card] in (FLOOD, BRIDGE)
-        self.space = -1
+        self.space = NOWHERE
         for row in range(max(s.top - 1, 0), min(s.bottom + 2, SIDE)):
             for space in range(row * SIDE + max(s.left - 1, 0), row * SIDE + min(s.right + 2, SIDE)):
                 if (s.ground[space] != EMPTY) != on_cards:
                     continue
-                if harbour.obstacle(s, s.actor, card, space, ground) == 0:
+                if obstacle(s, s.actor, card, space, ground) == FREE:
                     self.clear()
                     self.judge_space(s, card, space, ground)
                     value = self.total()
-                    if self.space < 0 or value > best:
+                    if self.space == NOWHERE or value > best:
                         best = value
                         self.space = space
         self.clear()
-        if self.space >= 0:
+        if self.space != NOWHERE:
             self.judge_space(s, card, self.space, ground)
         else:
             self.term[T_STRANDED] = 1.0
@@ -172,22 +195,22 @@ class Advisor(BaseAdvisor):
             self.bound(s, space)
         if ground == CANAL_LIKE:
             self.term[T_INCOME] = 1.0
-        self.term[T_GOODS] = CARD_GOODS[card * 3] + CARD_GOODS[card * 3 + 1] + CARD_GOODS[card * 3 + 2]
+        self.term[T_GOODS] = CARD_GOODS[card * GOODS] + CARD_GOODS[card * GOODS + 1] + CARD_GOODS[card * GOODS + 2]
 
     def join(self, s: State, card: int, space: int) -> None:
         """A quay card makes one yard of all that it touches."""
         sign = 1 if s.actor == RED else -1
         part = sign if CARD_OWNER[card] != NOBODY else 0
         wine, spices, tea = (
-            part * CARD_GOODS[card * 3],
-            part * CARD_GOODS[card * 3 + 1],
-            part * CARD_GOODS[card * 3 + 2],
+            part * CARD_GOODS[card * GOODS],
+            part * CARD_GOODS[card * GOODS + 1],
+            part * CARD_GOODS[card * GOODS + 2],
         )
         size, gaps = 1, 0
         before = 0.0
-        seen = [0] * 4
-        for side in range(4):
-            near = NEIGHBOUR[space * 4 + side]
+        seen = [0] * EDGES
+        for edge in range(EDGES):
+            near = NEIGHBOUR[space * EDGES + edge]
             if near < 0:
                 continue
             if s.ground[near] == EMPTY:
@@ -199,42 +222,42 @@ class Advisor(BaseAdvisor):
             if yard not in (seen[0], seen[1], seen[2]):
                 gaps += self.gaps[yard]
                 size += self.size[yard]
-                wine += self.lead[yard * 3]
-                spices += self.lead[yard * 3 + 1]
-                tea += self.lead[yard * 3 + 2]
+                wine += self.lead[yard * GOODS]
+                spices += self.lead[yard * GOODS + 1]
+                tea += self.lead[yard * GOODS + 2]
                 before += self.outlook(yard, self.gaps[yard])
-            seen[side] = yard
+            seen[edge] = yard
         if gaps <= 0:
-            self.count(sign, yards.majority(wine, spices, tea), size)
+            self.count(sign, majority(wine, spices, tea), size)
             self.term[T_LEAD] = -sign * before
         else:
-            self.term[T_LEAD] = sign * (bot.prospect(wine, spices, tea, size, gaps) - before)
+            self.term[T_LEAD] = sign * (prospect(wine, spices, tea, size, gaps) - before)
 
     def bound(self, s: State, space: int) -> None:
         """A canal card takes a gap from every yard that it touches."""
         sign = 1 if s.actor == RED else -1
-        for side in range(4):
-            near = NEIGHBOUR[space * 4 + side]
+        for edge in range(EDGES):
+            near = NEIGHBOUR[space * EDGES + edge]
             if near < 0 or self.label[near] == 0:
                 continue
             yard = self.label[near]
             gaps = self.gaps[yard]
             self.gaps[yard] -= 1  # put back below: a yard may touch the space on several sides
             if gaps == 1:
-                leader = yards.majority(self.lead[yard * 3], self.lead[yard * 3 + 1], self.lead[yard * 3 + 2])
+                leader = majority(self.lead[yard * GOODS], self.lead[yard * GOODS + 1], self.lead[yard * GOODS + 2])
                 self.count(sign, leader, self.size[yard])
                 self.term[T_LEAD] -= sign * self.outlook(yard, 1)
             else:
                 self.term[T_LEAD] += sign * (self.outlook(yard, gaps - 1) - self.outlook(yard, gaps))
-        for side in range(4):
-            near = NEIGHBOUR[space * 4 + side]
+        for edge in range(EDGES):
+            near = NEIGHBOUR[space * EDGES + edge]
             if near >= 0 and self.label[near] > 0:
                 self.gaps[self.label[near]] += 1
 
     def outlook(self, yard: int, gaps: int) -> float:
         """What an open yard may bring red."""
-        return bot.prospect(
-            self.lead[yard * 3], self.lead[yard * 3 + 1], self.lead[yard * 3 + 2], self.size[yard], gaps
+        return prospect(
+            self.lead[yard * GOODS], self.lead[yard * GOODS + 1], self.lead[yard * GOODS + 2], self.size[yard], gaps
         )
 
     def count(self, sign: int, leader: int, size: int) -> None:

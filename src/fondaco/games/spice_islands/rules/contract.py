@@ -1,37 +1,47 @@
-"""Spice Islands behind the kernel's contract."""
+"""What the kernel calls: the chapters of Spice Islands behind its contract."""
 
 from __future__ import annotations
 
-from fondaco.games.spice_islands import bot, redeal
-from fondaco.games.spice_islands.rules import navy, pirates, turn
-from fondaco.games.spice_islands.rules.phase import Phase
-from fondaco.games.spice_islands.state import RESOLVED, State
+from fondaco.games.spice_islands import advice, redeal
+from fondaco.games.spice_islands.rules import setup
+from fondaco.games.spice_islands.rules.actions import Action
+from fondaco.games.spice_islands.rules.free_action import Captain
+from fondaco.games.spice_islands.rules.navy import Recovery
+from fondaco.games.spice_islands.rules.phase import PHASES, Phase
+from fondaco.games.spice_islands.rules.pirates import Harbour, Overflow, Plunder
+from fondaco.games.spice_islands.rules.shares import Purchase
+from fondaco.games.spice_islands.rules.turn import NextAction, Turn
+from fondaco.games.spice_islands.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.moves import KIND
+from fondaco.kernel.moves import KIND, VALUE
 from fondaco.kernel.rules import Rules as BaseRules
 from fondaco.kernel.state import State as BaseState
 
-PHASES: list[Phase] = [
+__all__ = ["Rules"]
+
+PHASES[:] = [
     Phase(),
-    turn.Purchase(),
-    turn.Action(),
-    turn.Captain(),
-    pirates.Plunder(),
-    pirates.Overflow(),
-    navy.Recovery(),
-    pirates.Harbour(),
+    Purchase(),
+    Action(),
+    Captain(),
+    Plunder(),
+    Overflow(),
+    Recovery(),
+    Harbour(),
+    Turn(),
+    NextAction(),
 ]
 
 
 class Rules(BaseRules):
-    """One phase at a time, in the order of the stages."""
+    """Spice Islands behind the kernel's contract."""
 
     def new(self) -> State:
         return State()
 
     def setup(self, s: BaseState) -> None:
         assert isinstance(s, State)
-        turn.set_up(s)
+        setup.set_up(s)
 
     def offer(self, s: BaseState) -> None:
         assert isinstance(s, State)
@@ -42,18 +52,12 @@ class Rules(BaseRules):
     def apply(self, s: BaseState, move: int) -> None:
         assert isinstance(s, State)
         phase: Phase = PHASES[s.phase]
-        phase.apply(s, move & KIND, move & 0xFFFF)
-        if s.phase == RESOLVED:
-            turn.next_action(s)
+        phase.apply(s, move & KIND, move & VALUE)
 
     def why_not(self, s: BaseState, move: int) -> Refusal:
         assert isinstance(s, State)
         phase: Phase = PHASES[s.phase]
-        return phase.why_not(s, move & KIND, move & 0xFFFF)
-
-    def copy(self, s: BaseState) -> State:
-        assert isinstance(s, State)
-        return s.copy()
+        return phase.why_not(s, move & KIND, move & VALUE)
 
     def redeal(self, s: BaseState, seat: int, forget: bool) -> None:
         assert isinstance(s, State)
@@ -69,13 +73,15 @@ class Rules(BaseRules):
         """SPI-11.4: then captain pawns (at most 5), then shares (at most 50)."""
         assert isinstance(s, State)
         state: State = s
-        return state.money[seat] * 1000 + turn.captains_of(s, seat) * 100 + turn.shares_of_all(s, seat)
+        return state.money[seat] * 1000 + state.captains_of(seat) * 100 + state.shares_of_all(seat)
 
     def evaluate(self, s: BaseState, seat: int) -> float:
         assert isinstance(s, State)
-        return bot.evaluate(s, seat)
+        return advice.evaluate(s, seat)
 
     def candidates(self, s: BaseState) -> None:
         assert isinstance(s, State)
-        self.offer(s)
-        bot.thin(s)
+        s.clear()
+        phase: Phase = PHASES[s.phase]
+        phase.offer(s)
+        advice.thin(s)

@@ -1,0 +1,187 @@
+"""KON-14: special cards."""
+
+from __future__ import annotations
+
+from fondaco.games.kontor import refusals, tell
+from fondaco.games.kontor.data import (
+    BLACK,
+    BRIDGE,
+    CANAL_LIKE,
+    CARD_GOODS,
+    CARD_KIND,
+    CUSTOMS,
+    EMPTY,
+    GOODS,
+    HAND,
+    NO_CARD,
+    NO_WISH,
+    QUAY_LIKE,
+    RED,
+    SPECIAL_PRICE,
+    WATER_GAMES,
+)
+from fondaco.games.kontor.moves import BUY, DECLINE, SHOW
+from fondaco.games.kontor.rules.hands import add_to_hand, make_known
+from fondaco.games.kontor.rules.harbour import (
+    BY_CANAL,
+    BY_CLOSED_YARD,
+    BY_ENEMY_CRANE,
+    CRANE_FORBIDS_BRIDGE,
+    FREE,
+    NEAR_CLOSED,
+    NO_BRIDGE,
+    NO_CANAL_NEAR,
+    NO_FLOOD,
+    SHIP_ON_IT,
+    surroundings,
+    widen,
+)
+from fondaco.games.kontor.rules.income import pay
+from fondaco.games.kontor.rules.phase import CHOOSING, SHOWING, Phase, ask, enter, is_settled
+from fondaco.games.kontor.rules.yards import closes_any
+from fondaco.games.kontor.state import State
+from fondaco.kernel.errors import Refusal
+
+# -- buying -------------------------------------------------------------------
+
+
+class Buying(Phase):
+    """KON-14.2: whoever has two florins may buy a special card."""
+
+    def begin(self, s: State) -> None:
+        buyers = 0
+        if s.special_left > 0:
+            for seat in range(2):
+                if s.florins[seat] >= SPECIAL_PRICE:
+                    buyers |= 1 << seat
+        if buyers == 0:
+            enter(s, CHOOSING)
+        else:
+            ask(s, buyers)
+
+    def offer(self, s: State) -> None:
+        s.offer(BUY)
+        s.offer(DECLINE)
+
+    def apply(self, s: State, kind: int, value: int) -> None:
+        s.wish[s.actor] = 1 if kind == BUY else 0
+        tell.wish_sealed(s)
+        if is_settled(s):
+            settle_wishes(s)
+
+    def why_not(self, s: State, kind: int, value: int) -> Refusal:
+        return refusals.BuyOrDecline()
+
+
+def settle_wishes(s: State) -> None:
+    """KON-14.2, KON-14.3: red takes the top card, black the next; if both want the last one they show cards."""
+    contested = s.wish[RED] == 1 and s.wish[BLACK] == 1 and s.special_left == 1
+    for seat in range(2):
+        if s.wish[seat] == 0:
+            tell.declined(s, seat)
+        if s.wish[seat] == 1 and not contested:
+            buy(s, seat)
+    s.wish = [NO_WISH] * 2
+    enter(s, SHOWING if contested else CHOOSING)
+
+
+def buy(s: State, seat: int) -> None:
+    """KON-14.2: the top special card, hidden into the hand."""
+    pay(s, seat, SPECIAL_PRICE)
+    s.special_left -= 1
+    card = s.special[s.special_left]
+    s.special[s.special_left] = NO_CARD
+    add_to_hand(s, seat, card, False)
+    tell.bought(s, seat, card)
+
+
+class Showing(Phase):
+    """KON-14.3: the higher card buys."""
+
+    def begin(self, s: State) -> None:
+        """Who has a hand card shows one; with none there is nothing to show."""
+        tell.last_special_contested(s)
+        seats = 0
+        for seat in range(2):
+            if s.held[seat] > 0:
+                seats |= 1 << seat
+        if seats == 0:
+            enter(s, CHOOSING)
+        else:
+            ask(s, seats)
+
+    def offer(self, s: State) -> None:
+        for slot in range(s.actor * HAND, s.actor * HAND + s.held[s.actor]):
+            s.offer(SHOW + s.hand[slot])
+
+    def apply(self, s: State, kind: int, value: int) -> None:
+        s.chosen[s.actor] = value
+        tell.show_sealed(s, value)
+        if is_settled(s):
+            settle_contest(s)
+
+    def why_not(self, s: State, kind: int, value: int) -> Refusal:
+        return refusals.ShowCard()
+
+
+def settle_contest(s: State) -> None:
+    """KON-14.3: the other pays nothing; shown cards return to the hands."""
+    s.shown = s.chosen[:]
+    for seat in range(2):
+        if s.chosen[seat] != NO_CARD:
+            make_known(s, seat, s.chosen[seat])
+            tell.shown(s, seat)
+    buy(s, RED if s.chosen[RED] > s.chosen[BLACK] else BLACK)
+    s.chosen = [NO_CARD] * 2
+    enter(s, CHOOSING)
+
+
+# -- floods, bridges, customs -------------------------------------------------
+
+
+def flood_obstacle(s: State, seat: int, space: int) -> int:
+    """KON-14.8, KON-14.6: on a dock with one good or a bridge, in an open yard."""
+    if s.ground[space] != QUAY_LIKE:
+        return NO_FLOOD
+    card = s.table[space]
+    goods = CARD_GOODS[card * GOODS] + CARD_GOODS[card * GOODS + 1] + CARD_GOODS[card * GOODS + 2]
+    if CARD_KIND[card] != BRIDGE and goods != 1:
+        return NO_FLOOD
+    if s.yard[space] > 0 or surroundings(s, seat, space) & BY_CLOSED_YARD:
+        return NEAR_CLOSED
+    return FREE
+
+
+def bridge_obstacle(s: State, seat: int, space: int) -> int:
+    """KON-14.9, KON-14.10, KON-14.6: on a canal-like card, but no customs, without the ship."""
+    if s.ground[space] != CANAL_LIKE or CARD_KIND[s.table[space]] == CUSTOMS:
+        return NO_BRIDGE
+    if s.ship == space:
+        return SHIP_ON_IT
+    around = surroundings(s, seat, space)
+    if around & BY_CLOSED_YARD:
+        return NEAR_CLOSED
+    if around & BY_ENEMY_CRANE:
+        return CRANE_FORBIDS_BRIDGE
+    if s.scenario == WATER_GAMES and around & BY_CANAL == 0:
+        return NO_CANAL_NEAR  # KON-15.1
+    return FREE
+
+
+def would_close(s: State, space: int, ground: int) -> bool:
+    """KON-14.12: would a customs card close any yard by lying here?"""
+    top, bottom, left, right = s.top, s.bottom, s.left, s.right
+    s.ground[space] = ground
+    closes = closes_any(s, space, widen(s, space))
+    s.ground[space] = EMPTY
+    s.top, s.bottom, s.left, s.right = top, bottom, left, right
+    return closes
+
+
+def cover(s: State, card: int) -> None:
+    """KON-14.8, KON-14.9: the covered card counts as gone."""
+    s.order[card] = 0
+    place = 0
+    while s.covered[place] != NO_CARD:
+        place += 1
+    s.covered[place] = card

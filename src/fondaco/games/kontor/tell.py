@@ -1,0 +1,271 @@
+"""Tells the listeners what happened: one function per event. In a search nobody listens, and nothing is built."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fondaco.games.kontor import events
+from fondaco.games.kontor.data import (
+    CARD_NAMES,
+    CARD_OWNER,
+    CHOICE_NAMES,
+    FIELD_SIZE,
+    FIELD_SPACES,
+    HAND,
+    HOW_NAMES,
+    LINE,
+    LINES,
+    NO_CARD,
+    QUAY_LIKE,
+    SPACE_NAMES,
+    SPACES,
+    SPECIAL_PRICE,
+    goods_of,
+)
+from fondaco.games.kontor.rules.yards import centre
+from fondaco.games.kontor.state import State
+
+# -- set-up and rounds --------------------------------------------------------
+
+
+def harbour_begun(s: State, canals: Sequence[int], spaces: Sequence[int]) -> None:
+    if s.heard is not None:
+        cards = tuple([CARD_NAMES[canals[place]] for place in range(len(spaces))])
+        names = " ".join([SPACE_NAMES[space] for space in spaces])
+        s.heard.append(events.HarbourBegun(SPACE_NAMES[s.ship], cards, names))
+
+
+def dealt(s: State, seat: int) -> None:
+    if s.heard is not None:
+        cards = tuple([CARD_NAMES[s.hand[seat * HAND + slot]] for slot in range(s.held[seat])])
+        s.heard.append(events.Dealt(seat, s.held[seat], cards))
+
+
+def canal_turned(s: State) -> None:
+    if s.heard is not None and s.top_canal() != NO_CARD:
+        s.heard.append(events.CanalTurned(CARD_NAMES[s.top_canal()], s.canal_left))
+
+
+def quay_turned(s: State, seat: int) -> None:
+    if s.heard is not None and s.top_quay(seat) != NO_CARD:
+        s.heard.append(events.QuayTurned(seat, CARD_NAMES[s.top_quay(seat)], s.quay_left[seat]))
+
+
+def round_begun(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.RoundBegun(s.round))
+
+
+# -- special cards ------------------------------------------------------------
+
+
+def wish_sealed(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.WishSealed(s.actor, "buy" if s.wish[s.actor] == 1 else "decline"))
+
+
+def declined(s: State, seat: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Declined(seat))
+
+
+def bought(s: State, seat: int, card: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Bought(seat, CARD_NAMES[card], SPECIAL_PRICE, s.special_left))
+
+
+def last_special_contested(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.LastSpecialContested())
+
+
+def show_sealed(s: State, card: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.ShowSealed(s.actor, CARD_NAMES[card]))
+
+
+def shown(s: State, seat: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Shown(seat, CARD_NAMES[s.chosen[seat]]))
+
+
+# -- choosing, tax, first player ----------------------------------------------
+
+
+def choice_sealed(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.ChoiceSealed(s.actor, CHOICE_NAMES[s.chosen[s.actor]]))
+
+
+def revealed(s: State, seat: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Revealed(seat, CARD_NAMES[s.chosen[seat]]))
+
+
+def passed(s: State, seat: int, florins: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Passed(seat, florins))
+
+
+def tax_paid(s: State, seat: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.TaxPaid(seat))
+
+
+def broke(s: State, seat: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Broke(seat, CARD_NAMES[s.chosen[seat]]))
+
+
+def relieved(s: State, seat: int, florins: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Relieved(seat, florins))
+
+
+def acts_first(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.ActsFirst(s.first))
+
+
+# -- the ship -----------------------------------------------------------------
+
+
+def ship_moved(s: State, space: int) -> None:
+    """Told before the ship is there."""
+    if s.heard is not None:
+        s.heard.append(events.ShipMoved(s.actor, SPACE_NAMES[s.ship], SPACE_NAMES[space]))
+
+
+def ship_stayed(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.ShipStayed(s.actor))
+
+
+def removed(s: State, card: int, space: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Removed(s.actor, CARD_NAMES[card], CARD_OWNER[card], SPACE_NAMES[space]))
+
+
+def nothing_removed(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.NothingRemoved(s.actor))
+
+
+# -- extending the harbour ----------------------------------------------------
+
+
+def taken_back(s: State, seat: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.TakenBack(seat, CARD_NAMES[s.chosen[seat]]))
+
+
+def laid(s: State, card: int, space: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Laid(s.actor, CARD_NAMES[card], SPACE_NAMES[space]))
+
+
+def customs_laid(s: State, card: int, space: int) -> None:
+    if s.heard is not None:
+        side = "as-quay" if s.ground[space] == QUAY_LIKE else "as-canal"
+        s.heard.append(events.CustomsLaid(s.actor, CARD_NAMES[card], SPACE_NAMES[space], side))
+
+
+def covered(s: State, card: int, space: int, below: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Covered(s.actor, CARD_NAMES[card], SPACE_NAMES[space], CARD_NAMES[below]))
+
+
+def rows_fixed(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.RowsFixed(s.top + 1, s.bottom + 1))
+
+
+def columns_fixed(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.ColumnsFixed(SPACE_NAMES[s.left][0], SPACE_NAMES[s.right][0]))
+
+
+# -- yards, income, drawing ---------------------------------------------------
+
+
+def stored(s: State, card: int, space: int) -> None:
+    """Warehouses, if the card shows goods, on the centre of the yard around its space."""
+    if s.heard is not None and goods_of(card):
+        s.heard.append(events.Stored(s.actor, goods_of(card), SPACE_NAMES[centre(s, s.actor, space)]))
+
+
+def yard_won(s: State, winner: int, size: int, points: int, how: int, guarded: bool) -> None:
+    """The yard closed last."""
+    if s.heard is not None:
+        spaces = spaces_of(s, s.yards)
+        s.heard.append(events.YardWon(winner, size, points, HOW_NAMES[how], 1 if guarded else 0, spaces))
+
+
+def yard_unclaimed(s: State, size: int) -> None:
+    """The yard closed last."""
+    if s.heard is not None:
+        s.heard.append(events.YardUnclaimed(size, spaces_of(s, s.yards)))
+
+
+def income(s: State, florins: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Income(s.actor, florins))
+
+
+def drew(s: State, seat: int, card: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Drew(seat, CARD_NAMES[card]))
+
+
+def nothing_to_draw(s: State, seat: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.NothingToDraw(seat))
+
+
+# -- the end ------------------------------------------------------------------
+
+
+def harbour_full(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.HarbourFull(s.filled))
+
+
+def stagnated(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Stagnated(s.idle))
+
+
+def stopped_growing(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.StoppedGrowing(s.stale))
+
+
+def yard_ranked(s: State, number: int) -> None:
+    if s.heard is not None:
+        size, distance = s.yard_size(number), s.yard_distance(number)
+        s.heard.append(events.YardRanked(s.yard_owner[number], size, distance, spaces_of(s, number)))
+
+
+def yards_tied(s: State, count: int, number: int) -> None:
+    """So many yards, this one among them."""
+    if s.heard is not None:
+        s.heard.append(events.YardsTied(count, s.yard_size(number), s.yard_distance(number)))
+
+
+def line_made(s: State, seat: int, line: int) -> None:
+    if s.heard is not None:
+        fields = [SPACE_NAMES[FIELD_SPACES[LINES[line + place] * FIELD_SIZE]] for place in range(LINE)]
+        s.heard.append(events.LineMade(seat, " ".join(fields)))
+
+
+def ruined(s: State, seat: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Ruined(seat))
+
+
+# -- words for numbers --------------------------------------------------------
+
+
+def spaces_of(s: State, number: int) -> str:
+    """The spaces of a closed yard as names."""
+    return " ".join([SPACE_NAMES[space] for space in range(SPACES) if s.yard[space] == number])

@@ -1,0 +1,286 @@
+"""Tells the listeners what happened: one function per event. In a search nobody listens, and nothing is built."""
+
+from __future__ import annotations
+
+from fondaco.games.spice_islands import events
+from fondaco.games.spice_islands.data import (
+    BLACK,
+    CARGO_NAMES,
+    CARGOES,
+    COLOUR_NAMES,
+    DICE,
+    FACE_NAMES,
+    LOOT,
+    MADAGASCAR,
+    PIRATE,
+    PRICES,
+    PURPLE,
+    SHIP_NAMES,
+    SPACE_NAMES,
+    face_name,
+)
+from fondaco.games.spice_islands.state import State
+
+# -- set-up, turn, shares -----------------------------------------------------
+
+
+def captain_dealt(s: State, seat: int, colour: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.CaptainDealt(seat, COLOUR_NAMES[colour]))
+
+
+def share_dealt(s: State, seat: int, colour: int, number: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.ShareDealt(seat, COLOUR_NAMES[colour], PRICES[number]))
+
+
+def rolled(s: State, thrown: list[int]) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Rolled(s.active, tuple([FACE_NAMES[thrown[die]] for die in range(DICE)])))
+
+
+def round_opened(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.RoundOpened(s.dice[PURPLE]))
+
+
+def bought(s: State, colour: int, number: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Bought(s.actor, COLOUR_NAMES[colour], PRICES[number]))
+
+
+def passed(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Passed(s.actor))
+
+
+def nothing_affordable(s: State, seat: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.NothingAffordable(seat))
+
+
+def shares_returned(s: State, colour: int, count: int) -> None:
+    if s.heard is not None and count > 0:
+        s.heard.append(events.SharesReturned(COLOUR_NAMES[colour], count))
+
+
+# -- the bank -----------------------------------------------------------------
+
+
+def treasury_filled(s: State, colour: int, amount: int) -> None:
+    if s.heard is not None and amount > 0:
+        s.heard.append(events.TreasuryFilled(COLOUR_NAMES[colour], amount))
+
+
+def captain_paid(s: State, colour: int, amount: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.CaptainPaid(s.captain[colour], COLOUR_NAMES[colour], amount))
+
+
+# -- ships --------------------------------------------------------------------
+
+
+def loaded(s: State, ship: int, cargo: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Loaded(s.active, SHIP_NAMES[ship], CARGO_NAMES[cargo]))
+
+
+def sailed(s: State, ship: int, space: int) -> None:
+    """Told before the ship is there."""
+    if s.heard is not None:
+        s.heard.append(events.Sailed(s.active, SHIP_NAMES[ship], SPACE_NAMES[s.space[ship]], SPACE_NAMES[space]))
+
+
+def unloaded(s: State, ship: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Unloaded(SHIP_NAMES[ship], SPACE_NAMES[s.space[ship]], aboard(s, ship)))
+
+
+def attacked(s: State, ship: int, dice: int, skulls: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Attacked(s.active, SHIP_NAMES[ship], SHIP_NAMES[s.target], faces(s, dice), skulls))
+
+
+def plundered(s: State) -> None:
+    if s.heard is not None and s.pieces_taken() > 0:
+        s.heard.append(events.Plundered(SHIP_NAMES[s.target], names(s.taken)))
+
+
+def stowed(s: State, cargo: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Stowed((CARGO_NAMES[cargo],)))
+
+
+def overboard(s: State) -> None:
+    if s.heard is not None and s.pieces_taken() > 0:
+        s.heard.append(events.Overboard(names(s.taken)))
+
+
+def put_in_port(s: State, space: int) -> None:
+    """The target, either sunk or merely robbed."""
+    if s.heard is not None:
+        if s.sunk:
+            s.heard.append(events.Sunk(SHIP_NAMES[s.target], SPACE_NAMES[space]))
+        else:
+            s.heard.append(events.SentToPort(SHIP_NAMES[s.target], SPACE_NAMES[space]))
+
+
+def loot_sold(s: State, pieces: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.LootSold(aboard(s, PIRATE), LOOT * pieces))
+
+
+def captains_half(s: State, half: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.CaptainsHalf(s.captain[BLACK], half))
+
+
+def split_paid(s: State, seat: int, shares: int, amount: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.SplitPaid(seat, shares, amount))
+
+
+def recovered(s: State) -> None:
+    if s.heard is not None and s.pieces_taken() > 0:
+        s.heard.append(events.Recovered(names(s.taken)))
+
+
+def pirates_sunk(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.PiratesSunk(SPACE_NAMES[MADAGASCAR]))
+
+
+# -- the organisation card ----------------------------------------------------
+
+
+def election_stepped(s: State, colour: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.ElectionStepped(s.active, COLOUR_NAMES[colour], s.election[colour]))
+
+
+def election_called(s: State, colour: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.ElectionCalled(COLOUR_NAMES[colour]))
+
+
+def election_rolled(s: State, seat: int, colour: int, dice: int) -> None:
+    if s.heard is not None and dice > 0:
+        s.heard.append(events.ElectionRolled(seat, COLOUR_NAMES[colour], faces(s, dice)))
+
+
+def election_tied(s: State, colour: int, tied: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.ElectionTied(COLOUR_NAMES[colour], seats_in(s, tied)))
+
+
+def elected(s: State, colour: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Elected(s.captain[colour], COLOUR_NAMES[colour]))
+
+
+def captain_stayed(s: State, colour: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.CaptainStayed(s.captain[colour], COLOUR_NAMES[colour]))
+
+
+def dividend_stepped(s: State, colour: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.DividendStepped(s.active, COLOUR_NAMES[colour], s.dividend[colour]))
+
+
+def dividend_declared(s: State, colour: int, shares: int, each: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.DividendDeclared(COLOUR_NAMES[colour], s.treasury[colour], shares, each))
+
+
+def dividend_paid(s: State, seat: int, colour: int, shares: int, amount: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.DividendPaid(seat, COLOUR_NAMES[colour], shares, amount))
+
+
+def mutiny_stepped(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.MutinyStepped(s.active, s.mutiny))
+
+
+def mutiny_broke(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.MutinyBroke())
+
+
+def mutiny_rolled(s: State, seat: int, dice: int) -> None:
+    if s.heard is not None and dice > 0:
+        s.heard.append(events.MutinyRolled(seat, faces(s, dice)))
+
+
+def no_skulls(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.NoSkulls())
+
+
+def mutiny_tied(s: State, tied: int, skulls: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.MutinyTied(seats_in(s, tied), skulls))
+
+
+def mutiny_won(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.MutinyWon(s.captain[BLACK]))
+
+
+# -- captains and the end -----------------------------------------------------
+
+
+def captain_taken(s: State, colour: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.CaptainTaken(s.active, COLOUR_NAMES[colour]))
+
+
+def captain_returned(s: State, colour: int) -> None:
+    """Told while the pawn still has its holder."""
+    if s.heard is not None:
+        s.heard.append(events.CaptainReturned(s.captain[colour], COLOUR_NAMES[colour]))
+
+
+def commanded(s: State, colour: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.Commanded(s.active, COLOUR_NAMES[colour]))
+
+
+def free_action_waived(s: State) -> None:
+    if s.heard is not None:
+        s.heard.append(events.FreeActionWaived(s.active))
+
+
+def cargo_exhausted(s: State, cargo: int) -> None:
+    if s.heard is not None:
+        s.heard.append(events.CargoExhausted(CARGO_NAMES[cargo]))
+
+
+# -- words for numbers --------------------------------------------------------
+
+
+def names(counts: list[int]) -> tuple[str, ...]:
+    """Counts by cargo as names."""
+    found: list[str] = []
+    for cargo in range(CARGOES):
+        found += [CARGO_NAMES[cargo]] * counts[cargo]
+    return tuple(found)
+
+
+def aboard(s: State, ship: int) -> tuple[str, ...]:
+    """What a ship carries, as names."""
+    found: list[str] = []
+    for cargo in range(CARGOES):
+        found += [CARGO_NAMES[cargo]] * s.carries(ship, cargo)
+    return tuple(found)
+
+
+def faces(s: State, dice: int) -> tuple[str, ...]:
+    """The pirate dice rolled last as names."""
+    return tuple([face_name(s.face(die)) for die in range(s.rolls - dice, s.rolls)])
+
+
+def seats_in(s: State, mask: int) -> tuple[int, ...]:
+    """The seats of a bit mask."""
+    return tuple([seat for seat in range(s.seats) if (mask >> seat) & 1])
