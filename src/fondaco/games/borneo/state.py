@@ -11,7 +11,6 @@ from fondaco.games.borneo.data import (
     COMPANY_NAMES,
     FEWEST,
     FLAG,
-    FLAG_LIMIT,
     FLAGS,
     GOOD_NAMES,
     GOODS,
@@ -113,10 +112,6 @@ class State(BaseState):
         if size > 0 and FLAG[self.pile[slot * PILE_ROOM + size - 1] * FLAGS + TOP_ROW] == company:
             count += 1
         return count
-
-    def reaches_limit(self, slot: int, company: int) -> bool:
-        """BOR-7.2: as many visible flags as the port's flag limit, or more."""
-        return self.visible_flags(slot, company) >= FLAG_LIMIT[self.port[slot]]
 
     def units(self, seat: int, good: int) -> int:
         """BOR-4.4: what a player's captures are worth in a good."""

@@ -8,6 +8,7 @@ from fondaco.games.borneo.data import (
     CARDS,
     COMPANIES,
     FLAG,
+    FLAG_LIMIT,
     FLAGS,
     LAST_CARD,
     NO_COMPANY,
@@ -32,10 +33,11 @@ def find_monopoly(s: State, slot: int) -> int:
     NO_COMPANY if none has reached it. Whoever has is on the last card: before that card nobody had.
     """
     last = s.pile[slot * PILE_ROOM + s.pile_size[slot] - 1]
+    limit = FLAG_LIMIT[s.port[slot]]
     first = NO_COMPANY
     for place in range(FLAGS):
         company = FLAG[last * FLAGS + place]
-        if s.reaches_limit(slot, company):
+        if s.visible_flags(slot, company) >= limit:
             if s.length[company] > 0 or s.empty_company == SPOILS_LOST:
                 return company
             if first == NO_COMPANY:
