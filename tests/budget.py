@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -25,7 +25,7 @@ def folder(nodeid: str) -> str:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Worker seconds by folder, after a run that is long enough to matter."""
-    spent: Counter[str] = Counter()
+    spent: defaultdict[str, float] = defaultdict(float)
     for reports in terminalreporter.stats.values():
         for report in reports:
             if isinstance(report, pytest.TestReport):
@@ -34,5 +34,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         return
     known = budgets()
     terminalreporter.section("seconds by folder (budget of all runs)")
-    for name, seconds in spent.most_common():
+    for name, seconds in sorted(spent.items(), key=lambda entry: -entry[1]):
         terminalreporter.line(f"{seconds:8.0f} s  {name} ({known.get(name, 'none')})")
