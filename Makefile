@@ -13,8 +13,10 @@ PYTHON ?= $(shell for candidate in $(CANDIDATES); do \
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+# The search for a Python takes a while; once there is an environment, its own will do.
+ANY_PYTHON := $(or $(wildcard .venv/bin/python),$(PYTHON),false)
 # A compiler counts when Python's headers are there too.
-HAS_C := $(and $(shell $${CC:-cc} --version >/dev/null 2>&1 && echo yes),$(shell $(or $(PYTHON),false) -c \
+HAS_C := $(and $(shell $${CC:-cc} --version >/dev/null 2>&1 && echo yes),$(shell $(ANY_PYTHON) -S -c \
 	'import pathlib, sysconfig; print("yes" if pathlib.Path(sysconfig.get_path("include"), "Python.h").exists() else "")'))
 BUILT := .venv/built-$(if $(HAS_C),compiled,plain)
 # What is compiled, and what its C types depend on.
@@ -60,7 +62,7 @@ test-build: .venv/dev $(BUILT) chromium ## the tests that build packages
 	@$(BIN)/pytest -n auto -m build $(ARGS)
 
 # Tests of the house wait for other processes now and then, so that there may be more of them than processors.
-MORE := $(shell $(or $(PYTHON),false) -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
+MORE = $(shell $(ANY_PYTHON) -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
 
 .PHONY: test-compiled
 ifneq ($(HAS_C),)

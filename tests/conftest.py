@@ -9,7 +9,10 @@ import pytest
 from hypothesis import settings
 
 from fondaco.kernel import state
+from tests.budget import pytest_terminal_summary
 from tests.speed import COMPILED
+
+__all__ = ["pytest_terminal_summary"]
 
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
 settings.load_profile("house")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.budget import budgets
 from workshop.page import NODE
 
 ROOT = Path(__file__).parents[2]
@@ -62,3 +63,10 @@ def test_the_tests_use_the_versions_that_are_played() -> None:
 def test_the_build_tools_are_declared_alike() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     assert [*project["build-system"]["requires"], NODE] == project["dependency-groups"]["build"]
+
+
+def test_every_folder_of_tests_has_a_budget_and_they_fit() -> None:
+    known = budgets()
+    folders = {path.name for path in (ROOT / "tests").iterdir() if any(path.glob("**/test_*.py"))}
+    assert set(known) == {*folders, "tests"}
+    assert sum(known.values()) <= 15 * 60 * 2, "two processors, fifteen minutes"
