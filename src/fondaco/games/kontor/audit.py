@@ -13,12 +13,14 @@ from fondaco.games.kontor.data import (
     CHOICE_NAMES,
     COLUMN,
     CUSTOMS,
+    EDGES,
     EMPTY,
     GROUND_NAMES,
     HAND,
     HARBOURS,
     NEIGHBOUR,
     NO_CARD,
+    NO_WISH,
     NOBODY,
     OPENING_FLORINS,
     QUAY_CARDS,
@@ -113,7 +115,7 @@ def _yard_around(ground: list[int], space: int) -> list[int]:
 
 
 def _beside(space: int) -> list[int]:
-    return [near for near in NEIGHBOUR[space * 4 : space * 4 + 4] if near >= 0]
+    return [near for near in NEIGHBOUR[space * EDGES : (space + 1) * EDGES] if near >= 0]
 
 
 def _is_gap(ground: list[int], space: int, edges: list[int], start: Harbour) -> bool:
@@ -193,7 +195,7 @@ def _audit_choices(s: State) -> None:
         decides = s.deciding >> seat & 1
         if s.phase in (CHOOSING, SHOWING) and decides and card != NO_CARD:
             raise PositionError("position-deciding", field="chosen", expected="null", found=told)
-        if ((s.phase == BUYING and decides) or s.phase != BUYING) and s.wish[seat] != -1:
+        if ((s.phase == BUYING and decides) or s.phase != BUYING) and s.wish[seat] != NO_WISH:
             raise PositionError("position-deciding", field="wish", expected="null", found=s.wish[seat])
     if s.phase not in (OVER, BUYING, SHOWING, CHOOSING):
         _audit_turn(s)

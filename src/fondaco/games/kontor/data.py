@@ -52,10 +52,10 @@ SIDE = 13  # a harbour of 7 x 7 around an anchor in the middle of the grid never
 SPACES = SIDE * SIDE
 MIDDLE = SIDE // 2
 MOST_YARDS = 32  # closed yards; at most every other space is one
-COLUMN_LETTERS = "abcdefghijklm"
-SPACE_NAMES = tuple(f"{COLUMN_LETTERS[column]}{row + 1}" for row in range(SIDE) for column in range(SIDE))
 FAR = 99  # more than any size or distance
 MOST_IN_YARD = 64  # cards; no harbour has more spaces
+COLUMN_LETTERS = "abcdefghijklm"
+SPACE_NAMES = tuple(f"{COLUMN_LETTERS[column]}{row + 1}" for row in range(SIDE) for column in range(SIDE))
 ROW = [space // SIDE for space in range(SPACES)]
 COLUMN = [space % SIDE for space in range(SPACES)]
 

@@ -192,7 +192,7 @@ def _audit_dice(s: State) -> None:
     expect(s.rolls == 0 or s.contest != NONE, "sunk", "contest", "null")
     expect(s.rolls <= len(list(s.rolled)), "rolled", f"0…{len(list(s.rolled))}", s.rolls)
     faces = [die & FACE_MASK for die in list(s.rolled)[: s.rolls]]
-    expect(max(s.rolled) < (s.seats << SEAT_SHIFT), "rolled", f"0…{(s.seats << SEAT_SHIFT) - 1}", max(s.rolled))
+    expect(max(s.rolled) < s.seats << SEAT_SHIFT, "rolled", f"0…{(s.seats << SEAT_SHIFT) - 1}", max(s.rolled))
     expect(max(faces, default=0) <= MOST_NUMBER, "rolled", f"face 0…{MOST_NUMBER}", max(faces, default=0))
 
 

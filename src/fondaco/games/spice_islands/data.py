@@ -18,8 +18,8 @@ ORGANISATIONS = 5  # and the navy (orange) and the pirates (black)
 COLOUR_NAMES: tuple[Colour, ...] = ("green", "blue", "yellow", "orange", "black")
 COMPANY_NAMES = COLOUR_NAMES[:COMPANIES]
 TRACK_NAMES = COLOUR_NAMES[: ORANGE + 1]  # SPI-2.4: with election and dividend markers
-DIE_NAMES: tuple[DieColour, ...] = (*COLOUR_NAMES, "purple")
 TRACKS = 4
+DIE_NAMES: tuple[DieColour, ...] = (*COLOUR_NAMES, "purple")
 DIE_COLOURS = 6
 FACE_NAMES = tuple(f"{name}-die" for name in DIE_NAMES)  # as pieces in events
 

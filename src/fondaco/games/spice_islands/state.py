@@ -76,8 +76,8 @@ class State(BaseState):
     def shares_of(self, seat: int, colour: int) -> int:
         """How many shares of a colour a player holds."""
         count = 0
-        for number in range(colour * SHARES, (colour + 1) * SHARES):
-            if self.share[number] == seat:
+        for number in range(SHARES):
+            if self.share[colour * SHARES + number] == seat:
                 count += 1
         return count
 
@@ -92,8 +92,8 @@ class State(BaseState):
     def shares_out(self, colour: int) -> int:
         """How many shares of a colour the players hold."""
         count = 0
-        for number in range(colour * SHARES, (colour + 1) * SHARES):
-            if self.share[number] != NOBODY:
+        for number in range(SHARES):
+            if self.share[colour * SHARES + number] != NOBODY:
                 count += 1
         return count
 
@@ -119,8 +119,8 @@ class State(BaseState):
     def load_of(self, ship: int) -> int:
         """How many pieces of cargo a ship carries; not for the navy."""
         load = 0
-        for place in range(ship * CARGOES, (ship + 1) * CARGOES):
-            load += self.cargo[place]
+        for cargo in range(CARGOES):
+            load += self.cargo[ship * CARGOES + cargo]
         return load
 
     def only_cargo(self, ship: int) -> int:

@@ -28,8 +28,8 @@ from fondaco.games.spice_islands.moves import (
     SAIL,
 )
 from fondaco.games.spice_islands.rules import captains, merchants, navy, organisation, pirates
-from fondaco.games.spice_islands.rules.phase import NEXT_ACTION, Phase, enter
-from fondaco.games.spice_islands.rules.turn import end_turn
+from fondaco.games.spice_islands.rules.phase import Phase
+from fondaco.games.spice_islands.rules.turn import end_turn, next_action
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.errors import Refusal
 
@@ -114,7 +114,7 @@ def act(s: State, kind: int, value: int) -> None:
         organisation.step_dividend(s, value)
     else:
         organisation.step_mutiny(s)
-    enter(s, NEXT_ACTION)
+    next_action(s)
 
 
 def sail(s: State, ship: int, space: int) -> None:

@@ -10,7 +10,6 @@ from fondaco.games.spice_islands.rules.navy import Recovery
 from fondaco.games.spice_islands.rules.phase import PHASES, Phase
 from fondaco.games.spice_islands.rules.pirates import Harbour, Overflow, Plunder
 from fondaco.games.spice_islands.rules.shares import Purchase
-from fondaco.games.spice_islands.rules.turn import NextAction, Turn
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.errors import Refusal
 from fondaco.kernel.moves import KIND, VALUE
@@ -28,8 +27,6 @@ PHASES[:] = [
     Overflow(),
     Recovery(),
     Harbour(),
-    Turn(),
-    NextAction(),
 ]
 
 

@@ -25,9 +25,10 @@ from fondaco.games.spice_islands.data import (
 from fondaco.games.spice_islands.moves import ATTACK, RECOVER, SAIL
 from fondaco.games.spice_islands.rules.bank import fill_treasury, pay_captain
 from fondaco.games.spice_islands.rules.captains import dismiss, take_pawn
-from fondaco.games.spice_islands.rules.phase import NEXT_ACTION, RECOVERY, Phase, enter
+from fondaco.games.spice_islands.rules.phase import RECOVERY, Phase, enter
 from fondaco.games.spice_islands.rules.pirate_dice import begin_contest, roll
 from fondaco.games.spice_islands.rules.shares import return_shares
+from fondaco.games.spice_islands.rules.turn import next_action
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.errors import Refusal
 
@@ -89,7 +90,7 @@ class Recovery(Phase):
             sink_pirates(s)
         s.target = NONE
         s.sunk = 0
-        enter(s, NEXT_ACTION)
+        next_action(s)
 
     def offer(self, s: State) -> None:
         for cargo in range(CARGOES):

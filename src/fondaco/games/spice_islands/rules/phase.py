@@ -6,7 +6,6 @@ from fondaco.games.spice_islands.state import State
 from fondaco.kernel.errors import Refusal
 
 OVER, PURCHASE, ACTION, CAPTAIN, PLUNDER, OVERFLOW, RECOVERY, HARBOUR = range(8)
-TURN, NEXT_ACTION = 8, 9  # these lead on at once: nobody decides in them
 
 
 class Phase:

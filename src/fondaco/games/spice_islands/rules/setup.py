@@ -19,7 +19,7 @@ from fondaco.games.spice_islands.data import (
     SHIPS_EACH,
     SPICE,
 )
-from fondaco.games.spice_islands.rules.phase import TURN, enter
+from fondaco.games.spice_islands.rules.turn import begin_turn
 from fondaco.games.spice_islands.state import State
 
 
@@ -36,8 +36,7 @@ def set_up(s: State) -> None:
     for seat in range(s.seats):
         s.money[seat] = MONEY  # SPI-2.5
     deal_captains(s)
-    s.active = s.below(s.seats)  # SPI-2.8
-    enter(s, TURN)
+    begin_turn(s, s.below(s.seats))  # SPI-2.8
 
 
 def deal_captains(s: State) -> None:

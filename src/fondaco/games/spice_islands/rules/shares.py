@@ -5,7 +5,8 @@ from __future__ import annotations
 from fondaco.games.spice_islands import refusals, tell
 from fondaco.games.spice_islands.data import COLOUR_NAMES, NOBODY, NONE, ORGANISATIONS, PRICES, PURPLE, SHARES
 from fondaco.games.spice_islands.moves import BUY, PASS
-from fondaco.games.spice_islands.rules.phase import NEXT_ACTION, PURCHASE, Phase, enter
+from fondaco.games.spice_islands.rules.phase import PURCHASE, Phase, enter
+from fondaco.games.spice_islands.rules.turn import next_action
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.errors import Refusal
 
@@ -52,7 +53,10 @@ def ask_buyer(s: State, seat: int) -> None:
         s.turn(seat)
         return
     s.dice[PURPLE] -= 1
-    enter(s, PURCHASE if s.dice[PURPLE] > 0 else NEXT_ACTION)
+    if s.dice[PURPLE] > 0:
+        enter(s, PURCHASE)
+    else:
+        next_action(s)
 
 
 def can_buy(s: State, seat: int) -> bool:
