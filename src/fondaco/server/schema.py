@@ -13,7 +13,7 @@ from fondaco.games import GAMES
 from fondaco.server import wire
 from fondaco.server.page import HERE
 
-SOCKET = (wire.Chat, wire.Presence, wire.Lobby)
+SOCKET = (wire.Chat, wire.Presence, wire.Ping, wire.Pong, wire.Lobby, wire.LobbyChanges, wire.YourTurn)
 
 
 class SchemaPage(OpenAPIRenderPlugin):

@@ -13,7 +13,8 @@ const PACES = { off: 0, quick: 350, calm: 800 };
 const MOST_WAITING = 12; // more than this is not watched step by step
 const LONGEST_PAUSE = 8000;
 const LONGEST_ANSWER = 10_000;
-const LONGEST_ECHO = 4000; // to a question that costs nothing
+const LONGEST_ECHO = 4000; // to a ping
+const LONGEST_SNAPSHOT = 3000; // after an answer by request
 const LONGEST_SILENCE = 45_000; // the server says nothing of itself: after this long it is asked
 
 const newKey = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
@@ -41,6 +42,7 @@ export class LiveTable {
   private silence = 0;
   private heard = 0;
   private tries = 0;
+  private reached: { version: number; settle: () => void } | null = null;
   private ended = false;
 
   constructor(
@@ -103,21 +105,21 @@ export class LiveTable {
   private listen(): void {
     this.heard = Date.now();
     clearTimeout(this.silence);
-    this.silence = window.setTimeout(() => this.doubt(), LONGEST_SILENCE);
+    this.silence = window.setTimeout(() => this.ping(), LONGEST_SILENCE);
   }
 
-  /** Ask whether anybody is there: saying nothing is answered and disturbs nobody. */
-  private doubt(): void {
+  /** Ask whether anybody is there. */
+  private ping(): void {
     const key = newKey();
-    const nothing = JSON.stringify({ type: 'say', key, text: '' });
-    if (this.socket?.readyState === WebSocket.OPEN) void this.bySocket(key, nothing, LONGEST_ECHO);
+    const message = JSON.stringify({ type: 'ping', key });
+    if (this.socket?.readyState === WebSocket.OPEN) void this.bySocket(key, message, LONGEST_ECHO);
     else this.renew();
   }
 
   /** Network or eyes are back: what is lost is sought at once, what is silent is asked. */
   private wake = (): void => {
     if (this.again) this.renew();
-    else if (this.connection !== 'closed' && Date.now() - this.heard >= LONGEST_SILENCE) this.doubt();
+    else if (this.connection !== 'closed' && Date.now() - this.heard >= LONGEST_SILENCE) this.ping();
   };
 
   private lose(event: CloseEvent): void {
@@ -139,6 +141,7 @@ export class LiveTable {
     this.listen();
     if (message.type === 'snapshot') this.arrive(message);
     else if (message.type === 'answer') this.answers.get(message.key)?.(message);
+    else if (message.type === 'pong') this.answers.get(message.key)?.(null);
     else if (message.type === 'presence') this.presence = message;
     else if (!this.chats.some((chat) => chat.id === message.id)) {
       this.chats = [...this.chats, message].sort((one, other) => one.id - other.id).slice(-300);
@@ -159,6 +162,7 @@ export class LiveTable {
     }
     const known = this.latest;
     this.latest = snapshot;
+    if (this.reached && snapshot.version >= this.reached.version) this.reached.settle();
     if (snapshot.told.some((told) => told.events.some((event) => event.type === 'undo-done'))) this.undone = snapshot.version;
     if (!known || known.version === snapshot.version || this.stepTime(snapshot) === 0) {
       this.skip();
@@ -218,19 +222,21 @@ export class LiveTable {
     const message = JSON.stringify({ ...command, key, seq: latest.version });
     this.busy = command.type !== 'say';
     this.refused = null;
-    const answer = (await this.bySocket(key, message)) ?? (await this.byRequest(message));
-    if (answer.accepted) await this.reach(answer.version);
+    const bySocket = await this.bySocket(key, message); // its snapshot came before it
+    const answer = bySocket ?? (await this.byRequest(message));
+    if (!bySocket && answer.accepted) await this.reach(answer.version);
     this.busy = false;
     this.refused = answer.refused ?? null;
     return answer.accepted;
   }
 
-  /** An answer may come before the snapshot it speaks of: until then nothing old can be chosen. */
-  private async reach(version: number): Promise<void> {
-    const behind = () => !this.ended && this.latest !== null && this.latest.version < version;
-    const end = Date.now() + 3000;
-    while (behind() && Date.now() < end) await new Promise((go) => setTimeout(go, 5));
-    if (behind() && this.connection === 'live') this.renew();
+  /** After an answer by request the snapshot comes with the next connection: until then nothing old can be chosen. */
+  private reach(version: number): Promise<void> {
+    if (this.ended || !this.latest || this.latest.version >= version) return Promise.resolve();
+    return new Promise((settle) => {
+      this.reached = { version, settle };
+      setTimeout(settle, LONGEST_SNAPSHOT);
+    });
   }
 
   private bySocket(key: string, message: string, patience = LONGEST_ANSWER): Promise<Answer | null> {

@@ -38,7 +38,9 @@ export interface WireEvent {
 export type Told = Omit<Schemas['Told'], 'events'> & { events: WireEvent[] };
 export type Snapshot = Omit<Schemas['Snapshot'], 'told'> & { told: Told[] };
 
-export type Message = Snapshot | Answer | Chat | Presence;
+export type Pong = Schemas['Pong'];
+export type Message = Snapshot | Answer | Chat | Presence | Pong;
+export type LobbyMessage = Schemas['Lobby'] | Schemas['LobbyChanges'] | Schemas['YourTurn'];
 
 type Without<Kind> = Omit<Kind, 'key' | 'seq'>;
 /** A command as the page writes it; key and seq are put in when it is sent. */
