@@ -107,7 +107,7 @@ def test_moves_are_taken_back_with_the_bots_consent(house: House, visit: Visitor
     before = page.locator('[data-move="pass"]').count()
     page.locator("[data-undo]").click()
     expect(page.locator('[data-move="pass"]:not([disabled])')).to_be_visible()
-    expect(page.locator(".story")).to_contain_text("taken back")
+    expect(page.locator(".recent")).to_contain_text("taken back")
     assert before in (0, 1)
 
 
@@ -228,13 +228,13 @@ def test_a_lost_connection_is_shown_and_found_again(own_house: House, visit: Vis
         play.await_turn(page)
         play.click_a_move(page, luck)
     play.await_turn(page)
-    ply = page.evaluate("document.querySelector('.story')?.innerText")
+    ply = page.evaluate("document.querySelector('.recent')?.innerText")
     own_house.kill()
     expect(page.locator("[data-connection=lost]")).to_be_visible()
     expect(page.locator("[data-move]:not([disabled])")).to_have_count(0)
     own_house.open()
     expect(page.locator("[data-connection=live]")).to_be_visible(timeout=30_000)
-    assert page.evaluate("document.querySelector('.story')?.innerText") == ply
+    assert page.evaluate("document.querySelector('.recent')?.innerText") == ply
     play.await_turn(page)
     play.click_a_move(page, luck)
     play.await_turn(page)

@@ -11,52 +11,50 @@ from fondaco.kernel.events import Seat, Told
 Text = Annotated[str, Meta(extra={"argument": "text"})]
 
 
-class UndoAsked(Told, frozen=True):
+class TableEvent(Told, frozen=True):
+    """Something that happened to a seat at the table rather than in the game."""
+
     seat: Seat
+
+
+class UndoAsked(TableEvent, frozen=True):
     to: int  # the ply
 
 
-class UndoDeclined(Told, frozen=True):
-    seat: Seat
+class UndoDeclined(TableEvent, frozen=True):
+    """Somebody did not consent."""
 
 
-class UndoDone(Told, frozen=True):
-    seat: Seat
+class UndoDone(TableEvent, frozen=True):
     to: int
 
 
-class StoodUp(Told, frozen=True):
+class StoodUp(TableEvent, frozen=True):
     """The person left; a bot plays on."""
 
-    seat: Seat
     bot: Text
 
 
-class ClockRanOut(Told, frozen=True):
-    seat: Seat
+class ClockRanOut(TableEvent, frozen=True):
     bot: Text
 
 
-class Replaced(Told, frozen=True):
+class Replaced(TableEvent, frozen=True):
     """Another player let a bot play on for somebody who was absent."""
 
-    seat: Seat
     bot: Text
 
 
-class SatDown(Told, frozen=True):
+class SatDown(TableEvent, frozen=True):
     """The person is back."""
 
-    seat: Seat
 
-
-class BotFailed(Told, frozen=True):
-    seat: Seat
+class BotFailed(TableEvent, frozen=True):
     failed: Text  # the level that failed
     bot: Text  # the level that plays now
 
 
-TABLE_EVENTS: tuple[type[Told], ...] = (
+TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     UndoAsked,
     UndoDeclined,
     UndoDone,
