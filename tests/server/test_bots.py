@@ -12,7 +12,7 @@ import msgspec
 from fondaco.bots import BOTS, LEVELS
 from fondaco.games import GAMES
 from fondaco.kernel import Match
-from fondaco.server.thinker import Question, think
+from fondaco.server.bot_worker import AskMove, choose_move
 from tests.server.house import Guest, House, Json, open_house
 
 PERSON = {"kind": "person"}
@@ -32,7 +32,7 @@ def thinkers(house: House) -> list[int]:
             command = (folder / "cmdline").read_bytes()
         except OSError:
             continue
-        if int(stat[1]) == house.process.pid and b"fondaco.server.thinker" in command:
+        if int(stat[1]) == house.process.pid and b"fondaco.server.bot_worker" in command:
             found.append(int(folder.name))
     return found
 
@@ -75,7 +75,7 @@ def test_a_killed_bot_process_is_replaced(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_fails_twice_is_replaced_and_the_log_says_so(tmp_path: Path) -> None:
-    with open_house(tmp_path, {"FONDACO_BOT_PATIENCE": "0.000001"}) as house, house.guest("Ada") as ada:
+    with open_house(tmp_path, {"FONDACO_BOT_TIMEOUT": "0.000001"}) as house, house.guest("Ada") as ada:
         table = ada.post("/api/tables", {"game": "batavia", "seats": [PERSON, bot("greedy"), bot("greedy")]})["id"]
         ada.post(f"/api/tables/{table}/start", {})
         told = watch_to_the_end(ada, table)
@@ -113,9 +113,9 @@ def test_a_bot_is_handed_a_world_dealt_afresh() -> None:
     for number in range(20):
         world = game.dump(game.sample(match.state, seat, number))
         question = msgspec.json.decode(
-            msgspec.json.encode(Question("batavia", "random", seat, number, world)), type=Question
+            msgspec.json.encode(AskMove("batavia", "random", seat, number, world)), type=AskMove
         )
-        assert think(question).notation in [game.moves.write(move) for move in match.offers(seat)]
+        assert choose_move(question).notation in [game.moves.write(move) for move in match.offers(seat)]
         differs += world["hand"] != true["hand"]
     assert differs == 20
 
@@ -140,7 +140,7 @@ def test_a_thinker_keeps_to_the_time_that_is_left() -> None:
     match = Match(game, 4, 7)
     seat = match.deciding[0]
     position = game.dump(game.sample(match.state, seat, 1))
-    think(Question("batavia", "hard", seat, 1, position, 0.01))
+    choose_move(AskMove("batavia", "hard", seat, 1, position, 0.01))
     start = time.perf_counter()
-    think(Question("batavia", "hard", seat, 1, position, 0.05))
+    choose_move(AskMove("batavia", "hard", seat, 1, position, 0.05))
     assert time.perf_counter() - start < 0.9

@@ -17,14 +17,18 @@ import pytest
 from psycopg.errors import DataError
 from sqlalchemy import Executable, Row, insert, select, update
 
-from fondaco.server import house as house_module
-from fondaco.server import lobby, models, wire
-from fondaco.server.bus import Notice
-from fondaco.server.commands import Person
+from fondaco.server import models, rows, sweep, tables, wire
+from fondaco.server.access import Person
+from fondaco.server.actor import Committed, TableActor
+from fondaco.server.bus import RowNotice
 from fondaco.server.config import Config
-from fondaco.server.house import House
-from fondaco.server.live import MOST_RENDERED, Live
+from fondaco.server.heads import head_of
+from fondaco.server.repository import OutboxRow
+from fondaco.server.rows import LogRow
+from fondaco.server.services import Services
+from fondaco.server.snapshots import MOST_RENDERED
 from fondaco.server.store import Store, TakenError
+from fondaco.server.table import Table
 from fondaco.server.writer import Statement
 from tests.server.house import open_house
 from tests.server.postgres import cluster, restart
@@ -41,31 +45,32 @@ def url() -> Iterator[str]:
 
 
 @asynccontextmanager
-async def opened(folder: Path, url: str | None = None, processes: int = 1) -> AsyncIterator[list[House]]:
-    """Houses on one database."""
+async def opened(folder: Path, url: str | None = None, processes: int = 1) -> AsyncIterator[list[Services]]:
+    """Servers on one database."""
     async with AsyncExitStack() as stack:
-        houses = []
+        servers = []
         for _ in range(processes):
-            houses.append(one_of(folder, url))
-            await houses[-1].open()
-            stack.push_async_callback(houses[-1].close)
-        yield houses
+            servers.append(one_of(folder, url))
+            await servers[-1].open()
+            stack.push_async_callback(servers[-1].close)
+        yield servers
 
 
-def one_of(folder: Path, url: str | None) -> House:
-    return House(Config(data_dir=folder, database_url=url, bot_pace=0.01, thinkers=1, rate_limits=False))
+def one_of(folder: Path, url: str | None) -> Services:
+    return Services(Config(data_dir=folder, database_url=url, bot_pace=0.01, bot_processes=1, rate_limits=False))
 
 
-async def play_alone(house: House, **settings: Any) -> Live:
+async def play_alone(server: Services, **settings: Any) -> TableActor:
     """A running table of one person in all three seats."""
-    live = await lobby.open_table(house, ADA, wire.NewTable("batavia", [PERSON] * 3, **settings))
-    await lobby.begin(live, ADA, None)
-    return live
+    actor = await server.seating.open_table(ADA, wire.NewTable("batavia", [PERSON] * 3, **settings))
+    await server.seating.begin(actor, ADA, None)
+    return actor
 
 
-async def bid(live: Live) -> int:
-    seat = live.table.deciding[0]
-    answer = await live.execute(ADA, wire.PlayMoves(f"bid-{live.table.version}", live.table.version, seat, ["bid 1"]))
+async def bid(server: Services, table_id: str) -> int:
+    table = (await server.tables.get(table_id)).table
+    command = wire.PlayMoves(f"bid-{table.seq}", table.seq, table.deciding[0], [f"bid {table.ply + 1}"])
+    answer = await server.execution.execute(table_id, ADA, command)
     assert answer.accepted, answer
     return answer.version
 
@@ -82,19 +87,91 @@ async def until(reached: Callable[[], bool]) -> None:
 def test_a_process_hears_on_after_what_it_cannot_read_or_do(tmp_path: Path, url: str) -> None:
     async def work() -> None:
         async with opened(tmp_path, url, 2) as (one, other):
-            live = await play_alone(one)
-            table_id = live.table.setting.id
-            seen = await other.table(table_id)
-            for payload in ("", "nonsense", '{"process": "x", "kind": "gossip", "table": "t"}'):
+            table_id = (await play_alone(one)).table.id
+            seen = await other.tables.get(table_id)
+            for payload in ("", "nonsense", "x nonsense", 'x {"type": "gossip", "table": "t"}'):
                 await one.store.put([("SELECT pg_notify('fondaco', %(payload)s)", {"payload": payload})])
 
-            async def broken(live: Live, number: int) -> None:
+            def broken(table: Table, spectators: bool, chat: wire.Chat) -> None:
                 raise RuntimeError("the table cannot be read")
 
             other.chat.deliver = broken  # type: ignore[method-assign]
-            one.bus.tell_chat(table_id, 1)
-            version = await bid(live)
-            await until(lambda: seen.table.version == version)
+            await one.chat.say(seen.table, ADA, wire.Say("k", "a word"))
+            seq = await bid(one, table_id)
+            await until(lambda: seen.table.seq == seq)
+
+    asyncio.run(work())
+
+
+def count_log_reads(server: Services, fail: bool = False) -> list[str]:
+    """The reads of logs from now on; the first fails if so wished."""
+    read, reads = server.store.read, list[str]()
+
+    async def counted(query: Executable) -> Sequence[Row[Any]]:
+        if "log.body" in str(query):
+            reads.append(str(query))
+            if fail and len(reads) == 1:
+                raise OSError("the database is away")
+        return await read(query)
+
+    server.store.read = counted  # type: ignore[method-assign]
+    return reads
+
+
+def test_a_notice_carries_the_row_and_nothing_is_read(tmp_path: Path, url: str) -> None:
+    async def work() -> None:
+        async with opened(tmp_path, url, 2) as (one, other):
+            actor = await play_alone(one)
+            seen = await other.tables.get(actor.table.id)
+            reads = count_log_reads(other)
+            for _ in range(3):
+                seq = await bid(one, actor.table.id)
+            await until(lambda: seen.table.seq == seq)
+            assert reads == []
+            assert seen.table.decided == actor.table.decided
+
+    asyncio.run(work())
+
+
+def test_a_row_too_large_for_a_notice_is_read(tmp_path: Path, url: str) -> None:
+    async def work() -> None:
+        async with opened(tmp_path, url, 2) as (one, other):
+            actor = await play_alone(one)
+            seen = await other.tables.get(actor.table.id)
+            reads = count_log_reads(other)
+            await actor.write(lambda _: rows.Followed("t" * 9000))
+            await until(lambda: seen.table.seq == actor.table.seq)
+            assert len(reads) == 1
+
+    asyncio.run(work())
+
+
+def row_notice(before: Table, row: LogRow, after: Table) -> RowNotice:
+    return RowNotice(after.id, row.seq, row.time, row.key, rows.write_body(row.body), head_of(after))
+
+
+def test_notices_in_any_order_are_applied_in_the_order_of_seq(tmp_path: Path) -> None:
+    """Also those that come while the table writes; nothing is read."""
+
+    async def work() -> None:
+        async with opened(tmp_path, None, 2) as (one, other):
+            actor = await play_alone(one)
+            seen = await other.tables.get(actor.table.id)
+            commits: list[Committed] = []
+            one.tables.on_commit(commits.append)
+            for _ in range(3):
+                await bid(one, actor.table.id)
+            notices = [row_notice(commit.before, commit.row, commit.after) for commit in commits]
+            reads = count_log_reads(other)
+            applied: list[int] = []
+            other.tables.on_commit(lambda commit: applied.append(commit.row.seq))
+            async with seen._lock:
+                other.tables.receive(actor.table.id, [notices[2], notices[0]])
+                assert seen.table.seq == notices[0].seq - 1
+            other.tables.receive(actor.table.id, [notices[1]])
+            assert applied == [notice.seq for notice in notices]
+            assert seen.table.seq == actor.table.seq
+            assert reads == []
 
     asyncio.run(work())
 
@@ -102,24 +179,16 @@ def test_a_process_hears_on_after_what_it_cannot_read_or_do(tmp_path: Path, url:
 def test_a_table_that_could_not_catch_up_does_so_in_the_next_round(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house_module, "SWEEP", 0.1)
+    monkeypatch.setattr(sweep, "PAUSE", 0.1)
 
     async def work() -> None:
         async with opened(tmp_path, url, 2) as (one, other):
-            live = await play_alone(one)
-            seen = await other.table(live.table.setting.id)
-            read, failed = other.store.read, asyncio.Event()
-
-            async def away(query: Executable) -> Sequence[Row[Any]]:
-                if "log.body" in str(query) and not failed.is_set():
-                    failed.set()
-                    raise OSError("the database is away")
-                return await read(query)
-
-            other.store.read = away  # type: ignore[method-assign]
-            version = await bid(live)
-            await until(lambda: seen.table.version == version)
-            assert failed.is_set()
+            actor = await play_alone(one)
+            seen = await other.tables.get(actor.table.id)
+            reads = count_log_reads(other, fail=True)
+            await actor.write(lambda _: rows.Followed("t" * 9000))
+            await until(lambda: seen.table.seq == actor.table.seq)
+            assert len(reads) > 1
 
     asyncio.run(work())
 
@@ -133,23 +202,25 @@ def test_a_row_written_while_another_process_loads_the_table_is_not_missed(
 
     async def work() -> None:
         async with opened(tmp_path, address, 2) as (one, other):
-            live = await play_alone(one)
+            actor = await play_alone(one)
+            commits: list[Committed] = []
+            one.tables.on_commit(commits.append)
             read = other.store.read
 
             async def slow(query: Executable) -> Sequence[Row[Any]]:
                 found = await read(query)
                 if "log.body" in str(query):
                     other.store.read = read  # type: ignore[method-assign]
-                    version = await bid(live)
+                    await bid(one, actor.table.id)
                     if address is None:
-                        notice = Notice("another", "version", live.table.setting.id, version)
-                        other.spawn(other.hear(notice))
+                        commit = commits[-1]
+                        other.tables.receive(actor.table.id, [row_notice(commit.before, commit.row, commit.after)])
                     await asyncio.sleep(0.3)  # the notice comes before the table is there
                 return found
 
             other.store.read = slow  # type: ignore[method-assign]
-            seen = await other.table(live.table.setting.id)
-            await until(lambda: seen.table.version == live.table.version)
+            seen = await other.tables.get(actor.table.id)
+            await until(lambda: seen.table.seq == actor.table.seq)
 
     asyncio.run(work())
 
@@ -191,10 +262,10 @@ async def gather_behind(store: Store, *changes: Any) -> list[Any]:
 
 def test_what_the_database_cannot_take_fails_alone(tmp_path: Path, url: str) -> None:
     async def work() -> None:
-        async with opened(tmp_path, url) as (house,):
-            outcomes = await gather_behind(house.store, row(1), row(2, "a\0b"), row(3))
+        async with opened(tmp_path, url) as (server,):
+            outcomes = await gather_behind(server.store, row(1), row(2, "a\0b"), row(3))
             assert [type(outcome) for outcome in outcomes] == [type(None), DataError, type(None)]
-            rows = await house.store.read(select(models.log.c.seq).where(models.log.c.table_id == "t"))
+            rows = await server.store.read(select(models.log.c.seq).where(models.log.c.table_id == "t"))
             assert sorted(found.seq for found in rows) == [1, 3]
 
     asyncio.run(work())
@@ -202,16 +273,16 @@ def test_what_the_database_cannot_take_fails_alone(tmp_path: Path, url: str) -> 
 
 def test_what_was_written_before_the_connection_was_lost_is_not_called_lost(tmp_path: Path, url: str) -> None:
     async def work() -> None:
-        async with opened(tmp_path, url) as (house,):
+        async with opened(tmp_path, url) as (server,):
             cut: list[Statement] = [("SELECT pg_terminate_backend(pg_backend_pid())", {})]
-            outcomes = await gather_behind(house.store, row(11), row(11), cut, row(12))
+            outcomes = await gather_behind(server.store, row(11), row(11), cut, row(12))
             assert outcomes[0] is None
             assert isinstance(outcomes[1], TakenError)
             assert isinstance(outcomes[2], psycopg.OperationalError)
             query = select(models.log.c.seq).where(models.log.c.table_id == "t", models.log.c.seq > 10)
-            written = [found.seq for found in await house.store.read(query)]
+            written = [found.seq for found in await server.store.read(query)]
             assert (12 in written) == (outcomes[3] is None)
-            await house.store.write(row(13))
+            await server.store.write(row(13))
 
     asyncio.run(work())
 
@@ -219,17 +290,19 @@ def test_what_was_written_before_the_connection_was_lost_is_not_called_lost(tmp_
 def test_two_processes_that_wait_for_each_other_both_write_in_the_end(tmp_path: Path, url: str) -> None:
     async def work() -> None:
         async with opened(tmp_path, url, 2) as (one, other):
-            await one.store.write(insert(models.courses).values(id="x", text="", created=0.0))
-            await one.store.write(insert(models.courses).values(id="y", text="", created=0.0))
+            await one.store.write(insert(models.annotation_texts).values(id="x", text="", created=0.0))
+            await one.store.write(insert(models.annotation_texts).values(id="y", text="", created=0.0))
 
             def writes(store: Store, *ids: str) -> Coroutine[Any, Any, list[Any]]:
-                changes = [update(models.courses).where(models.courses.c.id == id_) for id_ in ids]
-                compiled = [store.compile(change.values(text=models.courses.c.text + "!")) for change in changes]
+                changes = [update(models.annotation_texts).where(models.annotation_texts.c.id == id_) for id_ in ids]
+                compiled = [
+                    store.compile(change.values(text=models.annotation_texts.c.text + "!")) for change in changes
+                ]
                 return gather_behind(store, *([one, ("SELECT pg_sleep(0.3)", {})] for one in compiled))
 
             outcomes = await asyncio.gather(writes(one.store, "x", "y"), writes(other.store, "y", "x"))
             assert [*outcomes[0], *outcomes[1]] == [None] * 4
-            texts = await one.store.read(select(models.courses.c.text).order_by(models.courses.c.id))
+            texts = await one.store.read(select(models.annotation_texts.c.text).order_by(models.annotation_texts.c.id))
             assert [found.text for found in texts] == ["!!", "!!"]
 
     asyncio.run(work())
@@ -237,11 +310,31 @@ def test_two_processes_that_wait_for_each_other_both_write_in_the_end(tmp_path: 
 
 def test_a_connection_cut_while_nothing_was_written_costs_no_move(tmp_path: Path, url: str) -> None:
     async def work() -> None:
-        async with opened(tmp_path, url) as (house,):
-            live = await play_alone(house)
+        async with opened(tmp_path, url) as (server,):
+            actor = await play_alone(server)
             with psycopg.connect(url, autocommit=True) as operator:
                 operator.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
-            await bid(live)
+            await bid(server, actor.table.id)
+
+    asyncio.run(work())
+
+
+def test_the_outbox_is_written_with_its_row_or_not_at_all(tmp_path: Path) -> None:
+    def outbox(before: Table, row: LogRow, after: Table) -> list[OutboxRow]:
+        return [OutboxRow("turn", f"{before.ply}-{after.ply}")] if isinstance(row.body, rows.Moved) else []
+
+    async def work() -> None:
+        async with opened(tmp_path) as (server,):
+            server.tables._outbox = outbox
+            actor = await play_alone(server)
+            seq = await bid(server, actor.table.id)
+            query = select(models.outbox.c.table_id, models.outbox.c.seq, models.outbox.c.kind, models.outbox.c.body)
+            written = [(actor.table.id, seq, "turn", "0-1")]
+            assert [tuple(found) for found in await server.store.read(query)] == written
+            row = LogRow(seq, 0.0, 0.0, None, rows.Closed())  # the number is taken
+            with pytest.raises(TakenError):
+                await server.repository.append(actor.table, row, actor.table, [OutboxRow("turn", "never")])
+            assert [tuple(found) for found in await server.store.read(query)] == written
 
     asyncio.run(work())
 
@@ -249,56 +342,89 @@ def test_a_connection_cut_while_nothing_was_written_costs_no_move(tmp_path: Path
 # -- starting ---------------------------------------------------------------------------
 
 
-def test_nobody_loses_a_seat_when_two_processes_open_a_house_that_was_closed(tmp_path: Path, url: str) -> None:
+def test_nobody_loses_a_seat_when_two_processes_start_after_an_outage(tmp_path: Path, url: str) -> None:
     async def work() -> None:
-        async with opened(tmp_path, url) as (house,):
+        async with opened(tmp_path, url) as (server,):
             plan = wire.ClockPlan("move", 20)
-            tables = [(await play_alone(house, clock=plan)).table.setting.id for _ in range(3)]
+            table_ids = [(await play_alone(server, clock=plan)).table.id for _ in range(3)]
         with psycopg.connect(url, autocommit=True) as operator:
+            operator.execute("DELETE FROM outages")
             operator.execute("UPDATE house SET alive = alive - 3600")
             operator.execute("UPDATE log SET time = time - 3600")
             operator.execute("UPDATE tables SET clock_due = clock_due - 3600, created = created - 3600")
-        first, second = one_of(tmp_path, url), one_of(tmp_path, url)
-        load = first.table
-
-        async def slowly(table_id: str) -> Live:
-            live = await load(table_id)
-            await asyncio.sleep(0.4)
-            return live
-
-        first.table = slowly  # type: ignore[method-assign]
-        opening = asyncio.create_task(first.open())
-        await asyncio.sleep(0.5)
-        await second.open()
-        await opening
-        await asyncio.sleep(0.3)
-        for table_id in tables:
-            query = select(models.log.c.body).where(models.log.c.table_id == table_id, models.log.c.seq > 2)
-            assert [found.body for found in await first.store.read(query)] == ['{"type":"resumed"}']
-        await first.close()
-        await second.close()
+        async with opened(tmp_path, url, 2) as (first, second):
+            assert (len(first.outages), len(second.outages)) == (1, 1)
+            await first.sweep.run()
+            await second.sweep.run()
+            for table_id in table_ids:
+                for server in (first, second):
+                    table = (await server.tables.get(table_id)).table
+                    assert (table.seq, table.bots_to_move()) == (2, [])
+                    left = table.clock.seconds(table.deciding[0], server.outages.now())
+                    assert left is not None
+                    assert 0 < left <= 20
 
     asyncio.run(work())
 
 
-# -- putting away -----------------------------------------------------------------------
+def test_a_heartbeat_after_a_gap_finds_the_outage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as (server,):
+            await server.heartbeat.beat()
+            assert len(server.outages) == 0
+            await server.store.write(update(models.house).values(alive=time.time() - 60))
+            server.heartbeat._last -= 60
+            await server.heartbeat.beat()
+            assert len(server.outages) == 1
+            assert 59 < time.time() - server.outages.now() < 61
+
+    asyncio.run(work())
 
 
-def test_a_table_put_away_while_its_clock_runs_comes_back_as_one(
+# -- evicting -----------------------------------------------------------------------
+
+
+def test_a_table_evicted_while_its_clock_runs_comes_back_as_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with opened(tmp_path) as (house,):
-            live = await play_alone(house, clock=wire.ClockPlan("move", 1))
-            table_id = live.table.setting.id
+        async with opened(tmp_path) as (server,):
+            table_id = (await play_alone(server, clock=wire.ClockPlan("move", 1))).table.id
             with monkeypatch.context() as patch:
-                patch.setattr(house_module, "IDLE", -1.0)
-                await house._sweep()
-            assert table_id not in house.lives
+                patch.setattr(tables, "IDLE", -1.0)
+                server.tables.evict_idle()
+            assert server.tables.held(table_id) is None
             await asyncio.sleep(1.2)  # the clock runs out
-            seen = await house.table(table_id)
+            seen = await server.tables.get(table_id)
             await until(lambda: seen.table.ply > 2)  # bots have taken over
-            assert house.lives[table_id] is seen
+            assert server.tables.held(table_id) is seen
+
+    asyncio.run(work())
+
+
+def test_beyond_the_budget_the_least_recently_used_is_evicted(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as (server,):
+            actors = [await play_alone(server) for _ in range(3)]
+            ids = [actor.table.id for actor in actors]
+            server.tables._budget = 3 * tables.weight(actors[0].table)
+            await server.tables.get(ids[0])
+            ids.append((await play_alone(server)).table.id)
+            held = [server.tables.held(table_id) is not None for table_id in ids]
+            assert held == [True, False, True, True]
+
+    asyncio.run(work())
+
+
+def test_what_an_evicted_actor_writes_is_known_to_the_one_loaded_since(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as (server,):
+            old = await play_alone(server)
+            server.tables._evict(old.table.id)
+            new = await server.tables.get(old.table.id)
+            assert new is not old
+            await old.write(lambda _: rows.Followed("another"))
+            assert new.table.rematch == "another"
 
     asyncio.run(work())
 
@@ -308,14 +434,15 @@ def test_a_table_put_away_while_its_clock_runs_comes_back_as_one(
 
 def test_snapshots_for_many_strangers_are_one_and_for_many_versions_few(tmp_path: Path) -> None:
     async def work() -> None:
-        async with opened(tmp_path) as (house,):
-            live = await play_alone(house)
+        async with opened(tmp_path) as (server,):
+            table = (await play_alone(server)).table
             for number in range(500):
                 stranger = Person(f"s{number}", "S", True, frozenset([f"s{number}"]), known=False)
-                live.text_for(stranger, -1, None)
-            assert len(live._rendered) == 1
+                server.renderer.text(table, stranger, -1, None)
+            texts = server.renderer._rendered[table.id].texts
+            assert len(texts) == 1
             for number in range(500):
-                live.text_for(ADA, 0, -number)
-            assert len(live._rendered) <= MOST_RENDERED
+                server.renderer.text(table, ADA, 0, -number)
+            assert len(texts) <= MOST_RENDERED
 
     asyncio.run(work())

@@ -10,74 +10,75 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.server import rows, wire
+from fondaco.server.access import Person
 from fondaco.server.clock import RETURN_SECONDS, Clock
-from fondaco.server.commands import Person, decide
+from fondaco.server.commands import judge
 from fondaco.server.errors import DeclinedError
-from fondaco.server.rows import LogRow, Sitting
-from fondaco.server.table import Setting, Table
+from fondaco.server.rows import LogRow, Seat
+from fondaco.server.table import Setting, new_table
 from fondaco.server.wire import ClockPlan
 from tests.server.house import Guest, House, Json, choose, open_house
 
 
 def test_time_per_game_with_increment() -> None:
-    clock = Clock(ClockPlan("game", 100, 5), 2)
-    clock.turn(0.0, {0})
-    clock.turn(30.0, {1}, mover=0)
-    assert (clock.left, clock.since) == ([75.0, 100.0], [None, 30.0])
-    clock.turn(40.0, {1}, mover=1)  # it stays their turn: no increment yet
+    clock = Clock.of(ClockPlan("game", 100, 5), 2)
+    clock = clock.turn(0.0, {0})
+    clock = clock.turn(30.0, {1}, mover=0)
+    assert (clock.left, clock.since) == ((75.0, 100.0), (None, 30.0))
+    clock = clock.turn(40.0, {1}, mover=1)  # it stays their turn: no increment yet
     assert clock.left[1] == 90.0
-    clock.turn(45.0, {0}, mover=1)
+    clock = clock.turn(45.0, {0}, mover=1)
     assert clock.left[1] == 90.0
     assert clock.next_due() == (45.0 + 75.0, 0)
     assert clock.seconds(0, 50.0) == 70.0
 
 
 def test_time_per_move_starts_anew_with_every_decision() -> None:
-    clock = Clock(ClockPlan("move", 20), 2)
-    clock.turn(0.0, {0})
-    clock.turn(15.0, {0}, mover=0)  # nothing final: the same decision goes on
+    clock = Clock.of(ClockPlan("move", 20), 2)
+    clock = clock.turn(0.0, {0})
+    clock = clock.turn(15.0, {0}, mover=0)  # nothing final: the same decision goes on
     assert clock.next_due() == (20.0, 0)
-    clock.turn(19.0, {0}, mover=0, renewed={0})
+    clock = clock.turn(19.0, {0}, mover=0, renewed={0})
     assert clock.next_due() == (39.0, 0)
-    clock.turn(25.0, {1}, mover=0, renewed={0, 1})
+    clock = clock.turn(25.0, {1}, mover=0, renewed={0, 1})
     assert clock.next_due() == (45.0, 1)
 
 
 def test_simultaneous_deciders_have_their_own_clocks() -> None:
-    clock = Clock(ClockPlan("game", 60), 3)
-    clock.turn(0.0, {0, 1})
-    clock.turn(10.0, {1}, mover=0)
-    assert (clock.left[0], clock.since) == (50.0, [None, 0.0, None])
+    clock = Clock.of(ClockPlan("game", 60), 3)
+    clock = clock.turn(0.0, {0, 1})
+    clock = clock.turn(10.0, {1}, mover=0)
+    assert (clock.left[0], clock.since) == (50.0, (None, 0.0, None))
 
 
 def test_nobody_pays_for_the_time_the_house_was_closed() -> None:
-    clock = Clock(ClockPlan("game", 60), 1)
-    clock.turn(0.0, {0})
-    clock.resume(1000.0)
+    clock = Clock.of(ClockPlan("game", 60), 1)
+    clock = clock.turn(0.0, {0})
+    clock = clock.resume(1000.0)
     assert clock.next_due() == (1060.0, 0)
 
 
-class Played:
+class ClockedTable:
     """A table folded from rows written by hand, at times of the test's own."""
 
     def __init__(self, clock: ClockPlan) -> None:
         game, people = GAMES["batavia"], [f"p{seat}" for seat in range(3)]
         setting = Setting("table", game, game.settle(3, {}), b"1" * 32, True, True, clock, 0.0)
-        self.table, self.now, self.rng = Table(setting), 1000.0, random.Random(3)
-        self.write(rows.Opened("p0", [Sitting("person", person, person) for person in people]))
-        self.write(rows.Began(self.table.sittings))
+        self.table, self.now, self.rng = new_table(setting), 1000.0, random.Random(3)
+        self.write(rows.Opened("p0", tuple(Seat("person", person, person) for person in people)))
+        self.write(rows.Began(self.table.seats))
 
     @property
     def seat(self) -> int:
         return self.table.deciding[0]
 
     def write(self, body: rows.Body) -> None:
-        self.table.apply(LogRow(self.table.version + 1, self.now, None, body))
+        self.table = self.table.after(LogRow(self.table.seq + 1, self.now, self.now, None, body))
 
     def command(self, kind: type[wire.StandUp | wire.SitDown | wire.AskUndo], seat: int, **more: int) -> None:
         person = Person(f"p{seat}", f"p{seat}", True, frozenset({f"p{seat}"}))
-        command = kind("key", self.table.version, seat, **more)
-        self.write(decide(self.table, person, command, lambda _: 0.0).body)
+        command = kind("key", self.table.seq, seat, **more)
+        self.write(judge(self.table, person, command, lambda *_: 0.0))
 
     def left(self, seat: int) -> float | None:
         return self.table.clock.seconds(seat, self.now)
@@ -96,7 +97,7 @@ class Played:
 
 
 def test_house_1_7_a_move_played_and_taken_back_gives_no_time() -> None:
-    played = Played(ClockPlan("move", 60))
+    played = ClockedTable(ClockPlan("move", 60))
     while not played.free_moves():
         played.move()
     seat, ply = played.seat, played.table.ply
@@ -112,7 +113,7 @@ def test_house_1_7_a_move_played_and_taken_back_gives_no_time() -> None:
 
 
 def test_house_1_7_time_for_a_move_begins_anew_when_a_seat_is_called_on() -> None:
-    played = Played(ClockPlan("move", 60))
+    played = ClockedTable(ClockPlan("move", 60))
     kinds = set()
     for _ in range(60):
         played.now += 2
@@ -124,7 +125,7 @@ def test_house_1_7_time_for_a_move_begins_anew_when_a_seat_is_called_on() -> Non
 
 
 def test_house_1_7_taken_back_by_consent_everybody_has_the_time_they_had_then() -> None:
-    played = Played(ClockPlan("game", 600, 5))
+    played = ClockedTable(ClockPlan("game", 600, 5))
     for _ in range(3):
         played.now += 7
         played.move()
@@ -136,7 +137,7 @@ def test_house_1_7_taken_back_by_consent_everybody_has_the_time_they_had_then() 
     assert [played.left(seat) for seat in range(3)] != then
     played.command(wire.AskUndo, asker, ply=3)
     played.now += 30
-    played.write(rows.AnsweredBack([seat for seat in range(3) if seat != asker], True))
+    played.write(rows.UndoAnswered([seat for seat in range(3) if seat != asker], True))
     assert (played.table.ply, [played.left(seat) for seat in range(3)]) == (3, then)
     played.now += 10
     assert played.left(asker) == (then[asker] or 0) - 10
@@ -144,7 +145,7 @@ def test_house_1_7_taken_back_by_consent_everybody_has_the_time_they_had_then() 
 
 @pytest.mark.parametrize("kind", ["move", "game"])
 def test_house_1_8_who_leaves_comes_back_to_the_time_that_was_left(kind: str) -> None:
-    played = Played(ClockPlan("move" if kind == "move" else "game", 120))
+    played = ClockedTable(ClockPlan("move" if kind == "move" else "game", 120))
     seat = played.seat
     played.now += 117
     for away in (1, 0.5, 0.5):
@@ -156,7 +157,7 @@ def test_house_1_8_who_leaves_comes_back_to_the_time_that_was_left(kind: str) ->
 
 
 def test_house_1_8_the_time_of_who_is_away_stands_while_the_bot_plays() -> None:
-    played = Played(ClockPlan("game", 120))
+    played = ClockedTable(ClockPlan("game", 120))
     seat = played.seat
     played.now += 20
     played.command(wire.StandUp, seat)
@@ -169,7 +170,7 @@ def test_house_1_8_the_time_of_who_is_away_stands_while_the_bot_plays() -> None:
 
 @pytest.mark.parametrize("kind", ["move", "game"])
 def test_house_1_8_time_is_lent_once_for_a_decision_that_ran_out(kind: str) -> None:
-    played = Played(ClockPlan("move" if kind == "move" else "game", 120))
+    played = ClockedTable(ClockPlan("move" if kind == "move" else "game", 120))
     seat = played.seat
     played.now += 120
     played.write(rows.StoodUp(seat, "normal", "clock"))
@@ -206,7 +207,9 @@ def test_out_of_time_a_bot_takes_over_and_the_person_comes_back(people: list[Gue
         assert refused["id"] == "come-back-first"
         while shown["ply"] == 0:  # the bot has moved
             shown = look.next("snapshot")
-        assert look.ask(type="return", seq=shown["version"], seat=seat)["accepted"]
+        answer = look.ask(type="return", seq=shown["version"], seat=seat)
+        assert answer["accepted"]
+        shown = look.until(answer["version"])
         while shown["table"]["places"][seat]["away"]:
             shown = look.next("snapshot")
         assert shown["table"]["places"][seat]["bot"] is None

@@ -162,12 +162,14 @@ def test_an_undo_is_agreed_on_across(houses: Houses, three: list[Guest]) -> None
 def test_the_lobby_hears_of_tables_opened_and_given_up_at_the_other_process(houses: Houses, three: list[Guest]) -> None:
     table = houses[0].table_of(*three)
     with houses[1].guest("Dido") as dido, dido.listen() as lobby, dido.look(table) as look:
-        lobby.recv(30)
+        assert table in [entry["id"] for entry in json.loads(lobby.recv(30))["tables"]]
         given_up = three[0].post("/api/tables", {"game": "batavia", "seats": [PERSON, OPEN, OPEN]})["id"]
-        lobby.recv(30)
-        time.sleep(0.6)  # the lobby tells twice a second at most
+        while given_up not in [entry["id"] for entry in json.loads(lobby.recv(30))["changed"]]:
+            pass
+        assert given_up in [entry["id"] for entry in dido.get("/api/tables")["tables"]]
         three[0].post(f"/api/tables/{given_up}/leave", {})
-        lobby.recv(30)
+        while given_up not in json.loads(lobby.recv(30))["removed"]:
+            pass
         seat = three[0].snapshot(table)["deciding"][0]
         look.until(three[seat].play(table, seat, "bid 1")["version"])  # and the process goes on listening
 

@@ -9,8 +9,8 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel import Match
+from fondaco.server.bot_worker import AskHint, advise
 from fondaco.server.limits import Limits
-from fondaco.server.thinker import AskHint, advise
 from tests.server.house import Guest, House, Json, choose, open_house
 
 PERSON = {"kind": "person"}

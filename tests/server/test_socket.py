@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 import random
 import sqlite3
+import time
 from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
-from tests.server.house import Guest, House, open_house, play_on
+from tests.server.house import Guest, House, Json, choose, open_house, play_on
 
 
 @pytest.fixture
@@ -88,8 +89,9 @@ def test_players_and_spectators_talk_apart(people: list[Guest], table: str) -> N
         assert player.ask(type="say", text="  good luck  ")["accepted"]
         heard = other.next("chat")
         assert (heard["name"], heard["seat"], heard["text"]) == ("Ada", 0, "good luck")
-        assert spectator.ask(type="say", text="she has the seal")["accepted"]
+        spectator.send(type="say", text="she has the seal")
         assert spectator.next("chat")["text"] == "she has the seal"
+        assert spectator.next("answer")["accepted"]
         assert player.ask(type="say", text="mine")["accepted"]
         assert [other.next("chat")["text"]] == ["mine"]
     with people[3].look(table) as spectator:
@@ -105,9 +107,10 @@ def test_a_word_said_while_somebody_comes_in_is_heard_once(people: list[Guest], 
             with people[1].look(table, 1) as other:
                 while other.next("chat")["text"] != f"word {number}":
                     pass
-                assert other.ask(type="say", text=f"answer {number}")["accepted"]
+                other.send(type="say", text=f"answer {number}")
                 while other.next("chat")["text"] != f"answer {number}":
                     pass
+                assert other.next("answer")["accepted"]
                 heard = [message["id"] for message in other.heard if message["type"] == "chat"]
                 assert len(heard) == len(set(heard))
 
@@ -117,39 +120,130 @@ def test_a_word_is_said_once(people: list[Guest], table: str) -> None:
         for _ in range(2):
             look.socket.send(json.dumps({"type": "say", "key": "same", "text": "once"}))
             look.next("answer")
-        assert look.ask(type="say", text="end")["accepted"]
+        look.send(type="say", text="end")
         while look.next("chat")["text"] != "end":
             pass
         assert [message["text"] for message in look.heard if message["type"] == "chat"] == ["once", "end"]
 
 
+def hear(lobby: ClientConnection, kind: str) -> Json:
+    """The next message of a kind from the lobby."""
+    while True:
+        message: Json = json.loads(lobby.recv(30))
+        if message["type"] == kind:
+            return message
+
+
 def test_the_lobby_is_live_and_says_whose_turn_it_is(people: list[Guest]) -> None:
     guest = people[0]
+    seats = [{"kind": "person"}] * 3
     with guest.listen() as lobby:
-        assert json.loads(lobby.recv(30)) == {"type": "lobby", "your_turn": []}
-        seats = [{"kind": "person"}] * 3
+        assert hear(lobby, "lobby")["your_turn"] == []
         table = guest.post("/api/tables", {"game": "batavia", "seats": seats, "public": False})["id"]
         guest.post(f"/api/tables/{table}/start", {})
-        while json.loads(lobby.recv(30))["your_turn"] != [table]:
+        assert hear(lobby, "your-turn")["tables"] == [table]
+        with guest.listen() as late:
+            assert hear(late, "lobby")["your_turn"] == [table]
+        version = guest.snapshot(table, 0)["version"]
+        for seat in range(3):  # bots play on in all seats: nobody waits for the guest
+            version = guest.command(table, type="leave", seq=version, seat=seat)["version"]
+        while hear(lobby, "your-turn")["tables"]:
             pass
+
+
+def test_the_lobby_is_sent_once_and_then_what_changes(people: list[Guest]) -> None:
+    host, other = people[0], people[1]
+    seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}]
+    table = host.post("/api/tables", {"game": "batavia", "seats": seats})["id"]
+    with other.listen() as lobby:
+        first = hear(lobby, "lobby")
+        shown = next(entry for entry in first["tables"] if entry["id"] == table)
+        assert shown == {**host.get(f"/api/tables/{table}"), "host": False, "places": shown["places"]}
+        assert not any(place["mine"] for place in shown["places"])
+        other.post(f"/api/tables/{table}/join", {"seat": 1})
+        changed: list[Json] = []
+        while not changed:
+            changed = [entry for entry in hear(lobby, "lobby-changes")["changed"] if entry["id"] == table]
+        assert [place["name"] for place in changed[0]["places"]] == ["Ada", "Bo", None]
+        other.post(f"/api/tables/{table}/leave", {})
+        host.post(f"/api/tables/{table}/leave", {})
+        while table not in hear(lobby, "lobby-changes")["removed"]:
+            pass
+
+
+def test_private_tables_and_moves_are_not_told_to_the_lobby(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house, house.guest("Ada") as ada, house.guest("Bo") as bo, bo.listen() as lobby:
+        hear(lobby, "lobby")
+        hidden = ada.post("/api/tables", {"game": "batavia", "seats": [{"kind": "person"}] * 3, "public": False})["id"]
+        ada.post(f"/api/tables/{hidden}/start", {})
+        table = ada.post("/api/tables", {"game": "batavia", "seats": [{"kind": "person"}] * 3})["id"]
+        ada.post(f"/api/tables/{table}/start", {})
+        play_on([ada] * 3, table, 20, random.Random(1))
+        time.sleep(1.2)
+        ada.post("/api/tables", {"game": "kontor", "seats": [{"kind": "person"}] * 2})
+        heard: list[Json] = []
+        while not heard or heard[-1]["changed"][-1]["game"] != "kontor":
+            heard.append(hear(lobby, "lobby-changes"))
+        told = [(entry["id"], entry["status"]) for message in heard for entry in message["changed"]]
+        assert {status for id_, status in told if id_ == table} <= {"open", "playing"}
+        assert len(told) <= 3
+        assert hidden not in json.dumps(heard)
 
 
 def test_a_lobby_that_cannot_be_read_is_closed_so_that_the_page_comes_back(tmp_path: Path) -> None:
     plan = {"game": "batavia", "seats": [{"kind": "person"}] * 3}
     with open_house(tmp_path) as house, house.guest("Ada") as ada, ExitStack() as stack:
         database = stack.enter_context(closing(sqlite3.connect(tmp_path / "fondaco.db", isolation_level=None)))
-        lobby = stack.enter_context(ada.listen())
-        lobby.recv(30)
         table = ada.post("/api/tables", plan)["id"]
-        lobby.recv(30)
-        database.execute("ALTER TABLE places RENAME TO elsewhere")
         ada.post(f"/api/tables/{table}/start", {})
-        with pytest.raises(ConnectionClosed) as closed:
+        database.execute("ALTER TABLE seats RENAME TO elsewhere")
+        with ada.listen() as lobby, pytest.raises(ConnectionClosed) as closed:
             lobby.recv(30)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1011
-        database.execute("ALTER TABLE elsewhere RENAME TO places")
+        database.execute("ALTER TABLE elsewhere RENAME TO seats")
         assert json.loads(stack.enter_context(ada.listen()).recv(30))["your_turn"] == [table]
+
+
+def test_a_ping_is_answered_and_disturbs_nobody(people: list[Guest], table: str) -> None:
+    with people[0].look(table, 0) as look, people[1].look(table, 1) as other:
+        look.socket.send(json.dumps({"type": "ping", "key": "p1"}))
+        assert look.next("pong") == {"type": "pong", "key": "p1"}
+        assert other.ask(type="say", text="hello")["accepted"]
+        assert {message["type"] for message in other.heard} <= {"snapshot", "presence", "answer", "chat"}
+    assert people[0].post(f"/api/tables/{table}/commands", {"type": "ping", "key": "p"}, 400)["id"] == "bad-request"
+
+
+def test_an_answer_never_precedes_its_snapshot(people: list[Guest]) -> None:
+    host, rng = people[0], random.Random(7)
+    table = host.post("/api/tables", {"game": "batavia", "seats": [{"kind": "person"}] * 3})["id"]
+    host.post(f"/api/tables/{table}/start", {})
+    with ExitStack() as stack:
+        looks = [stack.enter_context(host.look(table, seat)) for seat in range(3)]
+        for look in looks:
+            look.next("snapshot")
+        version = 2
+        for _ in range(40):
+            shown = [look.until(version) for look in looks]
+            seat = shown[0]["deciding"][0]
+            answer = looks[seat].ask(
+                type="play", seq=shown[seat]["version"], seat=seat, moves=[choose(shown[seat]["legal"], rng)]
+            )
+            assert answer["accepted"]
+            newest = looks[seat].newest  # already there when the answer comes
+            assert newest is not None
+            assert newest["version"] >= answer["version"]
+            version = answer["version"]
+
+
+def test_json_is_sent_compressed_to_who_takes_it(people: list[Guest], table: str) -> None:
+    plain = people[0].client.get(f"/api/tables/{table}/snapshot", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    packed = people[0].client.get(f"/api/tables/{table}/snapshot", headers={"accept-encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "accept-encoding" in packed.headers["vary"].lower()
+    assert int(packed.headers["content-length"]) < len(plain.content) / 2
+    assert packed.json() == plain.json()
 
 
 def test_a_socket_from_another_site_is_refused(people: list[Guest], table: str, house: House) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import Any, cast
+from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
-from fondaco.server import lobby, wire
-from fondaco.server.commands import Person
+from fondaco.server import models, seating, wire
+from fondaco.server.access import Person
+from fondaco.server.config import Config
+from fondaco.server.services import Services
 from tests.server.house import Guest, House, play_on
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -189,24 +192,17 @@ def test_without_a_clock_there_are_no_seconds(people: list[Guest]) -> None:
     assert people[0].get(f"/api/tables/{table['id']}")["clock"] == table["clock"]
 
 
-class Shelf:
-    """Stands in for the house and what it keeps; only asked to store."""
-
-    def __init__(self) -> None:
-        self.people = self.store = self
-        self.stored = 0
-
-    async def keep(self, person: Person) -> Person:
-        return person
-
-    async def write(self, *_: object) -> None:
-        self.stored += 1
-
-
-def test_a_table_that_cannot_be_shown_is_never_stored(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "LONGEST", 10**500)
-    shelf, ada = Shelf(), Person("ada", "Ada", True, frozenset({"ada"}))
+def test_a_table_that_cannot_be_shown_is_never_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "LONGEST", 10**500)
+    ada = Person("ada", "Ada", True, frozenset({"ada"}))
     new = wire.NewTable("batavia", [wire.SeatPlan("person")] * 3, clock=wire.ClockPlan("game", 10**400))
-    with pytest.raises(OverflowError):
-        asyncio.run(lobby.open_table(cast(Any, shelf), ada, new))
-    assert shelf.stored == 0
+
+    async def work() -> None:
+        server = Services(Config(data_dir=tmp_path))
+        await server.open()
+        with pytest.raises(OverflowError):
+            await server.seating.open_table(ada, new)
+        assert await server.store.read(select(models.tables)) == []
+        await server.close()
+
+    asyncio.run(work())

@@ -1,27 +1,22 @@
-"""Where finished matches turned: found in the bots' processes beside their games, and kept."""
+"""Annotations of finished matches: made by the bot processes beside their games, and stored."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
-import time
-from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import insert, select
 
 from fondaco.bots import Annotation, Annotator
 from fondaco.bots.annotate import Outlook, Question, Reviewed, Shares
 from fondaco.kernel import Match
-from fondaco.server import models, wire
+from fondaco.server import wire
+from fondaco.server.bot_pool import BotPool
+from fondaco.server.bot_worker import AskReview, AskShares, WinShares
 from fondaco.server.errors import DeclinedError
-from fondaco.server.store import TakenError
-from fondaco.server.thinker import AskOutlook, AskReview, Foreseen
-
-if TYPE_CHECKING:
-    from fondaco.server.house import House
+from fondaco.server.repository import TextRepository
+from fondaco.server.tasks import Tasks
 
 SEARCH = 4  # iterations for each play-out, where a bot says what it would have done
 MOST_WAITING = 20
@@ -32,8 +27,11 @@ log = logging.getLogger("fondaco.annotations")
 class Annotations:
     """One match at a time, question by question, so that bots at live tables hardly wait."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, repository: TextRepository, pool: BotPool, tasks: Tasks, plays: int) -> None:
+        self._repository = repository
+        self._pool = pool
+        self._tasks = tasks
+        self._plays = plays  # play-outs for each move
         self._turn = asyncio.Lock()
         self._working: dict[str, wire.Annotated] = {}
 
@@ -41,9 +39,9 @@ class Annotations:
         """What is known of a match by now."""
         if match is None or not match.over:
             raise DeclinedError(409, "not-finished")
-        found = await self._house.store.read(select(models.courses).where(models.courses.c.id == id_))
-        if found:
-            return wire.Annotated("ready", 1.0, msgspec.json.decode(found[0].text, type=wire.Course))
+        text = await self._repository.annotation(id_)
+        if text is not None:
+            return wire.Annotated("ready", 1.0, msgspec.json.decode(text, type=wire.Course))
         return self._working.get(id_, wire.Annotated("none", 0.0))
 
     async def ask(self, id_: str, match: Match | None) -> wire.Annotated:
@@ -55,25 +53,21 @@ class Annotations:
             raise DeclinedError(503, "too-busy")
         assert match is not None
         self._working[id_] = wire.Annotated("working", 0.0)
-        self._house.spawn(self._work(id_, match))
+        self._tasks.spawn(self._work(id_, match))
         return self._working[id_]
 
     async def _work(self, id_: str, match: Match) -> None:
         try:
             async with self._turn:
                 found = await self._converse(id_, match)
-            text = msgspec.json.encode(found).decode()
-            row = insert(models.courses).values(id=id_, text=text, created=time.time())
-            with contextlib.suppress(TakenError):  # another process was first
-                await self._house.store.write(row)
+            await self._repository.add_annotation(id_, msgspec.json.encode(found).decode())
         except (TimeoutError, OSError, msgspec.DecodeError) as error:
             log.warning("annotation-failed", extra={"facts": {"game": match.game.name, "error": type(error).__name__}})
         finally:
             self._working.pop(id_, None)
 
     async def _converse(self, id_: str, match: Match) -> Annotation:
-        plays = self._house.config.annotation_plays
-        annotator = Annotator(match, f"mcts:{SEARCH * plays}", plays, secrets.randbits(32))
+        annotator = Annotator(match, f"mcts:{SEARCH * self._plays}", self._plays, secrets.randbits(32))
         dialogue = annotator.dialogue()
         try:
             step, question = await asyncio.to_thread(next, dialogue)  # plays the whole match again
@@ -85,12 +79,12 @@ class Annotations:
             return annotation
 
     async def _answer(self, match: Match, question: Question, bot: str) -> Shares | Reviewed:
-        game, bots = match.game, self._house.bots
+        game = match.game
         if isinstance(question, Outlook):
             position = game.dump(question.world)
-            asked = AskOutlook(game.name, question.seat, question.number, question.plays, position)
-            return (await bots.consult(asked, Foreseen, "annotation")).shares
-        return await bots.consult(
+            asked = AskShares(game.name, question.seat, question.number, question.plays, position)
+            return (await self._pool.consult(asked, WinShares, "annotation")).shares
+        return await self._pool.consult(
             AskReview(
                 game=game.name,
                 seat=question.seat,

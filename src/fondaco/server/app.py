@@ -9,30 +9,36 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.connection import ASGIConnection
-from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import MsgspecError
-from sqlalchemy import select
 
 from fondaco.kernel import rules as kernel_rules
-from fondaco.server import models, wire
+from fondaco.server import wire
+from fondaco.server.access import Person
 from fondaco.server.api import HANDLERS
-from fondaco.server.commands import Person
 from fondaco.server.config import Config
 from fondaco.server.errors import DeclinedError
 from fondaco.server.guard import Guard, remember
-from fondaco.server.house import House
+from fondaco.server.metrics import Metrics
 from fondaco.server.page import page, schema_file
 from fondaco.server.people import COOKIE
+from fondaco.server.repository import HouseRepository
 from fondaco.server.schema import SchemaJson, SchemaPage
-from fondaco.server.socket import live_lobby, live_table
+from fondaco.server.services import Services
+from fondaco.server.sockets import live_lobby, live_table
 from fondaco.server.version import VERSION
 
 BODY = 64 * 1024
 LONGEST = 200  # characters of a problem
+
+# what handlers may ask for, by name
+PROVIDED = (
+    *("config", "metrics", "house", "people", "tables", "renderer", "presence", "lobby"),
+    *("chat", "seating", "execution", "hints", "archive", "annotations"),
+)
 
 log = logging.getLogger("fondaco.app")
 
@@ -43,41 +49,49 @@ def compiled() -> bool:
 
 
 @get("/healthz", tags=["operation"])
-async def health(house: NamedDependency[House]) -> wire.Health:
-    await house.store.read(select(models.house.c.id))
+async def health(house: NamedDependency[HouseRepository]) -> wire.Health:
+    await house.ping()
     return wire.Health(
         status="ok",
         version=VERSION,
         rules="compiled" if compiled() else "plain",
-        database="postgresql" if house.store.postgres else "sqlite",
+        database="postgresql" if house.is_postgres else "sqlite",
     )
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(house: NamedDependency[House]) -> Response[bytes]:
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+def show_metrics(metrics: NamedDependency[Metrics]) -> Response[bytes]:
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def _provide(service: object) -> Provide:
+    return Provide(lambda: service, sync_to_thread=False)
 
 
 def create_app(config: Config | None = None) -> Litestar:
-    """A house and its doors."""
-    house = House(config or Config())
+    """The services and the routes to them."""
+    services = Services(config or Config())
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     async def provide_person(request: ASGIConnection[Any, Any, Any, Any]) -> Person:
-        signed = await house.people.recognise(request.cookies.get(COOKIE))
+        signed = await services.people.recognise(request.cookies.get(COOKIE))
         if signed.cookie is not None:
             remember(request.scope, signed)
         return signed.person
 
+    def provide_asker(request: ASGIConnection[Any, Any, Any, Any], person: NamedDependency[Person]) -> str:
+        """Who is asking, for fair shares: new guests cost nothing to make, so they count by their address."""
+        return person.id if person.known else f"address {request.client.host if request.client else ''}"
+
     def guarded(app: ASGIApp) -> ASGIApp:
-        guard = Guard(app, house)
+        guard = Guard(app, services.config, services.metrics)
 
         async def enter(scope: Scope, receive: Receive, send: Send) -> None:
             await guard(scope, receive, send)
@@ -85,10 +99,11 @@ def create_app(config: Config | None = None) -> Litestar:
         return enter
 
     app = Litestar(
-        route_handlers=[*HANDLERS, live_table, live_lobby, health, metrics, schema_file, page],
+        route_handlers=[*HANDLERS, live_table, live_lobby, health, show_metrics, schema_file, page],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
             "person": Provide(provide_person),
+            "asker": Provide(provide_asker, sync_to_thread=False),
+            **{name: _provide(getattr(services, name)) for name in PROVIDED},
         },
         exception_handlers={
             DeclinedError: decline,
@@ -108,7 +123,6 @@ def create_app(config: Config | None = None) -> Litestar:
             "over the websocket `/api/tables/{table_id}/live`.",
         ),
         request_max_body_size=BODY,
-        state=State({"house": house}),
         middleware=[],
         logging_config=None,
     )

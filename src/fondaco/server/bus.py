@@ -5,55 +5,81 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from typing import Literal, Protocol
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
 
+from fondaco.server.heads import Head
 from fondaco.server.store import Store, libpq
+from fondaco.server.wire import Chat
 from fondaco.server.writer import Statement
 
 CHANNEL = "fondaco"
-PAUSE = 1.0  # seconds until a lost connection is tried again
+RETRY = 1.0  # seconds until a lost connection is tried again
+MOST_BYTES = 7900  # PostgreSQL's limit is 8000
 
 log = logging.getLogger("fondaco.bus")
 
 
-class Notice(Struct):
-    """A table has a new version, a new word in its chat, or other people looking at it."""
+class RowNotice(Struct, tag="row"):
+    """A row was committed. Without body and head, which were too large, it has to be read."""
 
-    process: str
-    kind: Literal["version", "chat", "presence"]
     table: str
-    number: int = 0
-    online: list[int] = []
+    seq: int
+    time: float
+    key: str | None
+    body: str | None
+    head: Head | None
+    is_listed: bool = False  # the table can be seen in the lobby
 
 
-class Listener(Protocol):
-    async def hear(self, notice: Notice) -> None: ...
+class ChatNotice(Struct, tag="chat"):
+    table: str
+    spectators: bool  # which of the two channels
+    chat: Chat
+
+
+class PresenceNotice(Struct, tag="presence"):
+    """Who looks at a table at another process."""
+
+    table: str
+    process: str
+    online: list[int]
+    spectators: int
+
+
+Notice = RowNotice | ChatNotice | PresenceNotice
+
+
+class Receiver(Protocol):
+    """Who is told what other processes do."""
+
+    def receive(self, batch: list[Notice]) -> None:
+        """All that came at once, in the order of the commits."""
+
+    async def catch_up(self) -> None:
+        """Notices may have been missed: anything may have changed."""
 
 
 class Bus:
-    """In one process everybody is told directly; nothing to do."""
+    """With one process there is nobody to tell."""
 
     def __init__(self) -> None:
         self.process = secrets.token_hex(4)
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self, receiver: Receiver) -> None:
         """Begin to listen."""
 
     async def close(self) -> None:
         """Listen no more."""
 
-    def notice(self, table: str, version: int) -> Statement | None:
+    def announce(self, notice: RowNotice) -> Statement | None:
         """What a transaction adds so that the others hear of its row."""
         return None
 
-    def tell_chat(self, table: str, number: int) -> None:
-        """A word was said."""
-
-    def tell_presence(self, table: str, online: list[int], spectators: int) -> None:
-        """Somebody came or went."""
+    def tell(self, notice: ChatNotice | PresenceNotice) -> None:
+        """Tell the others."""
 
 
 class PostgresBus(Bus):
@@ -66,10 +92,15 @@ class PostgresBus(Bus):
         self._task: asyncio.Task[None] | None = None
         self._sql = f"SELECT pg_notify('{CHANNEL}', %(payload)s)"
         self._telling: set[asyncio.Future[None]] = set()
+        self._encoder = msgspec.json.Encoder()
+        self._decoder: msgspec.json.Decoder[Notice] = msgspec.json.Decoder(Notice)
+        self._mark = self.process.encode() + b" "
+        self._receiver: Receiver
         self.listening = asyncio.Event()
 
-    async def open(self, listener: Listener) -> None:
-        self._task = asyncio.create_task(self._listen(listener))
+    async def open(self, receiver: Receiver) -> None:
+        self._receiver = receiver
+        self._task = asyncio.create_task(self._listen_for_ever())
         async with asyncio.timeout(10):
             await self.listening.wait()
 
@@ -78,21 +109,19 @@ class PostgresBus(Bus):
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def notice(self, table: str, version: int) -> Statement:
-        return self._statement(Notice(self.process, "version", table, version))
+    # -- telling ------------------------------------------------------------------
 
-    def tell_chat(self, table: str, number: int) -> None:
-        self._tell(Notice(self.process, "chat", table, number))
+    def announce(self, notice: RowNotice) -> Statement:
+        payload = self._mark + self._encoder.encode(notice)
+        if len(payload) > MOST_BYTES:
+            short = RowNotice(notice.table, notice.seq, notice.time, None, None, None)
+            payload = self._mark + self._encoder.encode(short)
+        return self._sql, {"payload": payload.decode()}
 
-    def tell_presence(self, table: str, online: list[int], spectators: int) -> None:
-        self._tell(Notice(self.process, "presence", table, spectators, online))
-
-    def _statement(self, notice: Notice) -> Statement:
-        return self._sql, {"payload": msgspec.json.encode(notice).decode()}
-
-    def _tell(self, notice: Notice) -> None:
+    def tell(self, notice: ChatNotice | PresenceNotice) -> None:
+        payload = self._mark + self._encoder.encode(notice)
         try:
-            future = self._store.put([self._statement(notice)])
+            future = self._store.put([(self._sql, {"payload": payload.decode()})])
         except RuntimeError:  # closing
             return
         self._telling.add(future)
@@ -103,35 +132,53 @@ class PostgresBus(Bus):
         if not future.cancelled() and future.exception() is not None:
             log.warning("notice-lost")
 
-    async def _listen(self, listener: Listener) -> None:
-        """Listen for ever, again and again where the connection is lost."""
+    # -- listening ----------------------------------------------------------------
+
+    async def _listen_for_ever(self) -> None:
         while True:
             try:
-                await self._attend(listener)
-            except Exception as error:  # noqa: BLE001  whatever it is, a process that is deaf helps nobody
+                await self._listen()
+            except Exception as error:  # noqa: BLE001  whatever it is, listening is tried again
                 log.warning("bus-lost", extra={"facts": {"error": type(error).__name__}})
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RETRY)
 
-    async def _attend(self, listener: Listener) -> None:
-        """Pass on what is heard as long as the connection holds."""
+    async def _listen(self) -> None:
+        """Pass on what comes as long as the connection holds."""
         import psycopg
 
-        async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
-            await connection.execute(f"LISTEN {CHANNEL}")
-            await self._missed(listener)
-            self.listening.set()
-            async for note in connection.notifies():
-                await self._pass_on(listener, note.payload)
-
-    async def _pass_on(self, listener: Listener, payload: str) -> None:
-        """What cannot be read, or fails at one table, is noted, and the next is heard."""
+        loop = asyncio.get_running_loop()
+        connection = await asyncio.to_thread(lambda: psycopg.connect(self._address, autocommit=True))
         try:
-            notice = msgspec.json.decode(payload, type=Notice)
-            if notice.process != self.process:
-                await listener.hear(notice)
-        except Exception as error:  # noqa: BLE001  a table that cannot be loaded, a database that is away
-            log.warning("notice-failed", extra={"facts": {"error": type(error).__name__}})
+            await asyncio.to_thread(connection.execute, f"LISTEN {CHANNEL}")
+            await self._receiver.catch_up()
+            lost: asyncio.Future[None] = loop.create_future()
+            number = connection.fileno()  # cannot be asked once the connection is lost
+            loop.add_reader(number, self._read, connection.pgconn, lost)
+            try:
+                self._read(connection.pgconn, lost)
+                self.listening.set()
+                await lost
+            finally:
+                loop.remove_reader(number)
+        finally:
+            connection.close()
 
-    async def _missed(self, listener: Listener) -> None:
-        """After a gap every table may have changed: ask for all that are open here."""
-        await listener.hear(Notice(self.process, "version", "*"))
+    def _read(self, pgconn: Any, lost: asyncio.Future[None]) -> None:
+        """Take everything that has come, as one batch."""
+        batch: list[Notice] = []
+        try:
+            pgconn.consume_input()
+            while (note := pgconn.notifies()) is not None:
+                if not note.extra.startswith(self._mark):
+                    self._decode(note.extra, batch)
+        except Exception as error:  # noqa: BLE001  the connection is lost
+            if not lost.done():
+                lost.set_exception(error)
+        if batch:
+            self._receiver.receive(batch)
+
+    def _decode(self, payload: bytes, batch: list[Notice]) -> None:
+        try:
+            batch.append(self._decoder.decode(payload[payload.index(b" ") + 1 :]))
+        except (ValueError, msgspec.MsgspecError) as error:
+            log.warning("notice-unreadable", extra={"facts": {"error": type(error).__name__}})

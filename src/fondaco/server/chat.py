@@ -1,20 +1,20 @@
-"""Words at a table: players among themselves, spectators among themselves. No move waits for them."""
+"""Chat at a table: players among themselves, spectators among themselves. No move waits for it."""
 
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import insert, select
+from msgspec.structs import replace
 
-from fondaco.server import models, wire
-from fondaco.server.commands import MOST_KEY, Person
+from fondaco.server import access, wire
+from fondaco.server.access import Person
+from fondaco.server.bus import Bus, ChatNotice
+from fondaco.server.commands import check_key
 from fondaco.server.errors import DeclinedError
-from fondaco.server.store import TakenError
-
-if TYPE_CHECKING:
-    from fondaco.server.house import House
-    from fondaco.server.live import Live
+from fondaco.server.people import People
+from fondaco.server.presence import Presence
+from fondaco.server.repository import TextRepository
+from fondaco.server.table import Table
 
 MOST_TEXT = 500
 RECENT = 50
@@ -23,61 +23,34 @@ RECENT = 50
 class ChatRoom:
     """Stores what is said and delivers it to those who may hear it."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, repository: TextRepository, people: People, presence: Presence, bus: Bus) -> None:
+        self._repository = repository
+        self._people = people
+        self._presence = presence
+        self._bus = bus
 
-    async def say(self, live: Live, person: Person, command: wire.Say) -> wire.Answer:
+    async def say(self, table: Table, person: Person, command: wire.Say) -> wire.Answer:
         """Commit first, then tell; the same key is said once."""
         text = command.text.strip()
-        if not 0 < len(command.key) <= MOST_KEY:
-            raise DeclinedError(400, "bad-key", most=MOST_KEY)
+        check_key(command.key)
         if not 0 < len(text) <= MOST_TEXT:
             raise DeclinedError(400, "chat-length", most=MOST_TEXT)
-        seats = live.table.seats_of(person.ids)
-        if not seats and not live.may_watch(person):
-            raise DeclinedError(403, "no-spectators")
-        await self._house.people.keep(person)
-        key, table_id = f"{person.id}:{command.key}", live.table.setting.id
-        row = insert(models.chat).values(
-            table_id=table_id,
-            spectators=int(not seats),
-            seat=seats[0] if seats else -1,
-            name=person.name,
-            text=text,
-            time=time.time(),
-            key=key,
-        )
-        try:
-            await self._house.store.write(row)
-        except TakenError:
-            return wire.Answer(command.key, True, live.table.version)
-        columns = models.chat.c
-        found = await self._house.store.read(select(columns.id).where(columns.table_id == table_id, columns.key == key))
-        self._house.spawn(self.deliver(live, found[0].id))  # after the answer
-        self._house.bus.tell_chat(table_id, found[0].id)
-        return wire.Answer(command.key, True, live.table.version)
+        access.check_chat(table, person)
+        await self._people.store(person)
+        seats = table.seats_of(person.ids)
+        chat = wire.Chat(0, person.name, seats[0] if seats else -1, text, time.time())
+        id_ = await self._repository.add_chat(table.id, f"{person.id}:{command.key}", not seats, chat)
+        if id_ is not None:
+            chat = replace(chat, id=id_)
+            self.deliver(table, not seats, chat)
+            self._bus.tell(ChatNotice(table.id, not seats, chat))
+        return wire.Answer(command.key, True, table.seq)
 
-    async def deliver(self, live: Live, number: int) -> None:
-        found = await self._house.store.read(select(models.chat).where(models.chat.c.id == number))
-        for row in found:
-            word = _chat(row)
-            for viewer in list(live.viewers):
-                if _channel(live, viewer.person) == row.spectators:
-                    viewer.hear(word)
+    def deliver(self, table: Table, spectators: bool, chat: wire.Chat) -> None:
+        for viewer in self._presence.viewers(table.id):
+            if (not table.seats_of(viewer.person.ids)) == spectators:
+                viewer.hear(chat)
 
-    async def recent(self, live: Live, person: Person) -> list[wire.Chat]:
-        """The last words on the channel this person hears."""
-        columns = models.chat.c
-        query = select(models.chat).where(
-            columns.table_id == live.table.setting.id, columns.spectators == _channel(live, person)
-        )
-        found = await self._house.store.read(query.order_by(columns.id.desc()).limit(RECENT))
-        return [_chat(row) for row in reversed(found)]
-
-
-def _channel(live: Live, person: Person) -> int:
-    return int(not live.table.seats_of(person.ids))
-
-
-def _chat(row: Any) -> wire.Chat:
-    return wire.Chat(row.id, row.name, row.seat, row.text, row.time)
+    async def recent(self, table: Table, person: Person) -> list[wire.Chat]:
+        """The newest messages on the channel this person hears."""
+        return await self._repository.recent_chat(table.id, not table.seats_of(person.ids), RECENT)

@@ -28,9 +28,12 @@ class Config:
     data_dir: Path = field(default_factory=default_data_dir)
     database_url: str | None = field(default_factory=lambda: os.environ.get("FONDACO_DATABASE_URL"))
     bot_pace: float = field(default_factory=lambda: _number("FONDACO_BOT_PACE", 0.25))  # a bot answers on this beat
-    bot_patience: float = field(default_factory=lambda: _number("FONDACO_BOT_PATIENCE", 20))  # then it is replaced
+    bot_timeout: float = field(default_factory=lambda: _number("FONDACO_BOT_TIMEOUT", 20))  # then it is replaced
     absence: float = field(default_factory=lambda: _number("FONDACO_ABSENCE", 120))  # then others may call a bot
-    thinkers: int = field(default_factory=lambda: int(_number("FONDACO_THINKERS", max(1, (os.cpu_count() or 2) // 2))))
+    bot_processes: int = field(
+        default_factory=lambda: int(_number("FONDACO_BOT_PROCESSES", max(1, (os.cpu_count() or 2) // 2)))
+    )
+    cache_bytes: int = field(default_factory=lambda: int(_number("FONDACO_CACHE_MB", 64) * 1_000_000))  # of tables
     annotation_plays: int = field(default_factory=lambda: int(_number("FONDACO_ANNOTATION_PLAYS", 80)))  # for a move
     rate_limits: bool = field(default_factory=lambda: _flag("FONDACO_RATE_LIMITS", True))
     origins: tuple[str, ...] = field(

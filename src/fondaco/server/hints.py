@@ -3,52 +3,41 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import OrderedDict
-from typing import TYPE_CHECKING
 
 import msgspec
 
-from fondaco.kernel import IllegalMove
-from fondaco.kernel.errors import NotYourDecision
-from fondaco.server import wire
-from fondaco.server.commands import Person, check_seat, not_playing
+from fondaco.server import access, wire
+from fondaco.server.access import Person
+from fondaco.server.bot_pool import BotPool, redealt_position
+from fondaco.server.bot_worker import Advice, AskHint
 from fondaco.server.errors import DeclinedError
-from fondaco.server.thinker import Advised, AskHint
+from fondaco.server.table import Table
 
-if TYPE_CHECKING:
-    from fondaco.server.house import House
-    from fondaco.server.live import Live
-
-KEPT = 256  # hints remembered
+CACHED = 256
+HINT_SECONDS = 1.0  # of search for a strong hint
 
 Key = tuple[str, int, int, bool]  # table, the row that made the decision what it is, seat, strong
 
 
-class HintDesk:
-    """Whoever asks again while nothing has changed gets the same answer, and nobody thinks twice."""
+class Hints:
+    """Whoever asks again while nothing has changed gets the same answer, and no bot thinks twice."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, pool: BotPool) -> None:
+        self._pool = pool
         self._given: OrderedDict[Key, asyncio.Task[wire.Hint]] = OrderedDict()
 
-    async def give(self, live: Live, person: Person, seat: int, strong: bool) -> wire.Hint:
-        """To the one who sits there and is to decide; raises DeclinedError."""
-        table = live.table
-        check_seat(table, person, seat)
-        if table.status != "playing":
-            raise not_playing(table)
-        if not table.setting.hints:
-            raise DeclinedError(403, "no-hints")
-        if table.sittings[seat].away:
-            raise DeclinedError(409, "come-back-first")
-        if seat not in table.deciding:
-            raise DeclinedError.because(IllegalMove(NotYourDecision()))
-        key = (table.setting.id, table.decided[seat], seat, strong)
+    async def give(self, table: Table, person: Person, seat: int, strong: bool) -> wire.Hint:
+        """To the one who has the seat and is to decide; raises DeclinedError."""
+        access.check_hint(table, person, seat)
+        key = (table.id, table.decided[seat], seat, strong)
         task = self._given.get(key)
         if task is None:
-            question = self._house.bots.ask_hint(table, seat, strong)  # now: the table goes on
+            position = redealt_position(table, seat)
+            question = AskHint(table.setting.game.name, seat, secrets.randbits(62), position, strong, HINT_SECONDS)
             task = self._given[key] = asyncio.create_task(self._ask(table.decided[seat], question))
-            while len(self._given) > KEPT:
+            while len(self._given) > CACHED:
                 self._given.popitem(last=False)
         try:
             return await asyncio.shield(task)
@@ -57,16 +46,16 @@ class HintDesk:
             raise DeclinedError(503, "too-busy") from None
 
     async def _ask(self, decided: int, question: AskHint) -> wire.Hint:
-        advised = await self._house.bots.consult(question, Advised, "hint")
+        advice = await self._pool.consult(question, Advice, "hint")
         return wire.Hint(
             decided,
             question.seat,
-            advised.notation,
-            advised.rival,
-            advised.reasons,
-            advised.forced,
-            advised.share,
-            advised.gain,
+            advice.notation,
+            advice.rival,
+            advice.reasons,
+            advice.forced,
+            advice.share,
+            advice.gain,
         )
 
     async def close(self) -> None:

@@ -1,282 +1,223 @@
-"""Before and between games: open a table, sit down, begin, play again."""
+"""The lobby: an index in memory of the tables that can be joined or watched, and of whose turn it is.
+
+It is loaded by one query for each status and kept up to date by commits and by notices of other processes. A change
+is rendered once and sent to all watchers; no watcher costs a query after the first message.
+"""
 
 from __future__ import annotations
 
-import secrets
+import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Protocol
 
-import msgspec
-from sqlalchemy import Select, insert, select
-
-from fondaco.bots import BOTS, LEVELS
-from fondaco.games import find
-from fondaco.kernel import FondacoError, Game
-from fondaco.kernel.luck import commitment, fresh_seed
-from fondaco.server import models, rows, wire
-from fondaco.server.commands import Decision, Person
-from fondaco.server.errors import DeclinedError
-from fondaco.server.live import Live
-from fondaco.server.rows import LogRow, Sitting, write_body
-from fondaco.server.snapshots import encoder, show_place, show_table
-from fondaco.server.table import Setting, Table
-
-if TYPE_CHECKING:
-    from fondaco.server.house import House
+from fondaco.server import wire
+from fondaco.server.access import Person
+from fondaco.server.actor import Committed
+from fondaco.server.bus import RowNotice
+from fondaco.server.heads import Head, head_of
+from fondaco.server.repository import StoredTable, TableRepository
+from fondaco.server.snapshots import STRANGER, encoder, summary
+from fondaco.server.table import Setting
+from fondaco.server.tasks import Tasks, log_failure
 
 PAGE = 20
-LONGEST = 30 * 86_400  # a clock, in seconds
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
+MOST_LISTED = 500  # tables of a status, the newest; more are not listed
+PAUSE = 0.5  # seconds between two messages about changes
+
+Online = Callable[[str], list[int]]  # the seats of a table whose people are there
 
 
-def new_id() -> str:
-    """Not to be guessed: it is the link to the table."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+def is_listed(setting: Setting, head: Head) -> bool:
+    """Open to be joined, or running and open to spectators."""
+    return setting.public and (head.status == "open" or (head.status == "playing" and setting.spectators))
 
 
-# -- opening ------------------------------------------------------------------------
+class Watcher(Protocol):
+    """A connection to the lobby."""
+
+    person: Person
+    your_turn: YourTurn
+
+    def post(self, message: str) -> None:
+        """Send this."""
 
 
-async def open_table(house: House, person: Person, new: wire.NewTable) -> Live:
-    """A new table, committed to its luck from the first moment."""
-    try:
-        game = find(new.game)
-        options = game.settle(len(new.seats), new.options)
-    except FondacoError as error:
-        raise DeclinedError.because(error) from None
-    new.clock = _settle_clock(new.clock)
-    person = await house.people.keep(person)
-    sittings = [_seat(plan, person) for plan in new.seats]
-    if all(sitting.kind == "bot" for sitting in sittings):
-        raise DeclinedError(400, "nobody-plays")
-    return await _store_table(house, person, new, options, game, sittings)
+class YourTurn:
+    """The tables that wait for a person; what is heard while they are looked up is newer than what is found."""
+
+    def __init__(self) -> None:
+        self.tables: list[str] = []
+        self._heard: dict[str, bool] | None = {}
+
+    def found(self, tables: list[str]) -> None:
+        heard, self._heard = self._heard or {}, None
+        self.tables = [table for table in tables if heard.get(table, True)]
+        self.tables += [table for table, waits in heard.items() if waits and table not in self.tables]
+
+    def hear(self, table: str, waits: bool) -> bool:
+        """Whether this changes what the person is to be told."""
+        if self._heard is not None:
+            self._heard[table] = waits
+            return False
+        if waits == (table in self.tables):
+            return False
+        self.tables = [*self.tables, table] if waits else [other for other in self.tables if other != table]
+        return True
 
 
-async def _store_table(
-    house: House, person: Person, new: wire.NewTable, options: dict[str, str], game: Game, sittings: list[Sitting]
-) -> Live:
-    now, table_id, seed = time.time(), new_id(), fresh_seed()
-    opened = LogRow(1, now, None, rows.Opened(person.id, sittings))
-    _check_shown(Setting(table_id, game, options, seed, new.public, new.spectators, new.clock, now, new.hints), opened)
-    changes = [
-        insert(models.tables).values(
-            id=table_id,
-            game=new.game,
-            rules=game.version,
-            options=encoder.encode(options).decode(),
-            seed=seed,
-            public=int(new.public),
-            spectators=int(new.spectators),
-            clock=encoder.encode(new.clock).decode(),
-            hints=int(new.hints),
-            created=now,
-            status="open",
-            host=person.id,
-            places=encoder.encode(sittings).decode(),
-            version=1,
-            ply=0,
-            deciding=0,
-            bot_due=0,
-            changed=now,
-            lease=0.0,
-        ),
-        insert(models.log).values(table_id=table_id, seq=1, time=now, body=write_body(opened.body)),
-        *(
-            insert(models.places).values(table_id=table_id, seat=seat, person=sitting.person)
-            for seat, sitting in enumerate(sittings)
-            if sitting.person is not None
-        ),
-    ]
-    statements = [house.store.compile(change) for change in changes]
-    notice = house.bus.notice(table_id, 1)
-    await house.store.put(statements if notice is None else [*statements, notice])
-    live = await house.table(table_id)
-    house.arrange(live)
-    return live
+class Lobby:
+    def __init__(self, repository: TableRepository, tasks: Tasks, online: Online) -> None:
+        self._repository = repository
+        self._tasks = tasks
+        self._online = online
+        self._entries: dict[str, StoredTable] = {}
+        self._watchers: set[Watcher] = set()
+        self._by_person: dict[str, set[Watcher]] = {}
+        self._changed: set[str] = set()
+        self._flushing = False
+        self._flushed = 0.0
+
+    async def load(self) -> None:
+        """Read the index; what changed since it was last read is sent."""
+        found: dict[str, StoredTable] = {}
+        for status in ("open", "playing"):
+            for stored in await self._repository.listed(status, MOST_LISTED):
+                if is_listed(stored.setting, stored.head):
+                    found[stored.setting.id] = stored
+        for table_id in set(found) | set(self._entries):
+            old, new = self._entries.get(table_id), found.get(table_id)
+            if old is None or new is None or _looks_different(old.head, new.head):
+                self._mark(table_id)
+        self._entries = found
+
+    async def reload(self) -> None:
+        """Notices may have been missed."""
+        await self.load()
+        for watcher in list(self._watchers):
+            watcher.your_turn = YourTurn()
+            await self._look_up(watcher)
+            watcher.post(self._your_turn(watcher))
+
+    # -- what happens ---------------------------------------------------------------
+
+    def committed(self, committed: Committed) -> None:
+        """Listener: of every row at a table that is held here."""
+        self._update(committed.after.setting, head_of(committed.after))
+
+    def heard(self, notice: RowNotice) -> None:
+        """A row at a table that is not held here."""
+        if notice.head is None:
+            self._tasks.spawn(self._fetch(notice.table))
+            return
+        entry = self._entries.get(notice.table)
+        if entry is not None:
+            self._update(entry.setting, notice.head)
+            return
+        self._tell_turns(notice.table, notice.head)
+        if notice.is_listed and notice.head.ply == 0:
+            self._tasks.spawn(self._fetch(notice.table))
+
+    async def _fetch(self, table_id: str) -> None:
+        with log_failure("lobby-fetch-failed"):
+            stored = await self._repository.find(table_id)
+            if stored is not None:
+                self._update(stored.setting, stored.head)
+
+    def _update(self, setting: Setting, head: Head) -> None:
+        old = self._entries.get(setting.id)
+        if old is not None and old.head.seq >= head.seq:
+            return
+        if is_listed(setting, head):
+            self._entries[setting.id] = StoredTable(setting, head)
+            self._trim(head.status)
+            if old is None or _looks_different(old.head, head):
+                self._mark(setting.id)
+        elif old is not None:
+            del self._entries[setting.id]
+            self._mark(setting.id)
+        self._tell_turns(setting.id, head)
+
+    def _trim(self, status: str) -> None:
+        """Bound the index; the oldest tables go first."""
+        if len(self._entries) <= 4 * MOST_LISTED:
+            return
+        listed = sorted((entry for entry in self._entries.values() if entry.head.status == status), key=_age)
+        for entry in listed[:-MOST_LISTED]:
+            del self._entries[entry.setting.id]
+            self._mark(entry.setting.id)
+
+    # -- watchers -------------------------------------------------------------------
+
+    async def enter(self, watcher: Watcher) -> None:
+        """Send the index and whose turn it is, then what changes."""
+        self._watchers.add(watcher)
+        for id_ in watcher.person.ids:
+            self._by_person.setdefault(id_, set()).add(watcher)
+        await self._look_up(watcher)
+        tables = [self._summary(entry) for entry in sorted(self._entries.values(), key=_age, reverse=True)]
+        watcher.post(encoder.encode(wire.Lobby(tables, watcher.your_turn.tables)).decode())
+
+    def leave(self, watcher: Watcher) -> None:
+        self._watchers.discard(watcher)
+        for id_ in watcher.person.ids:
+            watchers = self._by_person.get(id_, set())
+            watchers.discard(watcher)
+            if not watchers:
+                self._by_person.pop(id_, None)
+
+    async def _look_up(self, watcher: Watcher) -> None:
+        watcher.your_turn.found(await self._repository.waiting_for(watcher.person.ids))
+
+    def _tell_turns(self, table_id: str, head: Head) -> None:
+        for person in {seat.person for seat in head.seats}:
+            for watcher in self._by_person.get(person or "", ()):
+                if watcher.your_turn.hear(table_id, head.waits_for(watcher.person.ids)):
+                    watcher.post(self._your_turn(watcher))
+
+    def _your_turn(self, watcher: Watcher) -> str:
+        return encoder.encode(wire.YourTurn(watcher.your_turn.tables)).decode()
+
+    def _mark(self, table_id: str) -> None:
+        self._changed.add(table_id)
+        if not self._flushing and self._watchers:
+            self._flushing = True
+            self._tasks.spawn(self._flush_soon())
+        elif not self._watchers:
+            self._changed.clear()
+
+    async def _flush_soon(self) -> None:
+        await asyncio.sleep(max(0.0, self._flushed + PAUSE - time.monotonic()))
+        self._flushing, self._flushed = False, time.monotonic()
+        changed, self._changed = self._changed, set()
+        shown = [self._summary(self._entries[table_id]) for table_id in sorted(changed & self._entries.keys())]
+        message = encoder.encode(wire.LobbyChanges(shown, sorted(changed - self._entries.keys()))).decode()
+        for watcher in list(self._watchers):
+            watcher.post(message)
+
+    def _summary(self, entry: StoredTable) -> wire.Table:
+        return summary(entry.setting, entry.head, STRANGER, self._online(entry.setting.id))
+
+    # -- the list -------------------------------------------------------------------
+
+    async def listing(self, person: Person, show: str, page: int) -> wire.Tables:
+        """A page of public tables by status, or of one's own."""
+        offset = page * PAGE
+        if show == "mine":
+            found = await self._repository.listed_of(person.ids, offset, PAGE + 1)
+        elif show == "finished":
+            found = await self._repository.listed_finished(offset, PAGE + 1)
+        else:
+            listed = [entry for entry in self._entries.values() if entry.head.status == show]
+            found = sorted(listed, key=_age, reverse=True)[offset : offset + PAGE + 1]
+        tables = [summary(entry.setting, entry.head, person, self._online(entry.setting.id)) for entry in found[:PAGE]]
+        return wire.Tables(tables, page, len(found) > PAGE)
 
 
-def _check_shown(setting: Setting, opened: LogRow) -> None:
-    """A table that cannot be loaded or shown is a fault now, before it is stored."""
-    table = Table(setting)
-    table.apply(opened)
-    encoder.encode(show_table(table, commitment(setting.seed), ()))
+def _age(entry: StoredTable) -> tuple[float, str]:
+    return entry.head.changed, entry.setting.id
 
 
-def _seat(plan: wire.SeatPlan, person: Person) -> Sitting:
-    if plan.kind == "person":
-        return Sitting("person", person.id, person.name)
-    if plan.kind == "bot":
-        _check_bot(plan.bot)
-        return Sitting("bot", bot=plan.bot)
-    return Sitting("open")
-
-
-def _check_bot(bot: str | None) -> None:
-    if bot not in LEVELS and bot not in BOTS:
-        raise DeclinedError(400, "no-such-bot", known=", ".join(LEVELS))
-
-
-def _settle_clock(plan: wire.ClockPlan) -> wire.ClockPlan:
-    """The clock as it is kept: without one there are no seconds."""
-    least = 0 if plan.kind == "none" else 1
-    if not least <= plan.seconds <= LONGEST:
-        raise DeclinedError(400, "clock-seconds", low=least, high=LONGEST)
-    if not 0 <= plan.increment <= LONGEST:
-        raise DeclinedError(400, "clock-seconds", low=0, high=LONGEST)
-    return wire.ClockPlan() if plan.kind == "none" else plan
-
-
-# -- sitting down ---------------------------------------------------------------------
-
-
-async def join(house: House, live: Live, person: Person, seat: int | None) -> None:
-    person = await house.people.keep(person)
-
-    def judge(table: Table) -> Decision:
-        _check_open(table)
-        free = [number for number, sitting in enumerate(table.sittings) if sitting.kind == "open"]
-        if seat is not None and not 0 <= seat < len(table.sittings):
-            raise DeclinedError(404, "no-such-seat", seats=len(table.sittings))
-        if not free or (seat is not None and seat not in free):
-            raise DeclinedError(409, "seat-taken")
-        return Decision(rows.Joined(free[0] if seat is None else seat, person.id, person.name))
-
-    await live.write(judge)
-
-
-async def leave(live: Live, person: Person, seat: int | None) -> None:
-    """Before the start; afterwards one stands up, and a bot plays on. The host need not sit, and may leave too."""
-
-    def judge(table: Table) -> Decision:
-        _check_open(table)
-        own, hosting = table.seats_of(person.ids), table.host in person.ids
-        if seat not in own and not (seat is None and (own or hosting)):
-            raise DeclinedError(403, "not-your-seat")
-        gone = own if seat is None else [seat]
-        if not hosting or gone != own:
-            return Decision(rows.Left(gone, table.host))
-        staying = [sitting.person for sitting in table.sittings if sitting.person and sitting.person not in person.ids]
-        return Decision(rows.Left(gone, staying[0]) if staying else rows.Closed())
-
-    await live.write(judge)
-
-
-async def begin(live: Live, person: Person, fill: str | None) -> None:
-    """The host begins when every seat is taken, by a bot if so wished."""
-    if fill is not None:
-        _check_bot(fill)
-
-    def judge(table: Table) -> Decision:
-        _check_open(table)
-        if table.host not in person.ids:
-            raise DeclinedError(403, "host-only")
-        sittings = list(table.sittings)
-        for seat, sitting in enumerate(sittings):
-            if sitting.kind == "open":
-                if fill is None:
-                    raise DeclinedError(409, "seats-open")
-                sittings[seat] = Sitting("bot", bot=fill)
-        return Decision(rows.Began(sittings))
-
-    await live.write(judge)
-
-
-def _check_open(table: Table) -> None:
-    if table.status == "closed":
-        raise DeclinedError(404, "table-closed")
-    if table.status != "open":
-        raise DeclinedError(409, "already-started")
-
-
-# -- again ------------------------------------------------------------------------------
-
-
-async def rematch(house: House, live: Live, person: Person) -> Live:
-    """The same people and settings at a new table; asked twice, it is the same one."""
-    table = live.table
-    if not table.seats_of(person.ids):
-        raise DeclinedError(403, "not-your-seat")
-    if table.status != "finished":
-        raise DeclinedError(409, "not-finished")
-    if table.rematch is not None:
-        return await house.table(table.rematch)
-    setting = table.setting
-    again = wire.NewTable(
-        setting.game.name, [], setting.options, setting.public, setting.spectators, setting.clock, setting.hints
-    )
-    sittings = [
-        Sitting("bot", bot=sitting.bot) if sitting.kind == "bot" else Sitting("person", sitting.person, sitting.name)
-        for sitting in table.sittings
-    ]
-    mine = table.sittings[table.seats_of(person.ids)[0]].person or person.id
-    host = Person(mine, person.name, person.guest, person.ids)
-    following = await _store_table(house, host, again, setting.options, setting.game, sittings)
-
-    def judge(now: Table) -> Decision:
-        if now.rematch is not None:
-            raise DeclinedError(409, "already-following")
-        return Decision(rows.Followed(following.table.setting.id))
-
-    try:
-        await live.write(judge)
-    except DeclinedError:
-        await following.write(lambda _: Decision(rows.Closed()))
-        return await house.table(str(live.table.rematch))
-    return following
-
-
-# -- the list -----------------------------------------------------------------------------
-
-
-async def listing(house: House, person: Person, show: str, page: int) -> wire.Tables:
-    columns = models.tables.c
-    query: Select[Any] = select(models.tables)
-    if show == "mine":
-        own = select(models.places.c.table_id).where(models.places.c.person.in_(person.ids))
-        query = query.where(columns.id.in_(own), columns.status != "closed")
-    else:
-        query = query.where(columns.status == show, columns.public == 1)
-    found = await house.store.read(
-        query.order_by(columns.changed.desc(), columns.id).offset(page * PAGE).limit(PAGE + 1)
-    )
-    return wire.Tables([_from_row(house, row, person) for row in found[:PAGE]], page, len(found) > PAGE)
-
-
-async def your_turn(house: House, person: Person) -> list[str]:
-    """The tables that wait for this person."""
-    columns, places = models.tables.c, models.places.c
-    query = (
-        select(columns.id, columns.deciding, columns.places, places.seat)
-        .join(models.places, places.table_id == columns.id)
-        .where(places.person.in_(person.ids), columns.status == "playing", columns.deciding > 0)
-    )
-    waiting = []
-    for row in await house.store.read(query):
-        away = msgspec.json.decode(row.places, type=list[Sitting])[row.seat].away
-        if row.deciding >> row.seat & 1 and not away and row.id not in waiting:
-            waiting.append(row.id)
-    return waiting
-
-
-def _from_row(house: House, row: Any, person: Person) -> wire.Table:
-    live = house.lives.get(row.id)
-    online = live.online()[0] if live else []
-    sittings = msgspec.json.decode(row.places, type=list[Sitting])
-    return wire.Table(
-        id=row.id,
-        game=row.game,
-        options=msgspec.json.decode(row.options, type=dict[str, str]),
-        status=row.status,
-        places=[show_place(seat, sitting, person, seat in online) for seat, sitting in enumerate(sittings)],
-        public=bool(row.public),
-        spectators=bool(row.spectators),
-        clock=msgspec.json.decode(row.clock, type=wire.ClockPlan),
-        host=row.host in person.ids,
-        deciding=[seat for seat in range(len(sittings)) if row.deciding >> seat & 1],
-        ply=row.ply,
-        created=row.created,
-        changed=row.changed,
-        commitment=commitment(bytes(row.seed)),
-        rematch=row.rematch,
-        hints=bool(row.hints),
-    )
+def _looks_different(old: Head, new: Head) -> bool:
+    """Whether the lobby shows it differently; a move alone does not count."""
+    return (old.status, old.host, old.seats, old.rematch) != (new.status, new.host, new.seats, new.rematch)

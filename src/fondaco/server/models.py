@@ -11,7 +11,14 @@ house = Table(  # one row
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("secret", LargeBinary, nullable=False),  # signs the guests' cookies
-    Column("alive", Float(53), nullable=False),  # when a process last was up; clocks stand still while none is
+    Column("alive", Float(53), nullable=False),  # the newest heartbeat of any process
+)
+
+outages = Table(  # while no process had a heartbeat; no clock ran
+    "outages",
+    metadata,
+    Column("start", Float(53), primary_key=True, autoincrement=False),
+    Column("end", Float(53), nullable=False),
 )
 
 persons = Table(
@@ -47,29 +54,30 @@ tables = Table(
     Column("clock", Text, nullable=False),
     Column("hints", Integer, nullable=False, server_default="1"),
     Column("created", Float(53), nullable=False),
-    # what follows can be computed from the log; kept for the lobby
+    # what follows is derived from the log: see heads.py
     Column("status", Text, nullable=False),
     Column("host", Text, nullable=False),
-    Column("places", Text, nullable=False),
+    Column("seats", Text, nullable=False),
     Column("rematch", Text),
-    Column("version", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
     Column("deciding", Integer, nullable=False),  # bit mask of seats
     Column("bot_due", Integer, nullable=False),  # a bot is to move
-    Column("clock_due", Float(53)),  # when somebody's time runs out
+    Column("clock_due", Float(53)),  # when somebody's time runs out, as clock time: outages are subtracted
     Column("changed", Float(53), nullable=False),
-    Column("lease", Float(53), nullable=False),  # until then one process sees to the bots
+    Column("lease", Float(53), nullable=False),  # until then one process moves the bots
     Index("tables_status_changed", "status", "changed"),
+    Index("tables_bot_due", "bot_due", "changed"),
     Index("tables_clock_due", "clock_due"),
 )
 
-places = Table(  # who sits where, for "my tables"
-    "places",
+seats = Table(  # which person has which seat, for "my tables"
+    "seats",
     metadata,
     Column("table_id", Text, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", Text, nullable=False),
-    Index("places_person", "person"),
+    Index("seats_person", "person"),
     sqlite_with_rowid=False,
 )
 
@@ -109,10 +117,21 @@ records = Table(  # uploaded to be watched
     Column("created", Float(53), nullable=False),
 )
 
-courses = Table(  # how the chances went in finished tables and uploaded records, by their ids
-    "courses",
+annotation_texts = Table(  # of finished tables and uploaded records, by their ids
+    "annotations",
     metadata,
     Column("id", Text, primary_key=True),
     Column("text", Text, nullable=False),
+    Column("created", Float(53), nullable=False),
+)
+
+outbox = Table(  # written with the row that causes it, delivered afterwards
+    "outbox",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("body", Text, nullable=False),
     Column("created", Float(53), nullable=False),
 )

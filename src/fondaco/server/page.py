@@ -10,8 +10,8 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from fondaco.server.config import Config
 from fondaco.server.errors import DeclinedError
-from fondaco.server.house import House
 
 AnyRequest = Request[Any, Any, Any]
 HERE = Path(__file__).parent / "pages"
@@ -19,11 +19,11 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(house: NamedDependency[House], request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
+def page(config: NamedDependency[Config], request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the page; any other address is the page's own, and gets the page."""
     if path.startswith("/api/") or path == "/api":
         raise DeclinedError(404, "no-such-route")
-    static = house.config.static_dir
+    static = config.static_dir
     file = _find(static, path)
     if file is not None:
         return _send(file, request.headers.get("accept-encoding", ""))

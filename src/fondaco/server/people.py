@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import hmac
 import re
@@ -14,12 +13,11 @@ from dataclasses import dataclass
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
-from sqlalchemy import delete, insert, select, update
 
-from fondaco.server import models
-from fondaco.server.commands import Person
+from fondaco.server.access import Person
 from fondaco.server.errors import DeclinedError
-from fondaco.server.store import Store, TakenError
+from fondaco.server.repository import PeopleRepository
+from fondaco.server.store import TakenError
 
 COOKIE = "fondaco"
 GUEST_DAYS, SESSION_DAYS = 365, 90
@@ -38,10 +36,11 @@ class Signed:
 
 
 class People:
-    """Everybody the house knows."""
+    """Everybody the server knows."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, repository: PeopleRepository) -> None:
+        self._repository = repository
+        self.secret = b""  # signs the cookies
         self._hasher = PasswordHasher()
         self._nobody = ""  # a hash to compare with when the name is not known, so that it takes as long
 
@@ -66,44 +65,35 @@ class People:
         return Signed(_unknown(identity), f"g.{identity}.{self._sign(identity)}")
 
     async def _guest(self, identity: str) -> Person | None:
-        rows = await self._store.read(select(models.persons).where(models.persons.c.id == identity))
-        if not rows:
+        stored = await self._repository.by_id(identity)
+        if stored is None:
             return _unknown(identity)
-        if rows[0].login or rows[0].adopted_by:  # the cookie of a guest who became an account, elsewhere
+        if stored.login or stored.adopted_by:  # the cookie of a guest who became an account, elsewhere
             return None
-        return Person(identity, rows[0].name, True, frozenset([identity]))
+        return Person(identity, stored.name, True, frozenset([identity]))
 
     async def _session(self, token: str) -> Person | None:
-        oldest = time.time() - SESSION_DAYS * DAY
-        query = (
-            select(models.persons.c.id, models.persons.c.name)
-            .join(models.sessions, models.sessions.c.person == models.persons.c.id)
-            .where(models.sessions.c.token == _digest(token), models.sessions.c.created > oldest)
-        )
-        rows = await self._store.read(query)
-        if not rows:
+        stored = await self._repository.by_session(_digest(token), time.time() - SESSION_DAYS * DAY)
+        if stored is None:
             return None
-        query = select(models.persons.c.id).where(models.persons.c.adopted_by == rows[0].id)
-        adopted = await self._store.read(query)
-        return Person(rows[0].id, rows[0].name, False, frozenset([rows[0].id, *(row.id for row in adopted)]))
+        return Person(stored.id, stored.name, False, await self._repository.ids_of(stored.id))
 
     def _sign(self, identity: str) -> str:
-        return hmac.new(self._store.secret, identity.encode(), hashlib.sha256).hexdigest()[:40]
+        return hmac.new(self.secret, identity.encode(), hashlib.sha256).hexdigest()[:40]
 
     # -- becoming known ---------------------------------------------------------
 
-    async def keep(self, person: Person) -> Person:
+    async def store(self, person: Person) -> Person:
         """Store a guest who does something for the first time."""
         if person.known:
             return person
-        with contextlib.suppress(TakenError):
-            await self._store.write(insert(models.persons).values(id=person.id, name=person.name, created=time.time()))
+        await self._repository.add(person.id, person.name)
         return Person(person.id, person.name, True, person.ids)
 
     async def rename(self, person: Person, name: str) -> Person:
         name = clean_name(name)
-        await self.keep(person)
-        await self._store.write(update(models.persons).where(models.persons.c.id == person.id).values(name=name))
+        await self.store(person)
+        await self._repository.rename(person.id, name)
         return Person(person.id, name, person.guest, person.ids)
 
     async def register(self, person: Person, name: str, password: str) -> Signed:
@@ -115,39 +105,34 @@ class People:
         if not low <= len(password) <= high:
             raise DeclinedError(400, "password-length", low=low, high=high)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
-        await self.keep(person)
-        change = update(models.persons).where(models.persons.c.id == person.id)
+        await self.store(person)
         try:
-            await self._store.write(change.values(name=name, login=login, password=hashed))
+            await self._repository.make_account(person.id, name, login, hashed)
         except TakenError:
             raise DeclinedError(409, "name-taken") from None
         return await self._begin(Person(person.id, name, False, person.ids))
 
     async def sign_in(self, person: Person, name: str, password: str) -> Signed:
         """Open a session; the tables of the guest who signs in go to the account."""
-        rows = await self._store.read(select(models.persons).where(models.persons.c.login == login_of(name)))
+        account = await self._repository.by_login(login_of(name))
         if not self._nobody:
             self._nobody = await asyncio.to_thread(self._hasher.hash, secrets.token_hex())
-        hashed = rows[0].password if rows else self._nobody
-        if not await asyncio.to_thread(self._matches, hashed, password[: PASSWORD_LENGTHS[1] + 1]) or not rows:
+        hashed = (account.password if account else None) or self._nobody
+        matches = await asyncio.to_thread(self._matches, hashed, password[: PASSWORD_LENGTHS[1] + 1])
+        if not matches or account is None:
             raise DeclinedError(403, "wrong-name-or-password")
-        account = rows[0]
         if person.guest and person.known:
-            guest = update(models.persons).where(models.persons.c.id == person.id, models.persons.c.login.is_(None))
-            await self._store.write(guest.values(adopted_by=account.id))
-        adopted = await self._store.read(select(models.persons.c.id).where(models.persons.c.adopted_by == account.id))
-        ids = frozenset([account.id, *(row.id for row in adopted)])
-        return await self._begin(Person(account.id, account.name, False, ids))
+            await self._repository.adopt(person.id, account.id)
+        return await self._begin(Person(account.id, account.name, False, await self._repository.ids_of(account.id)))
 
     async def sign_out(self, cookie: str | None) -> None:
         kind, _, token = (cookie or "").partition(".")
         if kind == "s":
-            await self._store.write(delete(models.sessions).where(models.sessions.c.token == _digest(token)))
+            await self._repository.end_session(_digest(token))
 
     async def _begin(self, person: Person) -> Signed:
         token = secrets.token_urlsafe(32)
-        row = insert(models.sessions).values(token=_digest(token), person=person.id, created=time.time())
-        await self._store.write(row)
+        await self._repository.begin_session(_digest(token), person.id)
         return Signed(person, f"s.{token}", SESSION_DAYS)
 
     def _matches(self, hashed: str, password: str) -> bool:

@@ -3,46 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
-from sqlalchemy import insert, select
 
 from fondaco.games import find
 from fondaco.kernel import FondacoError, Match, Record, verify
 from fondaco.kernel.luck import commitment
-from fondaco.server import models, snapshots, wire
+from fondaco.server import access, snapshots, wire
 from fondaco.server.errors import DeclinedError
-from fondaco.server.live import Live
-from fondaco.server.store import TakenError
-from fondaco.server.table import Setting, Table
-
-if TYPE_CHECKING:
-    from fondaco.server.house import House
+from fondaco.server.loader import Turns
+from fondaco.server.repository import TextRepository
+from fondaco.server.table import Setting, Table, table_of_match
+from fondaco.server.tables import weight
 
 MOST_TEXT = 400_000
-SHELF = 32  # uploaded records kept in memory
 
 
-def record_of(live: Live) -> str:
+def record_of(table: Table) -> str:
     """The text of a finished match; a running one keeps its seed and secrets."""
-    match = live.table.match
-    if match is None or live.table.status != "finished":
-        raise DeclinedError(409, "not-finished")
-    return match.record.write()
-
-
-def past_of(live: Live, ply: int) -> Match:
-    """The match as it was at a ply."""
-    if live.table.match is None:
-        raise DeclinedError(409, "not-started")
-    if ply > live.table.ply:
-        raise DeclinedError(404, "no-such-ply", plies=live.table.ply)
-    return live.table.at(ply)
+    access.check_finished(table)
+    assert table.match is not None
+    return table.match.record.write()
 
 
 @dataclass(frozen=True)
@@ -93,45 +76,49 @@ class Watchable:
 
 
 class Archive:
-    """Uploaded records: kept for ever, the last ones in memory."""
+    """Uploaded records: stored for ever, the last used ones kept in memory, up to a number of bytes."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._shelf: OrderedDict[str, Watchable] = OrderedDict()
+    def __init__(self, repository: TextRepository, budget: int) -> None:
+        self._repository = repository
+        self._budget = budget
+        self._cache: OrderedDict[str, Watchable] = OrderedDict()
+        self._turns = Turns(at_once=1)  # a thread that plays a record takes time from the event loop
 
-    async def upload(self, text: str) -> Watchable:
-        """Check and keep a record; the same text has the same id."""
+    async def upload(self, text: str, asker: str) -> Watchable:
+        """Check and store a record; the same text has the same id."""
         text = "\n".join(text.splitlines()) + "\n"
-        watchable = await asyncio.to_thread(read, text, time.time())
-        row = insert(models.records).values(
-            id=watchable.id, game=watchable.match.game.name, text=text, created=watchable.created
-        )
-        with contextlib.suppress(TakenError):
-            await self._house.store.write(row)
+        watchable = await self._read(text, time.time(), asker)
+        await self._repository.add_record(watchable.id, watchable.match.game.name, text, watchable.created)
         return self._keep(watchable)
 
-    async def find(self, record_id: str) -> Watchable:
-        if record_id in self._shelf:
-            self._shelf.move_to_end(record_id)
-            return self._shelf[record_id]
-        row = await self._row(record_id)
-        return self._keep(await asyncio.to_thread(read, row[0], row[1]))
+    async def verify(self, text: str, asker: str) -> wire.Verified:
+        async with self._turns.turn(asker):
+            return await asyncio.to_thread(check, text)
+
+    async def find(self, record_id: str, asker: str) -> Watchable:
+        if record_id in self._cache:
+            self._cache.move_to_end(record_id)
+            return self._cache[record_id]
+        return self._keep(await self._read(*await self._stored(record_id), asker))
 
     async def text(self, record_id: str) -> str:
-        return (await self._row(record_id))[0]
+        return (await self._stored(record_id))[0]
 
-    async def _row(self, record_id: str) -> tuple[str, float]:
-        if "\0" in record_id:  # which PostgreSQL does not even compare
+    async def _stored(self, record_id: str) -> tuple[str, float]:
+        found = None if "\0" in record_id else await self._repository.record(record_id)
+        if found is None:
             raise DeclinedError(404, "no-such-record")
-        found = await self._house.store.read(select(models.records).where(models.records.c.id == record_id))
-        if not found:
-            raise DeclinedError(404, "no-such-record")
-        return found[0].text, found[0].created
+        return found
+
+    async def _read(self, text: str, created: float, asker: str) -> Watchable:
+        async with self._turns.turn(asker):
+            return await asyncio.to_thread(read, text, created)
 
     def _keep(self, watchable: Watchable) -> Watchable:
-        self._shelf[watchable.id] = watchable
-        while len(self._shelf) > SHELF:
-            self._shelf.popitem(last=False)
+        self._cache[watchable.id] = watchable
+        self._cache.move_to_end(watchable.id)
+        while len(self._cache) > 1 and sum(weight(kept.table) for kept in self._cache.values()) > self._budget:
+            self._cache.popitem(last=False)
         return watchable
 
 
@@ -163,8 +150,7 @@ def read(text: str, created: float) -> Watchable:
         clock=wire.ClockPlan(),
         created=created,
     )
-    table = Table(setting)
-    table.watch(start, [(move.seat, move.notation) for move in record.moves])
+    table = table_of_match(setting, start, [(move.seat, move.notation) for move in record.moves])
     return Watchable(setting.id, table, [record.names.get(seat, "") for seat in range(match.seats)], created)
 
 

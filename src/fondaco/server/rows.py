@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 
-class Sitting(Struct):
-    """A seat and who fills it; `bot` is the level that plays now, also for a person who is away."""
+class Seat(Struct, frozen=True):
+    """Who fills a seat; `bot` is the level that plays now, also for a person who is away."""
 
     kind: Literal["person", "bot", "open"]
     person: str | None = None
@@ -26,38 +26,41 @@ class Sitting(Struct):
         return self.kind == "person" and not self.away
 
 
-class Opened(Struct, tag="opened"):
+Seats = tuple[Seat, ...]
+
+
+class Opened(Struct, tag="opened", frozen=True):
     host: str
-    sittings: list[Sitting]
+    seats: Seats = field(name="sittings")  # as it is stored
 
 
-class Joined(Struct, tag="joined"):
+class Joined(Struct, tag="joined", frozen=True):
     seat: int
     person: str
     name: str
 
 
-class Left(Struct, tag="left"):
-    """Somebody gave up seats before the start; `host` may have passed on."""
+class Left(Struct, tag="left", frozen=True):
+    """Somebody gave up seats before the start; `host` may be another person now."""
 
     seats: list[int]
     host: str
 
 
-class Closed(Struct, tag="closed"):
-    """The host left before the start, and nobody else sat there."""
+class Closed(Struct, tag="closed", frozen=True):
+    """The host left before the start, and nobody else had a seat."""
 
 
-class Began(Struct, tag="began"):
-    sittings: list[Sitting]
+class Began(Struct, tag="began", frozen=True):
+    seats: Seats = field(name="sittings")
 
 
-class Moved(Struct, tag="moved"):
+class Moved(Struct, tag="moved", frozen=True):
     seat: int
     moves: list[str]
 
 
-class AskedBack(Struct, tag="asked-back"):
+class UndoAsked(Struct, tag="asked-back", frozen=True):
     """Somebody wants to go back to a ply; with nobody to wait for it is done at once."""
 
     seat: int
@@ -65,22 +68,26 @@ class AskedBack(Struct, tag="asked-back"):
     waiting: list[int]
 
 
-class AnsweredBack(Struct, tag="answered-back"):
+class UndoAnswered(Struct, tag="answered-back", frozen=True):
     seats: list[int]
     yes: bool
 
 
-class StoodUp(Struct, tag="stood-up"):
+class StoodUp(Struct, tag="stood-up", frozen=True):
+    """A bot plays on for a person."""
+
     seat: int
     bot: str
     why: Literal["left", "clock", "absent"]
 
 
-class SatDown(Struct, tag="sat-down"):
+class SatDown(Struct, tag="sat-down", frozen=True):
+    """The person is back."""
+
     seat: int
 
 
-class BotFailed(Struct, tag="bot-failed"):
+class BotFailed(Struct, tag="bot-failed", frozen=True):
     """A bot died or broke a rule twice; another plays on."""
 
     seat: int
@@ -88,11 +95,11 @@ class BotFailed(Struct, tag="bot-failed"):
     bot: str
 
 
-class Resumed(Struct, tag="resumed"):
-    """The house was closed; the clocks go on from here."""
+class Resumed(Struct, tag="resumed", frozen=True):
+    """Clocks go on from here after an outage. Read from old logs only: outages are stored by themselves now."""
 
 
-class Followed(Struct, tag="followed"):
+class Followed(Struct, tag="followed", frozen=True):
     """The rematch is at another table."""
 
     table: str
@@ -105,8 +112,8 @@ Body = (
     | Closed
     | Began
     | Moved
-    | AskedBack
-    | AnsweredBack
+    | UndoAsked
+    | UndoAnswered
     | StoodUp
     | SatDown
     | BotFailed
@@ -115,15 +122,19 @@ Body = (
 )
 
 
-class LogRow(Struct):
+class LogRow(Struct, frozen=True):
+    """One row. `clock_time` is `time` without the outages before it: what clocks count."""
+
     seq: int
     time: float
+    clock_time: float
     key: str | None
     body: Body
 
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
+_seats_decoder: msgspec.json.Decoder[Seats] = msgspec.json.Decoder(Seats)
 
 
 def write_body(body: Body) -> str:
@@ -132,3 +143,11 @@ def write_body(body: Body) -> str:
 
 def read_body(text: str) -> Body:
     return _decoder.decode(text)
+
+
+def write_seats(seats: Seats) -> str:
+    return _encoder.encode(seats).decode()
+
+
+def read_seats(text: str) -> Seats:
+    return _seats_decoder.decode(text)

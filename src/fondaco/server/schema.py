@@ -22,13 +22,13 @@ from fondaco.kernel.events import Told
 from fondaco.locale import LANGUAGES
 from fondaco.locale.catalogue import GROUPED_FROM
 from fondaco.locale.formatter import LONGEST_NAME, LONGEST_TEXT
-from fondaco.server import chat, lobby, people, snapshots, wire
+from fondaco.server import chat, people, seating, snapshots, wire
 from fondaco.server.page import HERE
 from fondaco.server.table_events import TABLE_EVENTS
 
 Schema = dict[str, Any]
 
-SOCKET = (wire.Chat, wire.Presence, wire.Lobby)
+SOCKET = (wire.Chat, wire.Presence, wire.Ping, wire.Pong, wire.Lobby, wire.LobbyChanges, wire.YourTurn)
 
 
 class SchemaPage(OpenAPIRenderPlugin):
@@ -76,7 +76,7 @@ def constants() -> dict[str, Any]:
         "MOST_TOLD": snapshots.MOST_TOLD,
         "CHAT_LENGTH": chat.MOST_TEXT,
         "NAME_LENGTH": people.NAME_LENGTH,
-        "CLOCK_SECONDS": lobby.LONGEST,
+        "CLOCK_SECONDS": seating.LONGEST,
         "TABLE_EVENTS": {event.message(): event.arguments() for event in TABLE_EVENTS},
     }
 

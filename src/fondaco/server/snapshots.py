@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -12,44 +12,112 @@ from msgspec.structs import replace
 from fondaco.kernel import Match
 from fondaco.kernel.events import Event
 from fondaco.kernel.match import Ply
-from fondaco.server import wire
-from fondaco.server.commands import Person
-from fondaco.server.rows import Sitting
-from fondaco.server.table import Opening, Table
+from fondaco.server import access, wire
+from fondaco.server.access import Person
+from fondaco.server.heads import Head, head_of
+from fondaco.server.rows import Seat
+from fondaco.server.table import Setting, SetupEvents, Table
 
-MOST_TOLD = 60
-NOBODY = Person("", "", True, frozenset())
+MOST_TOLD = 60  # plies in a snapshot
+MOST_RENDERED = 64  # snapshots of a table that are kept to be sent again
+STRANGER = Person("", "", True, frozenset())
 
 encoder = msgspec.json.Encoder()
 
 
-def show_table(table: Table, commitment: str, online: Collection[int]) -> wire.Table:
-    """The table as the lobby shows it to a stranger."""
-    setting, now = table.setting, time.time()
+@dataclass
+class _Rendered:
+    """What was rendered of a table; of no use for another table or while others are online."""
+
+    table: Table
+    online: list[int]
+    summary: wire.Table | None = None
+    texts: dict[tuple[int, str, int | None], str] = field(default_factory=dict)
+
+
+class Renderer:
+    """Renders each snapshot once for everybody who may see the same."""
+
+    def __init__(self, online: Callable[[Table], tuple[list[int], int]], clock_now: Callable[[], float]) -> None:
+        self._online = online
+        self._clock_now = clock_now
+        self._rendered: dict[str, _Rendered] = {}
+
+    def forget(self, table: Table) -> None:
+        """Listener: the table is no longer held."""
+        self._rendered.pop(table.id, None)
+
+    def summary(self, table: Table, person: Person) -> wire.Table:
+        rendered = self._current(table)
+        if rendered.summary is None or table.setting.clock.kind != "none":
+            rendered.summary = summary_of_table(table, rendered.online, self._clock_now())
+        return personal(table, rendered.summary, person)
+
+    def text(self, table: Table, person: Person, seat: int, since: int | None) -> str:
+        """The snapshot as it is sent; rendered once per seat, person and row, unless a clock runs.
+
+        All who have no part in the table are shown the same. Raises DeclinedError.
+        """
+        takes_part = table.host in person.ids or bool(table.seats_of(person.ids))
+        key = (seat, person.id if takes_part else "", since)
+        texts = self._current(table).texts
+        text = texts.get(key)
+        if text is None or table.setting.clock.kind != "none":
+            access.check_view(table, person, seat)
+            if len(texts) >= MOST_RENDERED:
+                texts.clear()
+            snapshot = render(table, self.summary(table, person), seat, since)
+            text = texts[key] = encoder.encode(snapshot).decode()
+        return text
+
+    def _current(self, table: Table) -> _Rendered:
+        rendered, online = self._rendered.get(table.id), self._online(table)[0]
+        if rendered is None or rendered.table is not table or rendered.online != online:
+            rendered = self._rendered[table.id] = _Rendered(table, online)
+        return rendered
+
+
+# -- summaries --------------------------------------------------------------------
+
+
+def summary_of_table(table: Table, online: Collection[int], clock_now: float) -> wire.Table:
+    """The table as the lobby shows it to a stranger, with what is left on the clocks."""
+    seconds = [table.clock.seconds(seat, clock_now) for seat in range(len(table.seats))]
+    return summary(table.setting, head_of(table), STRANGER, online, seconds)
+
+
+def summary(
+    setting: Setting,
+    head: Head,
+    person: Person,
+    online: Collection[int],
+    seconds: list[float | None] | None = None,
+) -> wire.Table:
+    """The table as the lobby shows it."""
     return wire.Table(
         id=setting.id,
         game=setting.game.name,
         options=setting.options,
-        status=as_data(table.status),
+        status=head.status,
         places=[
-            show_place(seat, sitting, NOBODY, seat in online, table.clock.seconds(seat, now))
-            for seat, sitting in enumerate(table.sittings)
+            show_seat(number, seat, person, number in online, seconds[number] if seconds else None)
+            for number, seat in enumerate(head.seats)
         ],
         public=setting.public,
         spectators=setting.spectators,
         clock=setting.clock,
-        host=False,
-        deciding=list(table.deciding),
-        ply=table.ply,
+        host=head.host in person.ids,
+        deciding=[seat for seat in range(len(head.seats)) if head.deciding >> seat & 1],
+        ply=head.ply,
         created=setting.created,
-        changed=table.changed,
-        commitment=commitment,
-        rematch=table.rematch,
+        changed=head.changed,
+        commitment=setting.commitment,
+        rematch=head.rematch,
         hints=setting.hints,
     )
 
 
-def show_to(table: Table, shown: wire.Table, person: Person) -> wire.Table:
+def personal(table: Table, shown: wire.Table, person: Person) -> wire.Table:
     """The same with what is this person's."""
     own, host = table.seats_of(person.ids), table.host in person.ids
     if not own and not host:
@@ -60,30 +128,33 @@ def show_to(table: Table, shown: wire.Table, person: Person) -> wire.Table:
     return replace(shown, places=places, host=host)
 
 
-def show_place(seat: int, sitting: Sitting, person: Person, online: bool, clock: float | None = None) -> wire.Place:
+def show_seat(number: int, seat: Seat, person: Person, online: bool, clock: float | None = None) -> wire.Place:
     return wire.Place(
-        seat=seat,
-        kind=sitting.kind,
-        name=sitting.name,
-        mine=sitting.person in person.ids,
-        bot=sitting.bot,
-        away=sitting.away,
+        seat=number,
+        kind=seat.kind,
+        name=seat.name,
+        mine=seat.person in person.ids,
+        bot=seat.bot,
+        away=seat.away,
         online=online,
         clock=clock,
     )
 
 
+# -- snapshots --------------------------------------------------------------------
+
+
 def render(table: Table, shown: wire.Table, seat: int, since: int | None) -> wire.Snapshot:
-    """The table now, for a seat; `since` is the version it has seen."""
+    """The table now, for a seat; `since` is the newest row it has seen."""
     match = table.match
     if match is None:
-        return blank(shown, table.version, seat)
+        return blank(shown, table.seq, seat)
     deciding = shown.deciding
-    told = tell_plies(match, seat, first_missed(table, seat, since), table.opening) + tell_notes(table, since)
-    asked = table.asked
+    told = tell_plies(match, seat, first_missed(table, seat, since), table.setup_events) + tell_notes(table, since)
+    asked = table.undo
     return wire.Snapshot(
         table=shown,
-        version=table.version,
+        version=table.seq,
         seat=seat,
         ply=match.ply,
         stage=match.stage,
@@ -98,11 +169,11 @@ def render(table: Table, shown: wire.Table, seat: int, since: int | None) -> wir
     )
 
 
-def render_past(match: Match, shown: wire.Table, seat: int, version: int, opening: Opening) -> wire.Snapshot:
+def render_past(match: Match, shown: wire.Table, seat: int, seq: int, setup_events: SetupEvents) -> wire.Snapshot:
     """A match at an earlier ply, as the seat saw it then."""
     return wire.Snapshot(
         table=shown,
-        version=version,
+        version=seq,
         seat=seat,
         ply=match.ply,
         stage=match.stage,
@@ -110,18 +181,18 @@ def render_past(match: Match, shown: wire.Table, seat: int, version: int, openin
         deciding=list(match.deciding),
         view=as_data(match.view(seat)),
         legal=match.legal(seat),
-        told=tell_plies(match, seat, match.ply, opening),
+        told=tell_plies(match, seat, match.ply, setup_events),
         free_undos=0,
         undo=None,
         outcome=outcome(match),
     )
 
 
-def blank(shown: wire.Table, version: int, seat: int) -> wire.Snapshot:
+def blank(shown: wire.Table, seq: int, seat: int) -> wire.Snapshot:
     """A table that has not begun."""
     return wire.Snapshot(
         table=shown,
-        version=version,
+        version=seq,
         seat=seat,
         ply=0,
         stage="open",
@@ -155,21 +226,31 @@ def first_missed(table: Table, seat: int, since: int | None) -> int:
         ply = plies
         while ply > 0 and table.seqs[ply - 1] > since and plies - ply < MOST_TOLD:
             ply -= 1
-        return ply + 1 if ply or since >= table.began else 0
+        return ply + 1 if ply or since >= table.dealt else 0
     for back in range(min(plies, MOST_TOLD)):
         if table.match.plies[plies - 1 - back].seat == seat:
             return plies - back + 1
     return max(0, plies - MOST_TOLD + 1)
 
 
-def tell_plies(match: Match, seat: int, first: int, opening: Opening, last: int | None = None) -> list[wire.Told]:
+def tell_log(table: Table, seat: int, first: int | None) -> list[wire.Told]:
+    """A part of the log as a seat knows it, from a ply on, or the newest."""
+    match = table.match
+    if match is None:
+        return []
+    begin = max(0, match.ply - MOST_TOLD + 1) if first is None else first
+    end = min(match.ply, begin + MOST_TOLD - 1)
+    return tell_plies(match, seat, begin, table.setup_events, end)
+
+
+def tell_plies(match: Match, seat: int, first: int, setup: SetupEvents, last: int | None = None) -> list[wire.Told]:
     """What the plies from this one on told the seat."""
     told = []
     if first == 0:
-        told.append(wire.Told(0, None, None, as_data(opening[seat])))
+        told.append(wire.Told(0, None, None, as_data(setup[seat])))
     for number in range(max(1, first), (match.ply if last is None else last) + 1):
         ply = match.plies[number - 1]
-        told.append(wire.Told(number, ply.seat, notation(match, ply, seat), see(ply.events, seat)))
+        told.append(wire.Told(number, ply.seat, notation(match, ply, seat), redact(ply.events, seat)))
     return told
 
 
@@ -187,8 +268,8 @@ def notation(match: Match, ply: Ply, seat: int) -> str | None:
     return match.game.moves.write(ply.move)
 
 
-def see(events: list[Event], seat: int) -> list[dict[str, Any]]:
-    """Events as the seat may know them; as structs, which are written like dicts."""
+def redact(events: list[Event], seat: int) -> list[dict[str, Any]]:
+    """Events as the seat may know them; as structs, which are encoded like dicts."""
     return [as_data(seen) for event in events if (seen := event.seen_by(seat)) is not None]
 
 

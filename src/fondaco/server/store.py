@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractContextManager, asynccontextmanager, suppress
+from contextlib import AbstractContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
-from sqlalchemy import Dialect, Executable, Row, create_engine, event, func, insert, inspect, select, text, update
+from sqlalchemy import Dialect, Executable, Row, create_engine, event, func, inspect, select, text
 from sqlalchemy.engine import Connection as SyncConnection
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from fondaco.server import models
 from fondaco.server.writer import Connection, Statement, TakenError, Writer, connect_sqlite
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 0xF0DACC0  # the advisory lock held while a process migrates PostgreSQL
-OPENING = 0xF0DACC1  # and while a process sees whether clocks stood still
 
 
 class Store:
@@ -30,7 +26,6 @@ class Store:
     def __init__(self, url: str, committed: Callable[[int], None] = lambda jobs: None) -> None:
         self.url = make_url(url)
         self.postgres = self.url.get_backend_name() == "postgresql"
-        self.secret = b""
         self._committed = committed
         self._engine: AsyncEngine
         self._writer: Writer
@@ -47,10 +42,8 @@ class Store:
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
         self._writer = self._make_writer()
         self._writer.start()
-        await self._greet()
 
     async def close(self) -> None:
-        await self.touch()
         await asyncio.to_thread(self._writer.finish)
         await self._engine.dispose()
 
@@ -71,33 +64,15 @@ class Store:
         """Statements compiled before: the way of a move."""
         return self._writer.put(statements)
 
-    async def touch(self) -> None:
-        """Say that the house is up."""
-        await self.write(update(models.house).values(alive=time.time()))
-
-    async def last_seen(self) -> float:
-        """When a process last said that the house is up."""
-        return float((await self.read(select(models.house.c.alive)))[0].alive)
-
     @asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
+    async def exclusive(self, lock: int) -> AsyncIterator[None]:
         """While one process is at this, the others wait for it; on SQLite there are no others."""
         if not self.postgres:
             yield
             return
         async with self._engine.begin() as connection:
-            await connection.execute(select(func.pg_advisory_xact_lock(OPENING)))
+            await connection.execute(select(func.pg_advisory_xact_lock(lock)))
             yield
-
-    async def _greet(self) -> None:
-        """Read the house's secret, or make it on the first day."""
-        first = insert(models.house).values(id=1, secret=secrets.token_bytes(32), alive=time.time())
-        rows = await self.read(select(models.house))
-        if not rows:
-            with suppress(TakenError):
-                await self.write(first)
-            rows = await self.read(select(models.house))
-        self.secret = bytes(rows[0].secret)
 
     def _make_writer(self) -> Writer:
         if not self.postgres:

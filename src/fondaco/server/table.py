@@ -1,27 +1,36 @@
-"""A table as its log tells it: a pure fold over rows, with the match as a cache of the moves."""
+"""A table as its log tells it: `after` folds one row into the next table; nothing else makes a table."""
 
 from __future__ import annotations
 
 import copy
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import force_setattr, replace
 
 from fondaco.kernel import Event, Game, IllegalMove, Match, State
 from fondaco.kernel.errors import FinalComesLast
-from fondaco.kernel.luck import deal_luck
-from fondaco.server import rows
-from fondaco.server.clock import Clock
-from fondaco.server.rows import LogRow, Sitting
+from fondaco.kernel.luck import commitment, deal_luck
+from fondaco.server import rows, table_events
+from fondaco.server.clock import Account, Clock
+from fondaco.server.persistent import KeyIndex, Trail
+from fondaco.server.rows import LogRow, Seat, Seats
 from fondaco.server.wire import ClockPlan
 
-STOOD_UP = {"left": "stood-up", "clock": "clock-ran-out", "absent": "replaced"}  # what is told of it
-STEP = 16  # plies between two states that are kept
-Opening = dict[int, list[Event]]  # what the deal told each seat, -1 too
-NOTES = 60  # happenings of the house that are remembered for the log
+TAKEN_OVER = {  # the event by the reason
+    "left": table_events.StoodUp,
+    "clock": table_events.ClockRanOut,
+    "absent": table_events.Replaced,
+}
+CHECKPOINT = 16  # plies between two states that are kept
+NOTES = 60  # events of the table itself that are kept for the log
+
+SetupEvents = dict[int, list[Event]]  # by seat, -1 too
+Status = Literal["open", "playing", "finished", "closed"]
 
 
-@dataclass(frozen=True)
-class Setting:
+class Setting(Struct, frozen=True):
     """What never changes of a table."""
 
     id: str
@@ -33,18 +42,13 @@ class Setting:
     clock: ClockPlan
     created: float
     hints: bool = True
+    commitment: str = ""
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "commitment", commitment(self.seed))
 
 
-@dataclass
-class Trial:
-    """A match some moves further on, tried on a copy; `marks` are the states to keep."""
-
-    match: Match
-    marks: list[State] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class Note:
+class Note(Struct, frozen=True):
     """Something that happened to the table rather than in the game."""
 
     seq: int
@@ -53,40 +57,41 @@ class Note:
     event: dict[str, Any]
 
 
-@dataclass
-class Asked:
+class UndoRequest(Struct, frozen=True):
     """An undo that waits for consent."""
 
     seat: int
     ply: int
-    waiting: set[int]
+    waiting: frozenset[int]
     seq: int  # the row that asked: a consent is given to this one
 
 
-class Table:
-    """The fold. `apply` is the only thing that changes it, and it never fails half-way on a row that was tried."""
+class Table(Struct, frozen=True):
+    """Immutable, and so is everything in it but the match, which is only asked and never played on."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.version = 0
-        self.changed = setting.created
-        self.status = "open"
-        self.host = ""
-        self.sittings: list[Sitting] = []
-        self.match: Match | None = None
-        self.began = 0  # the row that dealt the game
-        self.opening: Opening = {}
-        self.marks: list[State] = []  # every STEP plies
-        self.seqs: list[int] = []  # the row that made each ply
-        self.decided: list[int] = []  # the row that last changed each seat's decision
-        self.asked: Asked | None = None
-        self.keys: dict[str, int] = {}
-        self.notes: list[Note] = []
-        self.rematch: str | None = None
-        self.clock = Clock(setting.clock, 0)
-        self.accounts: list[list[float]] = []  # the time every seat had at each ply; none without a clock
+    setting: Setting
+    seq: int = 0  # the newest row
+    changed: float = 0.0  # when it was written
+    clock_time: float = 0.0  # the same without outages
+    status: Status = "open"
+    host: str = ""
+    seats: Seats = ()
+    match: Match | None = None
+    dealt: int = 0  # the row that dealt the game
+    setup_events: SetupEvents = {}
+    checkpoints: Trail[State] = Trail()
+    seqs: Trail[int] = Trail()  # the row that made each ply
+    decided: tuple[int, ...] = ()  # the row that last changed each seat's decision
+    undo: UndoRequest | None = None
+    keys: KeyIndex = KeyIndex()
+    notes: tuple[Note, ...] = ()
+    rematch: str | None = None
+    clock: Clock = Clock(ClockPlan(), (), ())
+    accounts: Trail[Account] = Trail()  # the time every seat had at each ply; none without a clock
 
-    # -- questions ------------------------------------------------------------
+    @property
+    def id(self) -> str:
+        return self.setting.id
 
     @property
     def ply(self) -> int:
@@ -97,37 +102,17 @@ class Table:
         return self.match.deciding if self.match else ()
 
     def seats_of(self, ids: frozenset[str]) -> list[int]:
-        return [seat for seat, sitting in enumerate(self.sittings) if sitting.person in ids]
+        return [number for number, seat in enumerate(self.seats) if seat.person in ids]
 
     def bots_to_move(self) -> list[int]:
-        return [seat for seat in self.deciding if self.sittings[seat].played_by_bot]
-
-    def names(self) -> dict[int, str]:
-        return {seat: sitting.name or sitting.bot or "" for seat, sitting in enumerate(self.sittings)}
-
-    def try_moves(self, seat: int, moves: list[str], fresh: bool = False) -> Trial:
-        """Play on a copy; IllegalMove where one is refused, anything else is a fault of the rules.
-
-        Of fresh ones only the last may be final: the answer to one that follows would tell what came of it.
-        """
-        assert self.match is not None
-        match = copy.copy(self.match)
-        match.plies = self.match.plies.copy()
-        trial = Trial(match)
-        for number, notation in enumerate(moves):
-            if fresh and number and match.plies[-1].final:
-                raise IllegalMove(FinalComesLast())
-            match.play(seat, notation)
-            if match.ply % STEP == 0:
-                trial.marks.append(match.state)
-        return trial
+        return [number for number in self.deciding if self.seats[number].played_by_bot]
 
     def at(self, ply: int) -> Match:
         """The match as it was; costs the same however long the game is."""
         assert self.match is not None
-        game, mark = self.setting.game, ply // STEP
-        s = game.rules.copy(self.marks[mark])
-        for number in range(mark * STEP + 1, ply + 1):
+        game, mark = self.setting.game, ply // CHECKPOINT
+        s = game.rules.copy(self.checkpoints[mark])
+        for number in range(mark * CHECKPOINT + 1, ply + 1):
             made = self.match.plies[number - 1]
             deal_luck(s, self.match.seed, number)
             s.actor = made.seat
@@ -137,181 +122,221 @@ class Table:
         past.plies = self.match.plies[:ply]
         return past
 
-    def clone(self) -> Table:
-        """A copy to try a row on."""
-        twin = copy.copy(self)
-        twin.sittings = [copy.copy(sitting) for sitting in self.sittings]
-        twin.marks, twin.seqs, twin.decided = self.marks[:], self.seqs[:], self.decided[:]
-        twin.asked = copy.deepcopy(self.asked)
-        twin.keys, twin.notes = self.keys.copy(), self.notes[:]
-        twin.clock, twin.accounts = self.clock.copy(), self.accounts[:]
-        return twin
-
-    # -- the fold -------------------------------------------------------------
-
-    def apply(self, row: LogRow, trial: Trial | None = None) -> None:
-        """Take in the next row; `trial` saves playing its moves again."""
-        if row.seq != self.version + 1:
-            raise ValueError(f"row {row.seq} after version {self.version}")
-        body = row.body
-        moved = body if isinstance(body, rows.Moved) else None
-        mover = moved.seat if moved else None
-        before = self._decision()
-        self.version = row.seq
-        self.changed = max(self.changed, row.time)
-        self._take(body, trial)
-        if row.key is not None:
-            self.keys[row.key] = row.seq
-        self._mark_decisions(before, mover)
-        if self.match is not None and self.setting.clock.kind != "none":
-            self.wind(self.clock, self.changed, before[0], self.match, moved)
-            account = self.clock.account(self.changed)
-            self.accounts += [account] * (self.ply + 1 - len(self.accounts))
-
-    def wind(
-        self, clock: Clock, time: float, before: tuple[int, ...], match: Match, moved: rows.Moved | None = None
-    ) -> None:
-        """Let a clock go on from who decided before a row to who decides after it."""
-        running = {seat for seat in match.deciding if self.sittings[seat].played_by_person}
-        if moved is None:
-            clock.turn(time, running)
-        else:
-            clock.turn(time, running, moved.seat, renewed(before, match, moved))
-
-    def _take(self, body: rows.Body, trial: Trial | None) -> None:
-        match body:
-            case rows.Moved():
-                self._move(body, trial)
-            case rows.AskedBack():
-                self._ask_back(body)
-            case rows.AnsweredBack():
-                self._answer_back(body)
-            case rows.StoodUp() | rows.SatDown() | rows.BotFailed():
-                self._change_player(body)
-            case rows.Resumed():
-                self.clock.resume(self.changed)
-            case rows.Followed():
-                self.rematch = body.table
-            case _:
-                self._prepare(body)
-
-    def _prepare(self, body: rows.Body) -> None:
-        """What happens before the first move."""
-        match body:
-            case rows.Opened():
-                self.host, self.sittings = body.host, body.sittings
-                self.decided = [0] * len(self.sittings)
-                self.clock = Clock(self.setting.clock, len(self.sittings))
-            case rows.Joined():
-                self.sittings[body.seat] = Sitting("person", body.person, body.name)
-            case rows.Left():
-                for seat in body.seats:
-                    self.sittings[seat] = Sitting("open")
-                self.host = body.host
-            case rows.Began():
-                self.status, self.sittings = "playing", body.sittings
-                self._deal()
-            case rows.Closed():
-                self.status = "closed"
-
-    def _deal(self) -> None:
-        setting, names = self.setting, {seat: name for seat, name in self.names().items() if name}
-        self.match = Match(setting.game, len(self.sittings), setting.seed, setting.options, names)
-        self.began = self.version
-        self.opening = opening_of(self.match)
-        self.marks = [self.match.state]
-
-    def watch(self, start: Match, moves: list[tuple[int, str]]) -> None:
-        """Take in an uploaded record, whatever position it starts from."""
-        self.match, self.opening, self.marks = start, opening_of(start), [start.state]
-        for seat, notation in moves:
-            start.play(seat, notation)
-            if start.ply % STEP == 0:
-                self.marks.append(start.state)
-
-    def _move(self, body: rows.Moved, trial: Trial | None) -> None:
-        trial = trial or self.try_moves(body.seat, body.moves)
-        self.match = trial.match
-        self.marks += trial.marks
-        self.seqs += [self.version] * len(body.moves)
-        self.asked = None
-        if self.match.over:
-            self.status = "finished"
-
-    def _ask_back(self, body: rows.AskedBack) -> None:
-        self.asked = Asked(body.seat, body.ply, set(body.waiting), self.version)
-        if not body.waiting:
-            self._go_back()
-        else:
-            self._say(body.seat, "undo-asked", to=body.ply)
-
-    def _answer_back(self, body: rows.AnsweredBack) -> None:
-        if self.asked is None:
-            return
-        if not body.yes:
-            self.asked = None
-            self._say(body.seats[0], "undo-declined")
-            return
-        self.asked.waiting -= set(body.seats)
-        if not self.asked.waiting:
-            self._go_back()
-
-    def _go_back(self) -> None:
-        assert self.asked is not None
-        assert self.match is not None
-        asked, self.asked = self.asked, None
-        freely = self.ply - asked.ply <= self.match.free_undos(asked.seat)
-        if self.accounts and not freely:
-            self.clock.restore(self.accounts[asked.ply])
-        self.match = self.at(asked.ply)
-        del self.accounts[asked.ply + 1 :]
-        del self.seqs[asked.ply :]
-        del self.marks[asked.ply // STEP + 1 :]
-        self.decided = [self.version] * len(self.sittings)
-        self._say(asked.seat, "undo-done", to=asked.ply)
-
-    def _change_player(self, body: rows.StoodUp | rows.SatDown | rows.BotFailed) -> None:
-        sitting = self.sittings[body.seat]
-        self.decided[body.seat] = self.version
-        match body:
-            case rows.StoodUp():
-                sitting.away, sitting.bot = True, body.bot
-                self.clock.leave(body.seat, self.changed, body.why == "clock")
-                self._say(body.seat, STOOD_UP[body.why], bot=body.bot)
-                self.asked = None
-            case rows.SatDown():
-                sitting.away, sitting.bot = False, None
-                self.clock.come_back(body.seat, self.changed, body.seat in self.deciding)
-                self._say(body.seat, "sat-down")
-                self.asked = None
-            case rows.BotFailed():
-                sitting.bot = body.bot
-                self._say(body.seat, "bot-failed", failed=body.failed, bot=body.bot)
-
-    def _say(self, seat: int, kind: str, **arguments: Any) -> None:
-        self.notes.append(Note(self.version, self.ply, seat, {"type": kind, "seat": seat, **arguments}))
-        del self.notes[:-NOTES]
-
-    def _decision(self) -> tuple[tuple[int, ...], int]:
-        return self.deciding, self.match.state.phase if self.match else 0
-
-    def _mark_decisions(self, before: tuple[tuple[int, ...], int], mover: int | None) -> None:
-        """A seat's decision is another one if it moved, won or lost it, or the phase is another."""
-        after = self._decision()
-        for seat in range(len(self.sittings)):
-            had, has = seat in before[0], seat in after[0]
-            if seat == mover or had != has or (has and before[1] != after[1]):
-                self.decided[seat] = self.version
+    def after(self, row: LogRow) -> Table:
+        """The table with one row more. Raises IllegalMove where a move of the row is refused."""
+        if row.seq != self.seq + 1:
+            raise ValueError(f"row {row.seq} after {self.seq}")
+        table = replace(
+            self,
+            seq=row.seq,
+            changed=max(self.changed, row.time),
+            clock_time=max(self.clock_time, row.clock_time),
+            keys=self.keys if row.key is None else self.keys.add(row.key, row.seq),
+        )
+        table = _fold(table, row.body)
+        mover = row.body.seat if isinstance(row.body, rows.Moved) else None
+        table = _mark_decisions(self, table, mover)
+        return table if table.match is None else _run_clock(self, table, row.body)
 
 
-def renewed(before: tuple[int, ...], match: Match, moved: rows.Moved) -> set[int]:
+def new_table(setting: Setting) -> Table:
+    """Before the first row."""
+    return Table(setting, changed=setting.created)
+
+
+def table_of_match(setting: Setting, start: Match, moves: list[tuple[int, str]]) -> Table:
+    """An uploaded record as a table; `start` is its match before the first move. Raises IllegalMove."""
+    table = replace(new_table(setting), match=start, setup_events=setup_events(start))
+    table = replace(table, checkpoints=Trail([start.state]))
+    match, checkpoints = _fork(start), table.checkpoints
+    for seat, notation in moves:
+        match.play(seat, notation)
+        if match.ply % CHECKPOINT == 0:
+            checkpoints = checkpoints.append(match.state)
+    return replace(table, match=match, checkpoints=checkpoints)
+
+
+def setup_events(match: Match) -> SetupEvents:
+    """What the deal told each seat; asked before the first move, while it costs nothing."""
+    return {seat: match.events(seat)[0] for seat in range(-1, match.seats)}
+
+
+# -- the fold: each function gives the next table --------------------------------------
+
+
+def _fold(table: Table, body: rows.Body) -> Table:
+    match body:
+        case rows.Moved():
+            return _move(table, body)
+        case rows.UndoAsked():
+            return _ask_undo(table, body)
+        case rows.UndoAnswered():
+            return _answer_undo(table, body)
+        case rows.StoodUp() | rows.SatDown() | rows.BotFailed():
+            return _change_player(table, body)
+        case rows.Resumed():
+            return replace(table, clock=table.clock.resume(table.clock_time))
+        case rows.Followed():
+            return replace(table, rematch=body.table)
+        case _:
+            return _prepare(table, body)
+
+
+def _prepare(table: Table, body: rows.Body) -> Table:
+    """What happens before the first move."""
+    match body:
+        case rows.Opened():
+            count = len(body.seats)
+            clock = Clock.of(table.setting.clock, count)
+            return replace(table, host=body.host, seats=body.seats, decided=(0,) * count, clock=clock)
+        case rows.Joined():
+            return _put(table, body.seat, Seat("person", body.person, body.name))
+        case rows.Left():
+            for seat in body.seats:
+                table = _put(table, seat, Seat("open"))
+            return replace(table, host=body.host)
+        case rows.Began():
+            return _deal(replace(table, status="playing", seats=body.seats))
+        case _:
+            return replace(table, status="closed")
+
+
+def _put(table: Table, seat: int, filled: Seat) -> Table:
+    return replace(table, seats=(*table.seats[:seat], filled, *table.seats[seat + 1 :]))
+
+
+def _deal(table: Table) -> Table:
+    setting = table.setting
+    names = {number: name for number, seat in enumerate(table.seats) if (name := seat.name or seat.bot)}
+    match = Match(setting.game, len(table.seats), setting.seed, setting.options, names)
+    setup, checkpoints = setup_events(match), Trail([match.state])
+    return replace(table, match=match, dealt=table.seq, setup_events=setup, checkpoints=checkpoints)
+
+
+def _fork(match: Match) -> Match:
+    """A match to play on; asking for legal moves writes into a state, so that is copied too."""
+    fork = copy.copy(match)
+    fork.plies = match.plies.copy()
+    fork.state = match.game.rules.copy(match.state)
+    return fork
+
+
+def _move(table: Table, body: rows.Moved) -> Table:
+    """Only the last of several moves may be final: the refusal of the next would tell what came of it."""
+    assert table.match is not None
+    match, checkpoints = _fork(table.match), table.checkpoints
+    for number, notation in enumerate(body.moves):
+        if number and match.plies[-1].final:
+            raise IllegalMove(FinalComesLast())
+        match.play(body.seat, notation)
+        if match.ply % CHECKPOINT == 0:
+            checkpoints = checkpoints.append(match.state)
+    return replace(
+        table,
+        match=match,
+        checkpoints=checkpoints,
+        seqs=table.seqs.append(table.seq, len(body.moves)),
+        undo=None,
+        status="finished" if match.over else table.status,
+    )
+
+
+def _ask_undo(table: Table, body: rows.UndoAsked) -> Table:
+    request = UndoRequest(body.seat, body.ply, frozenset(body.waiting), table.seq)
+    if not body.waiting:
+        return _go_back(table, request)
+    return _note(replace(table, undo=request), table_events.UndoAsked(body.seat, body.ply))
+
+
+def _answer_undo(table: Table, body: rows.UndoAnswered) -> Table:
+    request = table.undo
+    if request is None:
+        return table
+    if not body.yes:
+        return _note(replace(table, undo=None), table_events.UndoDeclined(body.seats[0]))
+    request = replace(request, waiting=request.waiting - set(body.seats))
+    return replace(table, undo=request) if request.waiting else _go_back(table, request)
+
+
+def _go_back(table: Table, request: UndoRequest) -> Table:
+    assert table.match is not None
+    ply = request.ply
+    is_free = table.ply - ply <= table.match.free_undos(request.seat)
+    clock = table.clock if is_free or not table.accounts else table.clock.restore(table.accounts[ply])
+    table = replace(
+        table,
+        match=table.at(ply),
+        clock=clock,
+        accounts=table.accounts.cut(ply + 1),
+        seqs=table.seqs.cut(ply),
+        checkpoints=table.checkpoints.cut(ply // CHECKPOINT + 1),
+        decided=(table.seq,) * len(table.seats),
+        undo=None,
+    )
+    return _note(table, table_events.UndoDone(request.seat, ply))
+
+
+def _change_player(table: Table, body: rows.StoodUp | rows.SatDown | rows.BotFailed) -> Table:
+    number, seat, clock = body.seat, table.seats[body.seat], table.clock
+    table = replace(table, decided=(*table.decided[:number], table.seq, *table.decided[number + 1 :]))
+    match body:
+        case rows.StoodUp():
+            clock = clock.suspend(number, table.clock_time, body.why == "clock")
+            table = _put(replace(table, clock=clock, undo=None), number, replace(seat, away=True, bot=body.bot))
+            return _note(table, TAKEN_OVER[body.why](number, body.bot))
+        case rows.SatDown():
+            clock = clock.come_back(number, table.clock_time, number in table.deciding)
+            table = _put(replace(table, clock=clock, undo=None), number, replace(seat, away=False, bot=None))
+            return _note(table, table_events.SatDown(number))
+        case rows.BotFailed():
+            table = _put(table, number, replace(seat, bot=body.bot))
+            return _note(table, table_events.BotFailed(number, body.failed, body.bot))
+
+
+def _note(table: Table, event: table_events.TableEvent) -> Table:
+    note = Note(table.seq, table.ply, event.seat, msgspec.to_builtins(event))
+    return replace(table, notes=(*table.notes, note)[-NOTES:])
+
+
+def _mark_decisions(before: Table, table: Table, mover: int | None) -> Table:
+    """A seat's decision is another one if it moved, won or lost it, or the phase is another."""
+    had, has = before.deciding, table.deciding
+    same_phase = _phase(before) == _phase(table)
+    changed = [
+        seat == mover or (seat in had) != (seat in has) or (seat in has and not same_phase)
+        for seat in range(len(table.seats))
+    ]
+    if not any(changed):
+        return table
+    decided = tuple(table.seq if new else old for new, old in zip(changed, table.decided, strict=True))
+    return replace(table, decided=decided)
+
+
+def _phase(table: Table) -> int:
+    return table.match.state.phase if table.match else 0
+
+
+def _run_clock(before: Table, table: Table, body: rows.Body) -> Table:
+    """Let the clock go on from who decided before a row to who decides after it."""
+    if table.setting.clock.kind == "none":
+        return table
+    assert table.match is not None
+    running = {seat for seat in table.deciding if table.seats[seat].played_by_person}
+    if isinstance(body, rows.Moved):
+        renewed = _renewed(before, table.match, body)
+        clock = table.clock.turn(table.clock_time, running, body.seat, renewed)
+    else:
+        clock = table.clock.turn(table.clock_time, running)
+    missing = table.ply + 1 - len(table.accounts)
+    accounts = table.accounts
+    if missing > 0:
+        accounts = accounts.append(clock.account(table.clock_time), missing)
+    return replace(table, clock=clock, accounts=accounts)
+
+
+def _renewed(before: Table, match: Match, moved: rows.Moved) -> set[int]:
     """HOUSE-1.7: who is called on by these moves, and the mover if one of them was final."""
-    seats = {seat for seat in match.deciding if seat not in before}
+    seats = {seat for seat in match.deciding if seat not in before.deciding}
     if any(ply.final for ply in match.plies[-len(moved.moves) :]):
         seats.add(moved.seat)
     return seats
-
-
-def opening_of(match: Match) -> Opening:
-    """What the deal told each seat; asked before the first move, while it costs nothing."""
-    return {seat: match.events(seat)[0] for seat in range(-1, match.seats)}

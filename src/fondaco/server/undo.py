@@ -9,33 +9,31 @@ from fondaco.server.errors import DeclinedError
 from fondaco.server.table import Table
 
 
-def ask(table: Table, command: wire.AskUndo) -> rows.AskedBack:
-    """HOUSE-1.5, HOUSE-1.6; bots always consent, and so does who holds both seats."""
+def ask(table: Table, command: wire.AskUndo) -> rows.UndoAsked:
+    """HOUSE-1.5, HOUSE-1.6; bots always consent, and so does who has both seats."""
     match = table.match
     assert match is not None
     if not 0 <= command.ply < match.ply:
         raise DeclinedError.because(IllegalMove(NothingToUndo()))
     changed = table.seqs[-1] if table.seqs else 0
     if command.seq < max(changed, table.decided[command.seat]):
-        raise DeclinedError(409, "stale", version=table.version)
+        raise DeclinedError(409, "stale", version=table.seq)
     if match.ply - command.ply <= match.free_undos(command.seat):
-        return rows.AskedBack(command.seat, command.ply, [])
+        return rows.UndoAsked(command.seat, command.ply, [])
     if any(ply.sealed for ply in match.plies[command.ply :]):
         raise DeclinedError.because(IllegalMove(Sealed()))
-    if table.asked is not None:
+    if table.undo is not None:
         raise DeclinedError(409, "undo-already-asked")
-    asker = table.sittings[command.seat].person
-    others = [
-        seat for seat, sitting in enumerate(table.sittings) if sitting.played_by_person and sitting.person != asker
-    ]
-    return rows.AskedBack(command.seat, command.ply, others)
+    asker = table.seats[command.seat].person
+    others = [number for number, seat in enumerate(table.seats) if seat.played_by_person and seat.person != asker]
+    return rows.UndoAsked(command.seat, command.ply, others)
 
 
-def answer(table: Table, ids: frozenset[str], command: wire.AnswerUndo) -> rows.AnsweredBack:
+def answer(table: Table, ids: frozenset[str], command: wire.AnswerUndo) -> rows.UndoAnswered:
     """HOUSE-1.6: one person answers for all their seats, and to the request they saw."""
-    if table.asked is None or command.seat not in table.asked.waiting:
+    if table.undo is None or command.seat not in table.undo.waiting:
         raise DeclinedError(409, "no-undo-asked")
-    if command.seq < table.asked.seq:
-        raise DeclinedError(409, "stale", version=table.version)
-    own = [seat for seat in table.asked.waiting if table.sittings[seat].person in ids]
-    return rows.AnsweredBack(own, command.yes)
+    if command.seq < table.undo.seq:
+        raise DeclinedError(409, "stale", version=table.seq)
+    own = [seat for seat in sorted(table.undo.waiting) if table.seats[seat].person in ids]
+    return rows.UndoAnswered(own, command.yes)

@@ -279,13 +279,37 @@ class Presence(Struct, tag="presence", tag_field="type"):
     spectators: int
 
 
-Message = Snapshot | Answer | Chat | Presence
+class Ping(Struct, tag="ping", tag_field="type"):
+    """Is anybody there? Answered by Pong, and nothing else happens."""
+
+    key: Text
+
+
+class Pong(Struct, tag="pong", tag_field="type"):
+    key: str
+
+
+Message = Snapshot | Answer | Chat | Presence | Pong
 
 
 class Lobby(Struct, tag="lobby", tag_field="type"):
-    """Something in the lobby changed: ask for it again. And the tables that wait for the asker."""
+    """The tables that can be joined or watched, and those that wait for the asker; sent once, at first."""
 
+    tables: list[Table]
     your_turn: list[str]
+
+
+class LobbyChanges(Struct, tag="lobby-changes", tag_field="type"):
+    """What is new in the lobby; a move alone is not told."""
+
+    changed: list[Table]
+    removed: list[str]
+
+
+class YourTurn(Struct, tag="your-turn", tag_field="type"):
+    """The tables that wait for the asker are others now."""
+
+    tables: list[str]
 
 
 # -- what the house offers ----------------------------------------------------------

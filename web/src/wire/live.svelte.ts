@@ -15,6 +15,7 @@ const MAX_QUEUE = 12; // snapshots; a longer queue is skipped
 const MAX_BACKOFF = 8000;
 const ANSWER_TIMEOUT = 10_000;
 const PING_TIMEOUT = 4000; // milliseconds
+const SNAPSHOT_TIMEOUT = 3000; // after an answer by request
 const PING_AFTER = 45_000; // milliseconds without a message
 
 const newKey = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
@@ -42,6 +43,7 @@ export class LiveTable {
   private pingTimer = 0;
   private lastMessage = 0;
   private attempts = 0;
+  private awaited: { version: number; settle: () => void } | null = null;
   private ended = false;
 
   constructor(
@@ -110,7 +112,7 @@ export class LiveTable {
   /** Ask for an answer; without one the connection is replaced. */
   private ping(): void {
     const key = newKey();
-    const message = JSON.stringify({ type: 'say', key, text: '' });
+    const message = JSON.stringify({ type: 'ping', key });
     if (this.socket?.readyState === WebSocket.OPEN) void this.bySocket(key, message, PING_TIMEOUT);
     else this.reconnect();
   }
@@ -140,6 +142,7 @@ export class LiveTable {
     this.resetPingTimer();
     if (message.type === 'snapshot') this.receiveSnapshot(message);
     else if (message.type === 'answer') this.answers.get(message.key)?.(message);
+    else if (message.type === 'pong') this.answers.get(message.key)?.(null);
     else if (message.type === 'presence') this.presence = message;
     else if (!this.chats.some((chat) => chat.id === message.id)) {
       this.chats = [...this.chats, message].sort((one, other) => one.id - other.id).slice(-300);
@@ -160,6 +163,7 @@ export class LiveTable {
     }
     const known = this.latest;
     this.latest = snapshot;
+    if (this.awaited && snapshot.version >= this.awaited.version) this.awaited.settle();
     if (snapshot.told.some((told) => told.events.some((event) => event.type === 'undo-done'))) this.undone = snapshot.version;
     if (!known || known.version === snapshot.version || this.stepTime(snapshot) === 0) {
       this.skip();
@@ -219,19 +223,21 @@ export class LiveTable {
     const message = JSON.stringify({ ...command, key, seq: latest.version });
     this.busy = command.type !== 'say';
     this.refused = null;
-    const answer = (await this.bySocket(key, message)) ?? (await this.byRequest(message));
-    if (answer.accepted) await this.awaitVersion(answer.version);
+    const bySocket = await this.bySocket(key, message); // its snapshot came before it
+    const answer = bySocket ?? (await this.byRequest(message));
+    if (!bySocket && answer.accepted) await this.awaitVersion(answer.version);
     this.busy = false;
     this.refused = answer.refused ?? null;
     return answer.accepted;
   }
 
-  /** Wait for the snapshot of an accepted command, so that no outdated move can be chosen. */
-  private async awaitVersion(version: number): Promise<void> {
-    const behind = () => !this.ended && this.latest !== null && this.latest.version < version;
-    const end = Date.now() + 3000;
-    while (behind() && Date.now() < end) await new Promise((go) => setTimeout(go, 5));
-    if (behind() && this.connection === 'live') this.reconnect();
+  /** After an answer by request the snapshot comes with the next connection: until then nothing old can be chosen. */
+  private awaitVersion(version: number): Promise<void> {
+    if (this.ended || !this.latest || this.latest.version >= version) return Promise.resolve();
+    return new Promise((settle) => {
+      this.awaited = { version, settle };
+      setTimeout(settle, SNAPSHOT_TIMEOUT);
+    });
   }
 
   private bySocket(key: string, message: string, timeout = ANSWER_TIMEOUT): Promise<Answer | null> {

@@ -1,9 +1,18 @@
-/** The current person, and the tables that wait for their move. */
+/** The current person, the tables that wait for their move, and the lobby. */
 
 import { api, liveAddress } from './api';
-import type { Lobby, Me } from './types';
+import type { LobbyMessage, Me, Table } from './types';
 
-export const session = $state<{ me: Me | null; yourTurn: string[]; changed: number }>({ me: null, yourTurn: [], changed: 0 });
+interface Session {
+  me: Me | null;
+  yourTurn: string[];
+  /** The tables that can be joined or watched; none before the server has sent them. */
+  tables: Map<string, Table> | null;
+  /** Goes up when one's own or finished tables may be others. */
+  changed: number;
+}
+
+export const session = $state<Session>({ me: null, yourTurn: [], tables: null, changed: 0 });
 
 export async function loadMe(): Promise<void> {
   session.me = await api.me().catch(() => null);
@@ -11,13 +20,24 @@ export async function loadMe(): Promise<void> {
 
 let socket: WebSocket | null = null;
 
+function receive(message: LobbyMessage): void {
+  if (message.type === 'lobby') {
+    session.tables = new Map(message.tables.map((table) => [table.id, table] as const));
+    session.yourTurn = message.your_turn;
+  } else if (message.type === 'your-turn') session.yourTurn = message.tables;
+  else {
+    const tables = new Map(session.tables);
+    for (const table of message.changed) tables.set(table.id, table);
+    for (const id of message.removed) tables.delete(id);
+    session.tables = tables;
+  }
+  session.changed += 1;
+}
+
 /** Subscribe to changes of the lobby and of one's own tables; reconnects while the page is open. */
 export function connectLobby(): void {
   socket = new WebSocket(liveAddress('/live'));
-  socket.onmessage = (event: MessageEvent<string>) => {
-    session.yourTurn = (JSON.parse(event.data) as Lobby).your_turn;
-    session.changed += 1;
-  };
+  socket.onmessage = (event: MessageEvent<string>) => receive(JSON.parse(event.data) as LobbyMessage);
   socket.onclose = () => setTimeout(connectLobby, 4000 + Math.random() * 3000);
 }
 

@@ -36,7 +36,9 @@ export type WireEvent = Schemas['Event'];
 export type Told = Schemas['Told'];
 export type Snapshot = Schemas['Snapshot'];
 
-export type Message = Snapshot | Answer | Chat | Presence;
+export type Pong = Schemas['Pong'];
+export type Message = Snapshot | Answer | Chat | Presence | Pong;
+export type LobbyMessage = Schemas['Lobby'] | Schemas['LobbyChanges'] | Schemas['YourTurn'];
 
 type Without<Kind> = Omit<Kind, 'key' | 'seq'>;
 /** A command as the page writes it; key and seq are put in when it is sent. */

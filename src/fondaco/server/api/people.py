@@ -9,11 +9,10 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from fondaco.server import wire
+from fondaco.server.access import Person
 from fondaco.server.api.answers import refusals
-from fondaco.server.commands import Person
 from fondaco.server.guard import remember
-from fondaco.server.house import House
-from fondaco.server.people import COOKIE
+from fondaco.server.people import COOKIE, People
 
 
 def show(person: Person) -> wire.Me:
@@ -28,21 +27,21 @@ async def who_am_i(person: NamedDependency[Person]) -> wire.Me:
 
 @post("/api/me", status_code=200, responses=refusals(403, 413))
 async def rename_me(
-    data: JSONBody[wire.NewName], house: NamedDependency[House], person: NamedDependency[Person]
+    data: JSONBody[wire.NewName], people: NamedDependency[People], person: NamedDependency[Person]
 ) -> wire.Me:
     """Take a nickname."""
-    return show(await house.people.rename(person, data.name))
+    return show(await people.rename(person, data.name))
 
 
 @post("/api/account", responses=refusals(403, 409, 413))
 async def register(
     data: JSONBody[wire.Credentials],
     request: Request[Any, Any, Any],
-    house: NamedDependency[House],
+    people: NamedDependency[People],
     person: NamedDependency[Person],
 ) -> wire.Me:
     """Make the guest an account, tables and all."""
-    signed = await house.people.register(person, data.name, data.password)
+    signed = await people.register(person, data.name, data.password)
     remember(request.scope, signed)
     return show(signed.person)
 
@@ -51,20 +50,20 @@ async def register(
 async def sign_in(
     data: JSONBody[wire.Credentials],
     request: Request[Any, Any, Any],
-    house: NamedDependency[House],
+    people: NamedDependency[People],
     person: NamedDependency[Person],
 ) -> wire.Me:
     """Sign in; the account adopts the guest's tables."""
-    signed = await house.people.sign_in(person, data.name, data.password)
+    signed = await people.sign_in(person, data.name, data.password)
     remember(request.scope, signed)
     return show(signed.person)
 
 
 @delete("/api/session", status_code=200, responses=refusals(403))
-async def sign_out(request: Request[Any, Any, Any], house: NamedDependency[House]) -> wire.Me:
+async def sign_out(request: Request[Any, Any, Any], people: NamedDependency[People]) -> wire.Me:
     """Sign out; one is a new guest."""
-    await house.people.sign_out(request.cookies.get(COOKIE))
-    signed = house.people.new_guest()
+    await people.sign_out(request.cookies.get(COOKIE))
+    signed = people.new_guest()
     remember(request.scope, signed)
     return show(signed.person)
 

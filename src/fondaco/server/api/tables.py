@@ -8,13 +8,16 @@ from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from fondaco.server import lobby, records, snapshots, wire
+from fondaco.server import access, records, snapshots, wire
+from fondaco.server.access import Person
+from fondaco.server.annotations import Annotations
 from fondaco.server.api.answers import refusals
-from fondaco.server.commands import Person
-from fondaco.server.errors import DeclinedError
-from fondaco.server.house import House
-from fondaco.server.snapshots import encoder
-from fondaco.server.socket import choose_seat
+from fondaco.server.execution import Execution
+from fondaco.server.hints import Hints
+from fondaco.server.lobby import Lobby
+from fondaco.server.seating import Seating
+from fondaco.server.snapshots import Renderer, encoder
+from fondaco.server.tables import Tables
 
 # gt=-1 and not ge=0: the framework leaves a zero out of the schema
 Page = Annotated[int, QueryParameter(gt=-1, le=100_000)]
@@ -25,174 +28,198 @@ Seat = Annotated[int | None, QueryParameter(ge=-1, le=31)]
 
 @get("/api/tables", responses=refusals())
 async def list_tables(
-    house: NamedDependency[House],
+    lobby: NamedDependency[Lobby],
     person: NamedDependency[Person],
     show: FromQuery[Literal["open", "playing", "finished", "mine"]] = "open",
     page: Page = 0,
 ) -> wire.Tables:
     """Public tables by status, or all one's own; the newest change first."""
-    return await lobby.listing(house, person, show, page)
+    return await lobby.listing(person, show, page)
 
 
 @post("/api/tables", responses=refusals(403, 413))
 async def open_table(
-    data: JSONBody[wire.NewTable], house: NamedDependency[House], person: NamedDependency[Person]
+    data: JSONBody[wire.NewTable],
+    seating: NamedDependency[Seating],
+    renderer: NamedDependency[Renderer],
+    person: NamedDependency[Person],
 ) -> wire.Table:
     """Open a table. Every seat of kind `person` is the opener's (hot-seat); it begins by /start."""
-    return (await lobby.open_table(house, person, data)).show_table(person)
+    return renderer.summary((await seating.open_table(person, data)).table, person)
 
 
-@get("/api/tables/{table_id:str}", responses=refusals(404))
+@get("/api/tables/{table_id:str}", responses=refusals(404, 503))
 async def show_table(
-    table_id: FromPath[str], house: NamedDependency[House], person: NamedDependency[Person]
+    table_id: FromPath[str],
+    tables: NamedDependency[Tables],
+    renderer: NamedDependency[Renderer],
+    person: NamedDependency[Person],
+    asker: NamedDependency[str],
 ) -> wire.Table:
-    return (await house.table(table_id)).show_table(person)
+    return renderer.summary((await tables.get(table_id, asker)).table, person)
 
 
-@post("/api/tables/{table_id:str}/join", status_code=200, responses=refusals(403, 404, 409, 413))
+@post("/api/tables/{table_id:str}/join", status_code=200, responses=refusals(403, 404, 409, 413, 503))
 async def join(
     table_id: FromPath[str],
     data: JSONBody[wire.JoinTable],
-    house: NamedDependency[House],
+    tables: NamedDependency[Tables],
+    seating: NamedDependency[Seating],
+    renderer: NamedDependency[Renderer],
     person: NamedDependency[Person],
+    asker: NamedDependency[str],
 ) -> wire.Table:
-    live = await house.table(table_id)
-    await lobby.join(house, live, person, data.seat)
-    return live.show_table(person)
+    actor = await tables.get(table_id, asker)
+    await seating.join(actor, person, data.seat)
+    return renderer.summary(actor.table, person)
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=200, responses=refusals(403, 404, 409, 413))
+@post("/api/tables/{table_id:str}/leave", status_code=200, responses=refusals(403, 404, 409, 413, 503))
 async def leave(
     table_id: FromPath[str],
     data: JSONBody[wire.LeaveTable],
-    house: NamedDependency[House],
+    tables: NamedDependency[Tables],
+    seating: NamedDependency[Seating],
+    renderer: NamedDependency[Renderer],
     person: NamedDependency[Person],
+    asker: NamedDependency[str],
 ) -> wire.Table:
     """Give up one's seats before the start; a host who gives up the last one leaves, and closes an empty table."""
-    live = await house.table(table_id)
-    await lobby.leave(live, person, data.seat)
-    return live.show_table(person)
+    actor = await tables.get(table_id, asker)
+    await seating.give_up(actor, person, data.seat)
+    return renderer.summary(actor.table, person)
 
 
-@post("/api/tables/{table_id:str}/start", status_code=200, responses=refusals(403, 404, 409, 413))
+@post("/api/tables/{table_id:str}/start", status_code=200, responses=refusals(403, 404, 409, 413, 503))
 async def start(
     table_id: FromPath[str],
     data: JSONBody[wire.StartTable],
-    house: NamedDependency[House],
+    tables: NamedDependency[Tables],
+    seating: NamedDependency[Seating],
+    renderer: NamedDependency[Renderer],
     person: NamedDependency[Person],
+    asker: NamedDependency[str],
 ) -> wire.Table:
-    live = await house.table(table_id)
-    await lobby.begin(live, person, data.fill)
-    return live.show_table(person)
+    actor = await tables.get(table_id, asker)
+    await seating.begin(actor, person, data.fill)
+    return renderer.summary(actor.table, person)
 
 
-@post("/api/tables/{table_id:str}/rematch", status_code=200, responses=refusals(403, 404, 409))
+@post("/api/tables/{table_id:str}/rematch", status_code=200, responses=refusals(403, 404, 409, 503))
 async def rematch(
-    table_id: FromPath[str], house: NamedDependency[House], person: NamedDependency[Person]
+    table_id: FromPath[str],
+    tables: NamedDependency[Tables],
+    seating: NamedDependency[Seating],
+    renderer: NamedDependency[Renderer],
+    person: NamedDependency[Person],
+    asker: NamedDependency[str],
 ) -> wire.Table:
     """The table that follows, with the same people; the same one however often it is asked."""
-    live = await house.table(table_id)
-    return (await lobby.rematch(house, live, person)).show_table(person)
+    actor = await seating.rematch(await tables.get(table_id, asker), person)
+    return renderer.summary(actor.table, person)
 
 
-@get("/api/tables/{table_id:str}/snapshot", responses=refusals(403, 404))
+@get("/api/tables/{table_id:str}/snapshot", responses=refusals(403, 404, 503))
 async def snapshot(
     table_id: FromPath[str],
-    house: NamedDependency[House],
+    tables: NamedDependency[Tables],
+    renderer: NamedDependency[Renderer],
     person: NamedDependency[Person],
+    asker: NamedDependency[str],
     seat: Seat = None,
     ply: Ply = None,
     since: Version = None,
 ) -> Response[wire.Snapshot]:
-    """What a seat sees now (exactly what the socket sends), or saw at a ply; `since` is a version."""
-    live = await house.table(table_id)
-    seat = choose_seat(live, person, seat)
-    live.entitled(person, seat)
+    """What a seat sees now (exactly what the socket sends), or saw at a ply; `since` is the newest row it knows."""
+    table = (await tables.get(table_id, asker)).table
+    seat = access.choose_seat(table, person, seat)
+    access.check_view(table, person, seat)
     if ply is None:
-        return as_sent(live.text_for(person, seat, since))
-    past = records.past_of(live, ply)
-    table = live.table
-    shown = snapshots.render_past(past, live.show_table(person), seat, table.version, table.opening)
-    return as_sent(encoder.encode(shown))
+        return as_sent(renderer.text(table, person, seat, since))
+    access.check_ply(table, ply)
+    shown = renderer.summary(table, person)
+    return as_sent(encoder.encode(snapshots.render_past(table.at(ply), shown, seat, table.seq, table.setup_events)))
 
 
-@get("/api/tables/{table_id:str}/told", responses=refusals(403, 404))
+@get("/api/tables/{table_id:str}/told", responses=refusals(403, 404, 503))
 async def told(
     table_id: FromPath[str],
-    house: NamedDependency[House],
+    tables: NamedDependency[Tables],
     person: NamedDependency[Person],
+    asker: NamedDependency[str],
     seat: Seat = None,
     first: Ply = None,
 ) -> list[wire.Told]:
     """The log of the match as a seat knows it: up to 60 plies from `first` on, or the newest."""
-    live = await house.table(table_id)
-    seat = choose_seat(live, person, seat)
-    live.entitled(person, seat)
-    match = live.table.match
-    if match is None:
-        return []
-    begin = max(0, match.ply - snapshots.MOST_TOLD + 1) if first is None else first
-    end = min(match.ply, begin + snapshots.MOST_TOLD - 1)
-    return snapshots.tell_plies(match, seat, begin, live.table.opening, end)
+    table = (await tables.get(table_id, asker)).table
+    seat = access.choose_seat(table, person, seat)
+    access.check_view(table, person, seat)
+    return snapshots.tell_log(table, seat, first)
 
 
-@post("/api/tables/{table_id:str}/commands", status_code=200, responses=refusals(403, 404, 413))
+@post("/api/tables/{table_id:str}/commands", status_code=200, responses=refusals(403, 404, 413, 503))
 async def command(
     table_id: FromPath[str],
     data: JSONBody[wire.Command],
-    house: NamedDependency[House],
+    execution: NamedDependency[Execution],
     person: NamedDependency[Person],
 ) -> wire.Answer:
     """The same commands as by the socket, with the same answers."""
-    live = await house.table(table_id)
-    if not isinstance(data, wire.Say):
-        return await live.execute(person, data)
-    try:
-        return await house.chat.say(live, person, data)
-    except DeclinedError as error:
-        return wire.Answer(data.key, False, live.table.version, error.refused)
+    return await execution.execute(table_id, person, data)
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200, responses=refusals(403, 404, 409, 503))
 async def hint(
     table_id: FromPath[str],
-    house: NamedDependency[House],
+    tables: NamedDependency[Tables],
+    hints: NamedDependency[Hints],
     person: NamedDependency[Person],
+    asker: NamedDependency[str],
     seat: Seat = None,
     strong: FromQuery[bool] = False,
 ) -> wire.Hint:
     """What a bot would do in one's own seat, now that it is to decide; `strong` searches, and says what to hope for."""
-    live = await house.table(table_id)
-    return await house.hints.give(live, person, choose_seat(live, person, seat), strong)
+    table = (await tables.get(table_id, asker)).table
+    return await hints.give(table, person, access.choose_seat(table, person, seat), strong)
 
 
-@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=refusals(404, 409))
-async def record(table_id: FromPath[str], house: NamedDependency[House]) -> Response[str]:
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=refusals(404, 409, 503))
+async def record(
+    table_id: FromPath[str], tables: NamedDependency[Tables], asker: NamedDependency[str]
+) -> Response[str]:
     """The record of a finished match, seed and all; before the end nobody gets it."""
-    live = await house.table(table_id)
-    name = f"{live.table.setting.game.name}-{table_id}.txt"
+    table = (await tables.get(table_id, asker)).table
+    name = f"{table.setting.game.name}-{table_id}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(records.record_of(live), media_type=MediaType.TEXT, headers=headers)
+    return Response(records.record_of(table), media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/api/tables/{table_id:str}/annotation", responses=refusals(403, 404, 409))
+@get("/api/tables/{table_id:str}/annotation", responses=refusals(403, 404, 409, 503))
 async def annotation(
-    table_id: FromPath[str], house: NamedDependency[House], person: NamedDependency[Person]
+    table_id: FromPath[str],
+    tables: NamedDependency[Tables],
+    annotations: NamedDependency[Annotations],
+    person: NamedDependency[Person],
+    asker: NamedDependency[str],
 ) -> wire.Annotated:
     """Where a finished match turned, if somebody has asked."""
-    live = await house.table(table_id)
-    live.entitled(person, choose_seat(live, person, None))
-    return await house.annotations.show(table_id, live.table.match)
+    table = (await tables.get(table_id, asker)).table
+    access.check_view(table, person, access.choose_seat(table, person, None))
+    return await annotations.show(table_id, table.match)
 
 
 @post("/api/tables/{table_id:str}/annotation", status_code=200, responses=refusals(403, 404, 409, 503))
 async def annotate(
-    table_id: FromPath[str], house: NamedDependency[House], person: NamedDependency[Person]
+    table_id: FromPath[str],
+    tables: NamedDependency[Tables],
+    annotations: NamedDependency[Annotations],
+    person: NamedDependency[Person],
+    asker: NamedDependency[str],
 ) -> wire.Annotated:
-    """Ask for it; the bots see to it beside their games."""
-    live = await house.table(table_id)
-    live.entitled(person, choose_seat(live, person, None))
-    return await house.annotations.ask(table_id, live.table.match)
+    """Ask for it; it is made beside the games of the bots."""
+    table = (await tables.get(table_id, asker)).table
+    access.check_view(table, person, access.choose_seat(table, person, None))
+    return await annotations.ask(table_id, table.match)
 
 
 def as_sent(content: str | bytes) -> Response[wire.Snapshot]:

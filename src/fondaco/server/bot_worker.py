@@ -1,4 +1,4 @@
-"""A bot's head, as a process of its own: a line asks, a line answers. It never sees a true state."""
+"""A bot process: a line asks, a line answers. It never sees a true state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fondaco.bots.annotate import Review, Reviewed, review
 from fondaco.games import GAMES
 
 
-class Question(Struct, tag="move"):
+class AskMove(Struct, tag="move"):
     """A re-dealt world as a position, and for whom to choose."""
 
     game: str
@@ -25,7 +25,7 @@ class Question(Struct, tag="move"):
     seconds: float = 1.0  # at most, for bots that take their time
 
 
-class Thought(Struct):
+class ChosenMove(Struct):
     notation: str
 
 
@@ -40,7 +40,7 @@ class AskHint(Struct, tag="hint"):
     seconds: float = 1.0
 
 
-class Advised(Struct):
+class Advice(Struct):
     """What to do, and the names of the terms that speak for it rather than for the rival."""
 
     notation: str
@@ -51,7 +51,7 @@ class Advised(Struct):
     gain: int
 
 
-class AskOutlook(Struct, tag="outlook"):
+class AskShares(Struct, tag="shares"):
     """A re-dealt world of a finished match: how would it end?"""
 
     game: str
@@ -61,7 +61,7 @@ class AskOutlook(Struct, tag="outlook"):
     position: dict[str, object]
 
 
-class Foreseen(Struct):
+class WinShares(Struct):
     shares: tuple[float, ...]
 
 
@@ -78,7 +78,7 @@ class AskReview(Struct, tag="review"):
     bot: str
 
 
-def think(question: Question) -> Thought:
+def choose_move(question: AskMove) -> ChosenMove:
     game = GAMES[question.game]
     world = game.sample(game.load(question.position), question.seat, question.number)
     rng = random.Random(question.number)
@@ -86,26 +86,26 @@ def think(question: Question) -> Thought:
     if isinstance(bot, Mcts):
         bot = bot.within(question.seconds)
     move = bot.choose(game, world, question.seat, rng)
-    return Thought(game.moves.write(move))
+    return ChosenMove(game.moves.write(move))
 
 
-def advise(question: AskHint) -> Advised:
+def advise(question: AskHint) -> Advice:
     game = GAMES[question.game]
     world = game.sample(game.load(question.position), question.seat, question.number)
     bot = Mcts(seconds=question.seconds, clock=time.perf_counter) if question.strong else None
     found = hint(game, world, question.seat, random.Random(question.number), bot)
     reasons = [reason.name for reason in found.reasons]
     rival = None if found.rival is None else game.moves.write(found.rival)
-    return Advised(game.moves.write(found.move), rival, reasons, found.forced, found.share, found.gain)
+    return Advice(game.moves.write(found.move), rival, reasons, found.forced, found.share, found.gain)
 
 
-def foresee(question: AskOutlook) -> Foreseen:
+def find_shares(question: AskShares) -> WinShares:
     game = GAMES[question.game]
     luck = random.Random(question.number)
-    return Foreseen(win_shares(game, game.load(question.position), question.seat, luck, question.plays))
+    return WinShares(win_shares(game, game.load(question.position), question.seat, luck, question.plays))
 
 
-def look_back(question: AskReview) -> Reviewed:
+def review_move(question: AskReview) -> Reviewed:
     game = GAMES[question.game]
     move = game.moves.read(question.notation)
     assert move is not None
@@ -113,23 +113,23 @@ def look_back(question: AskReview) -> Reviewed:
     return review(game, Review(*worlds, question.seat, move, question.number, question.plays), find_bot(question.bot))
 
 
-Asked = Question | AskHint | AskOutlook | AskReview
+Question = AskMove | AskHint | AskShares | AskReview
 
 
-def answer(asked: Asked) -> Thought | Advised | Foreseen | Reviewed:
-    match asked:
-        case Question():
-            return think(asked)
+def answer(question: Question) -> ChosenMove | Advice | WinShares | Reviewed:
+    match question:
+        case AskMove():
+            return choose_move(question)
         case AskHint():
-            return advise(asked)
-        case AskOutlook():
-            return foresee(asked)
+            return advise(question)
+        case AskShares():
+            return find_shares(question)
         case AskReview():
-            return look_back(asked)
+            return review_move(question)
 
 
 def main() -> None:
-    decoder: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
+    decoder: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
         sys.stdout.buffer.flush()

@@ -1,0 +1,94 @@
+"""The processes in which bots think, on re-dealt worlds; shared by bots at tables, hints and annotations."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import sys
+import time
+from typing import Any, TypeVar
+
+import msgspec
+
+from fondaco.bots.annotate import Reviewed
+from fondaco.server.bot_worker import Advice, ChosenMove, Question, WinShares
+from fondaco.server.metrics import Metrics
+from fondaco.server.table import Table
+
+Reply = TypeVar("Reply", ChosenMove, Advice, WinShares, Reviewed)
+
+
+def redealt_position(table: Table, seat: int) -> dict[str, Any]:
+    """A world the seat cannot tell from the true one: all a bot ever gets."""
+    assert table.match is not None
+    game = table.match.game
+    return game.dump(game.sample(table.match.state, seat, secrets.randbits(64)))
+
+
+class BotProcess:
+    """A process that thinks; a new one is started when it died."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    async def ask(self, question: Question, reply: type[Reply], seconds: float) -> Reply:
+        """What the process says; raises when it died or takes too long."""
+        process = self._process
+        if process is None or process.returncode is not None:
+            process = self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "fondaco.server.bot_worker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,  # a traceback might show a world
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(seconds):
+                process.stdin.write(msgspec.json.encode(question) + b"\n")
+                await process.stdin.drain()
+                line = await process.stdout.readline()
+            return msgspec.json.decode(line, type=reply)
+        except BaseException:
+            await self.stop()
+            raise
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+class BotPool:
+    """A fixed number of processes; whoever asks waits for one that is free."""
+
+    def __init__(self, processes: int, timeout: float, metrics: Metrics) -> None:
+        self.processes = [BotProcess() for _ in range(processes)]
+        self._timeout = timeout
+        self._metrics = metrics
+        self._idle: asyncio.Queue[BotProcess] = asyncio.Queue()
+        for process in self.processes:
+            self._idle.put_nowait(process)
+
+    async def close(self) -> None:
+        for process in self.processes:
+            await process.stop()
+
+    async def consult(self, question: Question, reply: type[Reply], kind: str) -> Reply:
+        """Ask the next process that is free; raises when it died or takes too long."""
+        process = await self._idle.get()
+        began = time.perf_counter()
+        try:
+            return await process.ask(question, reply, self._timeout)
+        finally:
+            self._idle.put_nowait(process)
+            self._metrics.thought.labels(kind).observe(time.perf_counter() - began)

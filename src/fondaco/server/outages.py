@@ -1,0 +1,40 @@
+"""Outages: when no process had a heartbeat. Clocks count the time between them."""
+
+from __future__ import annotations
+
+import time
+from bisect import bisect_right
+from collections.abc import Iterable
+
+Outage = tuple[float, float]  # start and end
+
+
+class Outages:
+    """All outages so far, in order; `clock_time` maps the time of day to the time clocks count."""
+
+    def __init__(self, outages: Iterable[Outage] = ()) -> None:
+        self._starts: list[float] = []
+        self._ends: list[float] = []
+        self._lost: list[float] = [0.0]  # before each outage, and in all
+        self.replace(outages)
+
+    def replace(self, outages: Iterable[Outage]) -> None:
+        self._starts, self._ends, self._lost = [], [], [0.0]
+        for start, end in sorted(outages):
+            self._starts.append(start)
+            self._ends.append(end)
+            self._lost.append(self._lost[-1] + end - start)
+
+    def __len__(self) -> int:
+        return len(self._starts)
+
+    def clock_time(self, moment: float) -> float:
+        """The moment less all outages before it; during an outage it stands still."""
+        number = bisect_right(self._starts, moment)
+        if number and moment < self._ends[number - 1]:
+            return self._starts[number - 1] - self._lost[number - 1]
+        return moment - self._lost[number]
+
+    def now(self) -> float:
+        """The clock time now."""
+        return self.clock_time(time.time())

@@ -1,0 +1,55 @@
+"""The one row of the house: its secret and its heartbeat; and the outages."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from contextlib import suppress
+
+from sqlalchemy import insert, select, update
+
+from fondaco.server import models
+from fondaco.server.outages import Outages
+from fondaco.server.store import Store, TakenError
+
+OUTAGE_LOCK = 0xF0DACC1  # the advisory lock held while a process looks for an outage
+LEAST_OUTAGE = 5.0  # seconds without a heartbeat
+
+
+class HouseRepository:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.is_postgres = store.postgres
+
+    async def ping(self) -> None:
+        """Raises where the database is away."""
+        await self._store.read(select(models.house.c.id))
+
+    async def secret(self) -> bytes:
+        """What signs the guests' cookies; made on the first day."""
+        rows = await self._store.read(select(models.house.c.secret))
+        if not rows:
+            first = insert(models.house).values(id=1, secret=secrets.token_bytes(32), alive=time.time())
+            with suppress(TakenError):
+                await self._store.write(first)
+            rows = await self._store.read(select(models.house.c.secret))
+        return bytes(rows[0].secret)
+
+    async def beat(self) -> None:
+        """The heartbeat: a process is up."""
+        await self._store.write(update(models.house).values(alive=time.time()))
+
+    async def find_outage(self, outages: Outages) -> None:
+        """Store the outage that ends now, if there was one, and read all of them; one process at a time."""
+        async with self._store.exclusive(OUTAGE_LOCK):
+            rows = await self._store.read(select(models.house.c.alive))
+            alive, now = float(rows[0].alive), time.time()
+            if now - alive >= LEAST_OUTAGE:
+                with suppress(TakenError):
+                    await self._store.write(
+                        insert(models.outages).values(start=alive, end=now), update(models.house).values(alive=now)
+                    )
+            else:
+                await self.beat()
+        found = await self._store.read(select(models.outages))
+        outages.replace((row.start, row.end) for row in found)

@@ -1,0 +1,231 @@
+"""Tables: settings, heads and logs; and what the lobby, the clocks and the bots look for among them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Select, bindparam, delete, insert, select, update
+
+from fondaco.games import GAMES
+from fondaco.server import models
+from fondaco.server.bus import RowNotice
+from fondaco.server.errors import DeclinedError
+from fondaco.server.heads import Head, head_of
+from fondaco.server.outages import Outages
+from fondaco.server.rows import LogRow, read_body, read_seats, write_body, write_seats
+from fondaco.server.store import Store, TakenError
+from fondaco.server.table import Setting, Table
+from fondaco.server.wire import ClockPlan
+from fondaco.server.writer import Statement
+
+LOG_PAGE = 250  # rows read at once: the event loop goes on between two pages
+MOVE_COLUMNS = ("seq", "ply", "deciding", "bot_due", "clock_due", "changed", "status")  # what a move may change
+COLUMNS = models.tables.c
+
+Announce = Callable[[RowNotice], Statement | None]  # what a transaction adds so that other processes hear of its row
+
+
+class StoredTable(Struct, frozen=True):
+    """A table without its log: all that the lobby needs."""
+
+    setting: Setting
+    head: Head
+
+
+class OutboxRow(Struct, frozen=True):
+    """Something to be delivered because of a row."""
+
+    kind: str
+    body: str
+
+
+class TableRepository:
+    def __init__(self, store: Store, outages: Outages, announce: Announce) -> None:
+        self._store = store
+        self._outages = outages
+        self._announce = announce
+        names = [column.name for column in models.log.c]
+        self._append = store.compile(insert(models.log).values({name: bindparam(name) for name in names}))[0]
+        change = update(models.tables).where(COLUMNS.id == bindparam("table_id"))
+        self._move = store.compile(change.values({name: bindparam(name) for name in MOVE_COLUMNS}))[0]
+
+    # -- writing ------------------------------------------------------------------
+
+    async def add(self, row: LogRow, table: Table) -> None:
+        """A new table with its first row."""
+        setting, head = table.setting, head_of(table)
+        new = insert(models.tables).values(
+            id=setting.id,
+            game=setting.game.name,
+            rules=setting.game.version,
+            options=msgspec.json.encode(setting.options).decode(),
+            seed=setting.seed,
+            public=int(setting.public),
+            spectators=int(setting.spectators),
+            clock=msgspec.json.encode(setting.clock).decode(),
+            hints=int(setting.hints),
+            created=setting.created,
+            lease=0.0,
+            **_values(head),
+        )
+        seats = [self._store.compile(change) for change in _seat_rows(table)]
+        await self._store.put([self._store.compile(new), *seats, *self._row_statements(table, row, head)])
+
+    async def append(self, before: Table, row: LogRow, after: Table, outbox: Sequence[OutboxRow] = ()) -> None:
+        """Commit a row, what is derived from it, and what is to be delivered, all or nothing. Raises TakenError."""
+        head = head_of(after)
+        statements = [*self._head_statements(before, after, head), *self._row_statements(after, row, head)]
+        for item in outbox:
+            values = {"table_id": after.id, "seq": row.seq, "kind": item.kind, "body": item.body, "created": row.time}
+            statements.append(self._store.compile(insert(models.outbox).values(**values)))
+        await self._store.put(statements)
+
+    def _head_statements(self, before: Table, after: Table, head: Head) -> list[Statement]:
+        if (before.seats, before.host, before.rematch) == (after.seats, after.host, after.rematch):
+            values = _values(head)
+            return [(self._move, {"table_id": after.id, **{name: values[name] for name in MOVE_COLUMNS}})]
+        changes: list[Any] = [update(models.tables).where(COLUMNS.id == after.id).values(**_values(head))]
+        if [seat.person for seat in before.seats] != [seat.person for seat in after.seats]:
+            changes.append(delete(models.seats).where(models.seats.c.table_id == after.id))
+            changes += _seat_rows(after)
+        return [self._store.compile(change) for change in changes]
+
+    def _row_statements(self, after: Table, row: LogRow, head: Head) -> list[Statement]:
+        body = write_body(row.body)
+        values = {"table_id": after.id, "seq": row.seq, "time": row.time, "key": row.key, "body": body}
+        notice = self._announce(RowNotice(after.id, row.seq, row.time, row.key, body, head, after.setting.public))
+        return [(self._append, values)] if notice is None else [(self._append, values), notice]
+
+    async def claim(self, table_id: str, now: float, until: float) -> bool:
+        """Take the lease on a table's bots; False if another process has it."""
+        change = update(models.tables).where(COLUMNS.id == table_id, COLUMNS.lease < now).values(lease=until)
+        try:
+            await self._store.write(change, strict=True)
+        except TakenError:
+            return False
+        return True
+
+    # -- reading one --------------------------------------------------------------
+
+    async def find(self, table_id: str) -> StoredTable | None:
+        if "\0" in table_id:  # which PostgreSQL does not even compare
+            return None
+        found = await self._store.read(select(models.tables).where(COLUMNS.id == table_id))
+        return _stored(found[0]) if found else None
+
+    async def rows_after(self, table_id: str, seq: int) -> AsyncGenerator[LogRow, None]:
+        """The rows of a log after this one, in order."""
+        log = models.log.c
+        query = select(log.seq, log.time, log.key, log.body).where(log.table_id == table_id).order_by(log.seq)
+        while True:
+            found = await self._store.read(query.where(log.seq > seq).limit(LOG_PAGE))
+            for row in found:
+                yield self.row(row.seq, row.time, row.key, row.body)
+            if len(found) < LOG_PAGE:
+                return
+            seq = found[-1].seq
+
+    def row(self, seq: int, time: float, key: str | None, body: str) -> LogRow:
+        """A stored row as the fold takes it."""
+        return LogRow(seq, time, self._outages.clock_time(time), key, read_body(body))
+
+    # -- reading many -------------------------------------------------------------
+
+    async def listed(self, status: str, most: int) -> list[StoredTable]:
+        """The public tables of a status that changed last."""
+        query = select(models.tables).where(COLUMNS.status == status, COLUMNS.public == 1)
+        return await self._many(query.order_by(COLUMNS.changed.desc(), COLUMNS.id).limit(most))
+
+    async def listed_finished(self, offset: int, most: int) -> list[StoredTable]:
+        query = select(models.tables).where(COLUMNS.status == "finished", COLUMNS.public == 1)
+        return await self._many(query.order_by(COLUMNS.changed.desc(), COLUMNS.id).offset(offset).limit(most))
+
+    async def listed_of(self, ids: Iterable[str], offset: int, most: int) -> list[StoredTable]:
+        """The tables at which these people have seats."""
+        own = select(models.seats.c.table_id).where(models.seats.c.person.in_(ids))
+        query = select(models.tables).where(COLUMNS.id.in_(own), COLUMNS.status != "closed")
+        return await self._many(query.order_by(COLUMNS.changed.desc(), COLUMNS.id).offset(offset).limit(most))
+
+    async def waiting_for(self, ids: frozenset[str]) -> list[str]:
+        """The tables at which one of these people is to move."""
+        own = select(models.seats.c.table_id).where(models.seats.c.person.in_(ids))
+        query = select(models.tables).where(COLUMNS.id.in_(own), COLUMNS.status == "playing", COLUMNS.deciding > 0)
+        found = await self._store.read(query.order_by(COLUMNS.changed, COLUMNS.id))
+        return [row.id for row in found if _head(row).waits_for(ids)]
+
+    async def clocks_due(self, before: float) -> list[str]:
+        query = select(COLUMNS.id).where(COLUMNS.status == "playing", COLUMNS.clock_due < before)
+        return [row.id for row in await self._store.read(query.order_by(COLUMNS.clock_due).limit(1000))]
+
+    async def bots_due(self, now: float, unchanged_since: float) -> list[str]:
+        """Tables whose bots nobody moves."""
+        query = select(COLUMNS.id).where(COLUMNS.bot_due == 1, COLUMNS.changed < unchanged_since)
+        query = query.where(COLUMNS.status == "playing", COLUMNS.lease < now)
+        return [row.id for row in await self._store.read(query.order_by(COLUMNS.changed).limit(100))]
+
+    async def _many(self, query: Select[Any]) -> list[StoredTable]:
+        """Those that can be read: a table of a game that is no longer here is left out."""
+        found = await self._store.read(query)
+        return [_stored(row) for row in found if (game := GAMES.get(row.game)) and game.version == row.rules]
+
+
+def _seat_rows(table: Table) -> list[Any]:
+    return [
+        insert(models.seats).values(table_id=table.id, seat=number, person=seat.person)
+        for number, seat in enumerate(table.seats)
+        if seat.person is not None
+    ]
+
+
+def _values(head: Head) -> dict[str, Any]:
+    """The columns derived from the log."""
+    return {
+        "seq": head.seq,
+        "status": head.status,
+        "host": head.host,
+        "seats": write_seats(head.seats),
+        "rematch": head.rematch,
+        "ply": head.ply,
+        "deciding": head.deciding,
+        "bot_due": int(head.bot_due),
+        "clock_due": head.clock_due,
+        "changed": head.changed,
+    }
+
+
+def _head(row: Any) -> Head:
+    return Head(
+        seq=row.seq,
+        status=row.status,
+        host=row.host,
+        seats=read_seats(row.seats),
+        rematch=row.rematch,
+        ply=row.ply,
+        deciding=row.deciding,
+        bot_due=bool(row.bot_due),
+        clock_due=row.clock_due,
+        changed=row.changed,
+    )
+
+
+def _stored(row: Any) -> StoredTable:
+    game = GAMES.get(row.game)
+    if game is None:
+        raise DeclinedError(404, "no-such-game", name=row.game)
+    if row.rules != game.version:
+        raise DeclinedError(409, "record-rules", rules=row.rules, known=game.version, line=0)
+    setting = Setting(
+        id=row.id,
+        game=game,
+        options=msgspec.json.decode(row.options, type=dict[str, str]),
+        seed=bytes(row.seed),
+        public=bool(row.public),
+        spectators=bool(row.spectators),
+        clock=msgspec.json.decode(row.clock, type=ClockPlan),
+        created=row.created,
+        hints=bool(row.hints),
+    )
+    return StoredTable(setting, _head(row))

@@ -1,0 +1,70 @@
+"""Chat, uploaded records and annotations."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import insert, select
+
+from fondaco.server import models, wire
+from fondaco.server.store import Store, TakenError
+
+
+class TextRepository:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # -- chat -------------------------------------------------------------------
+
+    async def add_chat(self, table_id: str, person_key: str, spectators: bool, chat: wire.Chat) -> int | None:
+        """Store a chat message; its id, or None where its key is already known."""
+        row = insert(models.chat).values(
+            table_id=table_id,
+            spectators=int(spectators),
+            seat=chat.seat,
+            name=chat.name,
+            text=chat.text,
+            time=chat.time,
+            key=person_key,
+        )
+        try:
+            await self._store.write(row)
+        except TakenError:
+            return None
+        columns = models.chat.c
+        query = select(columns.id).where(columns.table_id == table_id, columns.key == person_key)
+        return int((await self._store.read(query))[0].id)
+
+    async def recent_chat(self, table_id: str, spectators: bool, most: int) -> list[wire.Chat]:
+        """The newest messages of a channel, the oldest of them first."""
+        columns = models.chat.c
+        query = select(models.chat).where(columns.table_id == table_id, columns.spectators == int(spectators))
+        rows = await self._store.read(query.order_by(columns.id.desc()).limit(most))
+        return [_chat(row) for row in reversed(rows)]
+
+    # -- uploaded records ---------------------------------------------------------
+
+    async def add_record(self, id_: str, game: str, text: str, created: float) -> None:
+        with suppress(TakenError):  # the same text again
+            await self._store.write(insert(models.records).values(id=id_, game=game, text=text, created=created))
+
+    async def record(self, id_: str) -> tuple[str, float] | None:
+        """The text and when it was uploaded."""
+        rows = await self._store.read(select(models.records).where(models.records.c.id == id_))
+        return (rows[0].text, rows[0].created) if rows else None
+
+    # -- annotations --------------------------------------------------------------
+
+    async def add_annotation(self, id_: str, text: str) -> None:
+        with suppress(TakenError):  # another process was first
+            await self._store.write(insert(models.annotation_texts).values(id=id_, text=text, created=time.time()))
+
+    async def annotation(self, id_: str) -> str | None:
+        rows = await self._store.read(select(models.annotation_texts.c.text).where(models.annotation_texts.c.id == id_))
+        return rows[0].text if rows else None
+
+
+def _chat(row: Any) -> wire.Chat:
+    return wire.Chat(row.id, row.name, row.seat, row.text, row.time)

@@ -1,0 +1,160 @@
+"""Before and between games: open a table, take a seat, begin, play again."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+from fondaco.bots import BOTS, LEVELS
+from fondaco.games import find
+from fondaco.kernel import FondacoError, Game
+from fondaco.kernel.luck import fresh_seed
+from fondaco.server import access, rows, wire
+from fondaco.server.access import Person
+from fondaco.server.actor import TableActor
+from fondaco.server.errors import DeclinedError
+from fondaco.server.people import People
+from fondaco.server.rows import Seat, Seats
+from fondaco.server.table import Setting, Table
+from fondaco.server.tables import Tables
+
+LONGEST = 30 * 86_400  # a clock, in seconds
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
+
+
+def new_id() -> str:
+    """Not to be guessed: it is the link to the table."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+class Seating:
+    def __init__(self, tables: Tables, people: People) -> None:
+        self._tables = tables
+        self._people = people
+
+    async def open_table(self, person: Person, new: wire.NewTable) -> TableActor:
+        """A new table, committed to its luck from the first moment."""
+        try:
+            game = find(new.game)
+            options = game.settle(len(new.seats), new.options)
+        except FondacoError as error:
+            raise DeclinedError.because(error) from None
+        new.clock = _settle_clock(new.clock)
+        person = await self._people.store(person)
+        seats = tuple(_fill(plan, person) for plan in new.seats)
+        if all(seat.kind == "bot" for seat in seats):
+            raise DeclinedError(400, "nobody-plays")
+        return await self._open(person.id, new, options, game, seats)
+
+    async def _open(
+        self, host: str, new: wire.NewTable, options: dict[str, str], game: Game, seats: Seats
+    ) -> TableActor:
+        setting = Setting(
+            id=new_id(),
+            game=game,
+            options=options,
+            seed=fresh_seed(),
+            public=new.public,
+            spectators=new.spectators,
+            clock=new.clock,
+            created=time.time(),
+            hints=new.hints,
+        )
+        return await self._tables.open(setting, rows.Opened(host, seats))
+
+    async def join(self, actor: TableActor, person: Person, number: int | None) -> None:
+        person = await self._people.store(person)
+
+        def judge(table: Table) -> rows.Body:
+            access.check_before_start(table)
+            free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
+            if number is not None and not 0 <= number < len(table.seats):
+                raise DeclinedError(404, "no-such-seat", seats=len(table.seats))
+            if not free or (number is not None and number not in free):
+                raise DeclinedError(409, "seat-taken")
+            return rows.Joined(free[0] if number is None else number, person.id, person.name)
+
+        await actor.write(judge)
+
+    async def give_up(self, actor: TableActor, person: Person, number: int | None) -> None:
+        """Before the start; afterwards a bot plays on. The host need not have a seat, and may go too."""
+
+        def judge(table: Table) -> rows.Body:
+            access.check_before_start(table)
+            own, is_host = table.seats_of(person.ids), table.host in person.ids
+            if number not in own and not (number is None and (own or is_host)):
+                raise DeclinedError(403, "not-your-seat")
+            freed = own if number is None else [number]
+            if not is_host or freed != own:
+                return rows.Left(freed, table.host)
+            staying = [seat.person for seat in table.seats if seat.person and seat.person not in person.ids]
+            return rows.Left(freed, staying[0]) if staying else rows.Closed()
+
+        await actor.write(judge)
+
+    async def begin(self, actor: TableActor, person: Person, fill: str | None) -> None:
+        """The host begins when every seat is taken, by a bot if so wished."""
+        if fill is not None:
+            _check_bot(fill)
+
+        def judge(table: Table) -> rows.Body:
+            access.check_before_start(table)
+            access.check_host(table, person)
+            if fill is None and any(seat.kind == "open" for seat in table.seats):
+                raise DeclinedError(409, "seats-open")
+            return rows.Began(tuple(Seat("bot", bot=fill) if seat.kind == "open" else seat for seat in table.seats))
+
+        await actor.write(judge)
+
+    async def rematch(self, actor: TableActor, person: Person) -> TableActor:
+        """The same people and settings at a new table; asked twice, it is the same one."""
+        table = actor.table
+        access.check_rematch(table, person)
+        if table.rematch is not None:
+            return await self._tables.get(table.rematch)
+        setting = table.setting
+        new = wire.NewTable(
+            setting.game.name, [], setting.options, setting.public, setting.spectators, setting.clock, setting.hints
+        )
+        seats = tuple(
+            Seat("bot", bot=seat.bot) if seat.kind == "bot" else Seat("person", seat.person, seat.name)
+            for seat in table.seats
+        )
+        host = table.seats[table.seats_of(person.ids)[0]].person or person.id
+        following = await self._open(host, new, setting.options, setting.game, seats)
+
+        def judge(now: Table) -> rows.Body:
+            if now.rematch is not None:
+                raise DeclinedError(409, "already-following")
+            return rows.Followed(following.table.id)
+
+        try:
+            await actor.write(judge)
+        except DeclinedError:
+            await following.write(lambda _: rows.Closed())
+            return await self._tables.get(str(actor.table.rematch))
+        return following
+
+
+def _fill(plan: wire.SeatPlan, person: Person) -> Seat:
+    if plan.kind == "person":
+        return Seat("person", person.id, person.name)
+    if plan.kind == "bot":
+        _check_bot(plan.bot)
+        return Seat("bot", bot=plan.bot)
+    return Seat("open")
+
+
+def _check_bot(bot: str | None) -> None:
+    if bot not in LEVELS and bot not in BOTS:
+        raise DeclinedError(400, "no-such-bot", known=", ".join(LEVELS))
+
+
+def _settle_clock(plan: wire.ClockPlan) -> wire.ClockPlan:
+    """The clock as it is kept: without one there are no seconds."""
+    least = 0 if plan.kind == "none" else 1
+    if not least <= plan.seconds <= LONGEST:
+        raise DeclinedError(400, "clock-seconds", low=least, high=LONGEST)
+    if not 0 <= plan.increment <= LONGEST:
+        raise DeclinedError(400, "clock-seconds", low=0, high=LONGEST)
+    return wire.ClockPlan() if plan.kind == "none" else plan

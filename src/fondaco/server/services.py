@@ -1,0 +1,105 @@
+"""The composition of the server: every service is made here and given what it needs. Nobody is given all of them."""
+
+from __future__ import annotations
+
+import logging
+
+from fondaco.server.annotations import Annotations
+from fondaco.server.bot_pool import BotPool
+from fondaco.server.bots import BotDriver
+from fondaco.server.bus import Bus, PostgresBus
+from fondaco.server.chat import ChatRoom
+from fondaco.server.clocks import ClockTimers
+from fondaco.server.config import Config
+from fondaco.server.execution import Execution
+from fondaco.server.hints import Hints
+from fondaco.server.lobby import Lobby
+from fondaco.server.metrics import Metrics
+from fondaco.server.outages import Outages
+from fondaco.server.people import People
+from fondaco.server.presence import Presence
+from fondaco.server.records import Archive
+from fondaco.server.replication import Replication
+from fondaco.server.repository import HouseRepository, PeopleRepository, TableRepository, TextRepository
+from fondaco.server.seating import Seating
+from fondaco.server.snapshots import Renderer
+from fondaco.server.store import Store
+from fondaco.server.sweep import Heartbeat, Sweep
+from fondaco.server.table import Table
+from fondaco.server.tables import Tables
+from fondaco.server.tasks import Tasks
+
+log = logging.getLogger("fondaco.services")
+
+
+class Services:
+    """Opens and closes with the server."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.metrics = Metrics()
+        self.store = Store(config.url, self.metrics.committed)
+        self.tasks = Tasks()
+        self.outages = Outages()
+        self.bus = PostgresBus(self.store) if self.store.postgres else Bus()
+        self.house = HouseRepository(self.store)
+        self.repository = TableRepository(self.store, self.outages, self.bus.announce)
+        texts = TextRepository(self.store)
+        self.tables = Tables(self.repository, self.outages, self.tasks, self.metrics, config.cache_bytes)
+        self.people = People(PeopleRepository(self.store))
+        self.presence = Presence(self.bus, config.absence, self._find)
+        self.renderer = Renderer(self.presence.online, self.outages.now)
+        self.lobby = Lobby(self.repository, self.tasks, self._online)
+        self.chat = ChatRoom(texts, self.people, self.presence, self.bus)
+        self.seating = Seating(self.tables, self.people)
+        self.execution = Execution(self.tables, self.presence, self.chat, self.metrics, config.rate_limits)
+        self.pool = BotPool(config.bot_processes, config.bot_timeout, self.metrics)
+        self.bots = BotDriver(self.tables, self.repository, self.pool, self.tasks, self.metrics, config.bot_pace)
+        self.clocks = ClockTimers(self.tables, self.repository, self.outages, self.tasks)
+        self.hints = Hints(self.pool)
+        self.archive = Archive(texts, config.cache_bytes // 4)
+        self.annotations = Annotations(texts, self.pool, self.tasks, config.annotation_plays)
+        self.heartbeat = Heartbeat(self.house, self.outages)
+        self._listen()
+
+    def _listen(self) -> None:
+        for listener in (self.presence, self.lobby, self.clocks, self.bots):
+            self.tables.on_commit(listener.committed)
+        self.tables.on_load(self.clocks.schedule)
+        self.tables.on_evict(self.clocks.cancel)
+        self.tables.on_evict(self.renderer.forget)
+        self.tables.keep_while(self.presence.is_watched)
+        self.tables.keep_while(self.bots.is_working)
+        self.sweep = Sweep([self.heartbeat.beat, self.clocks.sweep, self.bots.sweep, self.tables.settle, self._tidy])
+
+    async def _tidy(self) -> None:
+        self.tables.evict_idle()
+        self.presence.sweep()
+
+    def _find(self, table_id: str) -> Table | None:
+        actor = self.tables.held(table_id)
+        return actor.table if actor else None
+
+    def _online(self, table_id: str) -> list[int]:
+        table = self._find(table_id)
+        return self.presence.online(table)[0] if table else []
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.people.secret = await self.house.secret()
+        await self.heartbeat.start()
+        await self.lobby.load()
+        await self.bus.open(Replication(self.tables, self.lobby, self.presence, self.chat))
+        self.tasks.spawn(self.sweep.run_for_ever())
+        log.info("open", extra={"facts": {"database": "postgresql" if self.store.postgres else "sqlite"}})
+
+    async def close(self) -> None:
+        """Nothing acknowledged is lost: it was committed before. What waits to be written is written."""
+        self.clocks.close()
+        await self.tasks.close()
+        await self.hints.close()
+        await self.pool.close()
+        await self.bus.close()
+        await self.house.beat()
+        await self.store.close()
+        log.info("closed")

@@ -1,0 +1,42 @@
+"""Work beside everything else: tasks that end with the server, and failures that are logged and end nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+log = logging.getLogger("fondaco.tasks")
+
+
+class Tasks:
+    """All tasks in the background."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("task-failed", extra={"facts": {"error": type(error).__name__}})
+
+
+@contextmanager
+def log_failure(event: str) -> Iterator[None]:
+    """What goes wrong here is logged by its kind, never its message, and the rest goes on."""
+    try:
+        yield
+    except Exception as error:  # noqa: BLE001  a table that cannot be loaded, a database that is away
+        log.warning(event, extra={"facts": {"error": type(error).__name__}})

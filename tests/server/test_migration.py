@@ -1,0 +1,135 @@
+"""A database written by release 0.1.0 (fixtures/release-0.1.0.sql) migrates, and its tables play on.
+
+Its log has rows of every kind that release wrote: an undo by consent, a clock that was resumed after an outage, a bot
+that plays for somebody, a rematch.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import MetaData, create_engine, insert, text
+from sqlalchemy.pool import NullPool
+
+from fondaco.server.store import MIGRATIONS, migrate
+from tests.server.house import Guest, House, choose, open_house
+from tests.server.postgres import cluster
+
+FIXTURES = Path(__file__).parent / "fixtures"
+EXPECTED = json.loads((FIXTURES / "release-0.1.0.json").read_text())
+SEATS = {"ada": 0, "bo": 1, "cleo": 2}
+
+
+def write_database(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript((FIXTURES / "release-0.1.0.sql").read_text())
+
+
+def copy_to_postgres(path: Path, url: str) -> None:
+    """The same data on PostgreSQL, in the form of that release: migration 0003."""
+    source = create_engine(f"sqlite:///{path}")
+    target = create_engine(url.replace("postgresql://", "postgresql+psycopg://"), poolclass=NullPool)
+    settings = AlembicConfig()
+    settings.set_main_option("script_location", str(MIGRATIONS))
+    with source.connect() as reading, target.begin() as writing:
+        settings.attributes["connection"] = writing
+        command.upgrade(settings, "0003")
+        old = MetaData()
+        old.reflect(writing)
+        for table in old.sorted_tables:
+            columns = ", ".join(f'"{column.name}"' for column in table.columns)
+            rows = reading.execute(text(f'SELECT {columns} FROM "{table.name}"')).mappings()
+            found = [dict(row) for row in rows]
+            if found and table.name != "alembic_version":
+                writing.execute(insert(table), found)
+    source.dispose()
+    target.dispose()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
+    path = tmp_path / "fondaco.db"
+    write_database(path)
+    if request.param == "sqlite":
+        with open_house(tmp_path) as house:
+            yield house
+        return
+    with cluster() as url:
+        copy_to_postgres(path, url)
+        with open_house(tmp_path, database_url=url) as house:
+            yield house
+
+
+def person(house: House, name: str) -> Guest:
+    guest = house.guest()
+    guest.client.cookies.set("fondaco", EXPECTED["cookies"][name], domain="127.0.0.1")
+    return guest
+
+
+def test_a_database_of_the_first_release_plays_on(house: House) -> None:
+    people = {name: person(house, name) for name in SEATS}
+    table = EXPECTED["clocked"]
+    for name, guest in people.items():
+        shown, then = guest.snapshot(table, SEATS[name]), EXPECTED["snapshots"][name]
+        assert {key: shown[key] for key in then if key != "clock"} == {key: then[key] for key in then if key != "clock"}
+        clocks = [place["clock"] for place in shown["table"]["places"]]
+        assert clocks == pytest.approx(then["clock"], abs=20)  # all the time since then was an outage
+    ada = people["ada"]
+    version = ada.snapshot(table, 0)["version"]
+    assert ada.command(table, type="return", seq=version, seat=0)["accepted"]
+    rng, names = random.Random(1), list(SEATS)
+    for _ in range(5):
+        seat = ada.snapshot(table, 0)["deciding"][0]
+        mine = people[names[seat]].snapshot(table, seat)
+        answer = people[names[seat]].play(table, seat, choose(mine["legal"], rng), seq=mine["version"])
+        assert answer["accepted"], answer
+    check_other_tables(people)
+
+
+def check_other_tables(people: dict[str, Guest]) -> None:
+    ada, bo = people["ada"], people["bo"]
+    finished = ada.client.get(f"/api/tables/{EXPECTED['finished']}/record").text
+    assert ada.post("/api/verify", {"text": finished})["valid"] is True
+    assert ada.get(f"/api/tables/{EXPECTED['finished']}")["rematch"] == EXPECTED["rematch"]
+    mine = {entry["id"] for entry in ada.get("/api/tables", show="mine")["tables"]}
+    assert mine == {EXPECTED[name] for name in ("finished", "rematch", "clocked", "open")}
+    assert EXPECTED["open"] in [entry["id"] for entry in bo.get("/api/tables")["tables"]]
+    assert bo.post(f"/api/tables/{EXPECTED['open']}/join", {"seat": 2})["places"][2]["mine"]
+    with ada.look(EXPECTED["clocked"], 0) as look:
+        assert look.next("chat")["text"] == "well played"
+    for guest in people.values():
+        guest.client.close()
+
+
+def test_the_outage_of_the_upgrade_is_stored_once(tmp_path: Path) -> None:
+    path = tmp_path / "fondaco.db"
+    write_database(path)
+    for _ in range(2):
+        with open_house(tmp_path):
+            pass
+    with closing(sqlite3.connect(path)) as database:
+        (start, end), *others = database.execute('SELECT start, "end" FROM outages').fetchall()
+    assert others == []
+    assert end - start > 60
+    assert abs(end - time.time()) < 60
+
+
+def test_a_migration_that_fails_leaves_the_database_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "fondaco.db"
+    write_database(path)
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("CREATE TABLE outbox (id INTEGER)")  # in the way
+        before = list(database.iterdump())
+    with pytest.raises(Exception, match="outbox"):
+        migrate(f"sqlite:///{path}")
+    with closing(sqlite3.connect(path)) as database:
+        assert list(database.iterdump()) == before
