@@ -459,18 +459,14 @@ export interface components {
         };
         /**
          * ClockPlan
-         * @default {
-         *       "kind": "none",
-         *       "seconds": 0,
-         *       "increment": 0
-         *     }
+         * @description How long people may think; seconds.
          */
         ClockPlan: {
             /**
              * @default none
-             * @enum {string}
+             * @enum {unknown}
              */
-            kind: "none" | "move" | "game";
+            kind: "game" | "move" | "none";
             /** @default 0 */
             seconds: number;
             /** @default 0 */
@@ -610,19 +606,24 @@ export interface components {
             id: string;
             text: string;
         };
-        /** Place */
+        /**
+         * Place
+         * @description A seat at a table.
+         */
         Place: {
             seat: number;
-            /** @enum {string} */
-            kind: "person" | "bot" | "open";
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
             name: string | null;
             mine: boolean;
-            bot?: string | null;
+            /** @default null */
+            bot: string | null;
             /** @default false */
             away: boolean;
             /** @default false */
             online: boolean;
-            clock?: number | null;
+            /** @default null */
+            clock: number | null;
         };
         /** PlayMoves */
         PlayMoves: {
@@ -716,15 +717,18 @@ export interface components {
         StartTable: {
             fill?: string | null;
         };
-        /** Table */
+        /**
+         * Table
+         * @description A table as the lobby shows it.
+         */
         Table: {
             id: string;
             game: string;
             options: {
                 [key: string]: string;
             };
-            /** @enum {string} */
-            status: "open" | "playing" | "finished" | "closed";
+            /** @enum {unknown} */
+            status: "closed" | "finished" | "open" | "playing";
             places: components["schemas"]["Place"][];
             public: boolean;
             spectators: boolean;
@@ -735,7 +739,8 @@ export interface components {
             created: number;
             changed: number;
             commitment: string;
-            rematch?: string | null;
+            /** @default null */
+            rematch: string | null;
             /** @default true */
             hints: boolean;
         };
@@ -810,13 +815,48 @@ export interface components {
             spectators: number;
         };
         /**
+         * Ping
+         * @description Is anybody there? Answered by Pong, and nothing else happens.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+            key: string;
+        };
+        /** Pong */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+            key: string;
+        };
+        /**
          * Lobby
-         * @description Something in the lobby changed: ask for it again. And the tables that wait for the asker.
+         * @description The tables that can be joined or watched, and those that wait for the asker; sent once, at first.
          */
         Lobby: {
             /** @enum {unknown} */
             type: "lobby";
+            tables: components["schemas"]["Table"][];
             your_turn: string[];
+        };
+        /**
+         * LobbyChanges
+         * @description What is new in the lobby; a move alone is not told.
+         */
+        LobbyChanges: {
+            /** @enum {unknown} */
+            type: "lobby-changes";
+            changed: components["schemas"]["Table"][];
+            removed: string[];
+        };
+        /**
+         * YourTurn
+         * @description The tables that wait for the asker are others now.
+         */
+        YourTurn: {
+            /** @enum {unknown} */
+            type: "your-turn";
+            tables: string[];
         };
         /**
          * View
@@ -4092,6 +4132,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description too busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     ApiTablesTableIdJoinJoin: {
@@ -4174,6 +4223,15 @@ export interface operations {
             };
             /** @description a fault of the house */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too busy */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4270,6 +4328,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description too busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     ApiTablesTableIdStartStart: {
@@ -4359,6 +4426,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description too busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     ApiTablesTableIdRematchRematch: {
@@ -4428,6 +4504,15 @@ export interface operations {
             };
             /** @description a fault of the house */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too busy */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4506,6 +4591,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description too busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     ApiTablesTableIdToldTold: {
@@ -4569,6 +4663,15 @@ export interface operations {
             };
             /** @description a fault of the house */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too busy */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4649,6 +4752,15 @@ export interface operations {
             };
             /** @description a fault of the house */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too busy */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4811,6 +4923,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description too busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     ApiTablesTableIdAnnotationAnnotation: {
@@ -4880,6 +5001,15 @@ export interface operations {
             };
             /** @description a fault of the house */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too busy */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
