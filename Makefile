@@ -115,6 +115,18 @@ bench: .venv/dev $(BUILT) .venv-peers/ready ## decisions and copies a second, be
 bench-server: .venv/dev $(BUILT) ## committed moves a second over websockets, beside boardgame.io
 	@$(BIN)/python -m bench.server $(ARGS)
 
+.PHONY: bench-scaling
+bench-scaling: .venv/dev $(BUILT) ## two processes and a full lobby against one process (ARGS="--before PATH" for an older checkout)
+	@$(BIN)/python -m bench.server.scaling $(ARGS)
+
+.PHONY: bench-loading
+bench-loading: .venv/dev $(BUILT) ## start with 10,000 tables, and answer while 300 long matches are loaded
+	@$(BIN)/python -m bench.server.loading $(ARGS)
+
+.PHONY: kill-server
+kill-server: .venv/dev $(BUILT) ## 200 times kill -9 on SQLite, 50 on PostgreSQL: nothing acknowledged is lost or doubled
+	@$(BIN)/python -m tests.server.kills $(ARGS)
+
 .PHONY: soak-server
 soak-server: .venv/dev $(BUILT) ## half an hour of games: every record verifies, memory does not grow
 	@$(BIN)/python -m bench.server.soak $(ARGS)

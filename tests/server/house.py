@@ -27,9 +27,9 @@ LIVELY = {"FONDACO_BOT_PACE": "0", "FONDACO_RATE_LIMITS": "off", "FONDACO_ANNOTA
 
 
 def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return int(sock.getsockname()[1])
 
 
 class House:
@@ -69,9 +69,9 @@ class House:
             if self.process.poll() is not None:
                 raise AssertionError(f"the server ended: {self.output.read_text()[-2000:]}")
             try:
-                with socket.create_connection(("127.0.0.1", self.port), timeout=5) as door:
-                    door.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-                    if b" 200 " in door.recv(64):
+                with socket.create_connection(("127.0.0.1", self.port), timeout=5) as sock:
+                    sock.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+                    if b" 200 " in sock.recv(64):
                         return
             except OSError:
                 time.sleep(0.02)
@@ -176,8 +176,8 @@ class Guest:
         version = self.snapshot(table, seat)["version"] if seq is None else seq
         return self.command(table, type="play", seq=version, seat=seat, moves=list(moves))
 
-    def look(self, table: str, seat: int | None = None, since: int | None = None) -> Look:
-        return Look(self, table, seat, since)
+    def connect(self, table: str, seat: int | None = None, since: int | None = None) -> LiveTable:
+        return LiveTable(self, table, seat, since)
 
     def listen(self) -> ClientConnection:
         """The live connection of the lobby."""
@@ -185,7 +185,7 @@ class Guest:
         return connect(address, additional_headers={"Cookie": self.cookie})
 
 
-class Look:
+class LiveTable:
     """A live connection to a table, and everything it was sent."""
 
     def __init__(self, guest: Guest, table: str, seat: int | None = None, since: int | None = None) -> None:

@@ -78,10 +78,10 @@ def test_bots_play_on_while_a_match_is_annotated(house: House) -> None:
         assert ada.post(path)["state"] == "working"
         ada.post(f"/api/tables/{table}/start", {})
         for _ in range(3):
-            with ada.look(table, 0) as look:
-                shown = look.next("snapshot")
+            with ada.connect(table, 0) as live:
+                shown = live.next("snapshot")
                 while 0 not in shown["deciding"]:
-                    shown = look.next("snapshot")
+                    shown = live.next("snapshot")
             assert ada.play(table, 0, choose(shown["legal"], random.Random(1)), seq=shown["version"])["accepted"]
         await_course(ada, path)
 

@@ -23,7 +23,7 @@ def bot(level: str) -> Json:
     return {"kind": "bot", "bot": level}
 
 
-def thinkers(house: House) -> list[int]:
+def bot_processes(house: House) -> list[int]:
     """The processes in which bots think."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
@@ -39,12 +39,12 @@ def thinkers(house: House) -> list[int]:
 
 def watch_to_the_end(guest: Guest, table: str) -> list[Json]:
     """Leave the table to the bots; all that was told."""
-    with guest.look(table, 0) as look:
-        shown = look.next("snapshot")
-        assert look.ask(type="leave", seq=shown["version"], seat=0)["accepted"]
+    with guest.connect(table, 0) as live:
+        shown = live.next("snapshot")
+        assert live.ask(type="leave", seq=shown["version"], seat=0)["accepted"]
         while shown["outcome"] is None:
-            shown = look.next("snapshot")
-        return [told for message in look.heard if message["type"] == "snapshot" for told in message["told"]]
+            shown = live.next("snapshot")
+        return [told for message in live.heard if message["type"] == "snapshot" for told in message["told"]]
 
 
 def test_bots_play_a_whole_game(house: House) -> None:
@@ -59,14 +59,14 @@ def test_a_killed_bot_process_is_replaced(tmp_path: Path) -> None:
     with open_house(tmp_path, {"FONDACO_BOT_PACE": "0.02"}) as house, house.guest("Ada") as ada:
         table = ada.post("/api/tables", {"game": "batavia", "seats": [PERSON, bot("greedy"), bot("greedy")]})["id"]
         ada.post(f"/api/tables/{table}/start", {})
-        with ada.look(table, 0) as look:
-            shown = look.next("snapshot")
-            assert look.ask(type="leave", seq=shown["version"], seat=0)["accepted"]
+        with ada.connect(table, 0) as live:
+            shown = live.next("snapshot")
+            assert live.ask(type="leave", seq=shown["version"], seat=0)["accepted"]
             killed = 0
             while shown["outcome"] is None:
-                shown = look.next("snapshot")
+                shown = live.next("snapshot")
                 if shown["ply"] in (20, 60, 100) and killed < 3:
-                    for pid in thinkers(house):
+                    for pid in bot_processes(house):
                         os.kill(pid, signal.SIGKILL)
                     killed += 1
                     time.sleep(0.1)
@@ -89,9 +89,9 @@ def test_bots_go_on_after_the_house_was_closed(tmp_path: Path) -> None:
     with open_house(tmp_path, {"FONDACO_BOT_PACE": "0.05"}) as house, house.guest("Ada") as ada:
         table = ada.post("/api/tables", {"game": "batavia", "seats": [PERSON, bot("random"), bot("random")]})["id"]
         ada.post(f"/api/tables/{table}/start", {})
-        with ada.look(table, 0) as look:
-            assert look.ask(type="leave", seq=look.next("snapshot")["version"], seat=0)["accepted"]
-            while look.next("snapshot")["ply"] < 10:
+        with ada.connect(table, 0) as live:
+            assert live.ask(type="leave", seq=live.next("snapshot")["version"], seat=0)["accepted"]
+            while live.next("snapshot")["ply"] < 10:
                 pass
         assert house.stop() == 0
         house.start()
@@ -135,7 +135,7 @@ def test_the_house_proposes_the_levels_and_takes_any_bot(house: House) -> None:
             assert ada.get(f"/api/tables/{table}")["places"][2]["bot"] == name
 
 
-def test_a_thinker_keeps_to_the_time_that_is_left() -> None:
+def test_a_bot_keeps_to_the_time_that_is_left() -> None:
     game = GAMES["batavia"]
     match = Match(game, 4, 7)
     seat = match.deciding[0]

@@ -230,8 +230,8 @@ def test_a_restart_of_the_database_makes_nobody_deaf_or_dumb(tmp_path: Path) -> 
         ada = one.guest("Ada")
         table = ada.post("/api/tables", {"game": "batavia", "seats": [{"kind": "person"}] * 3})["id"]
         ada.post(f"/api/tables/{table}/start", {})
-        with two.guest("Bo") as spectator, spectator.look(table) as look:
-            look.next("snapshot")
+        with two.guest("Bo") as spectator, spectator.connect(table) as live:
+            live.next("snapshot")
             restart(url)
             deadline = time.monotonic() + PATIENCE
             for _ in range(2):  # the second move is heard by a bus that has been mended
@@ -239,7 +239,7 @@ def test_a_restart_of_the_database_makes_nobody_deaf_or_dumb(tmp_path: Path) -> 
                 seat = shown["deciding"][0]
                 answer = ada.play(table, seat, "bid 1" if not shown["ply"] else "pass", seq=shown["version"])
                 assert answer["accepted"]
-                look.until(answer["version"])
+                live.until(answer["version"])
             assert time.monotonic() < deadline
         ada.client.close()
 

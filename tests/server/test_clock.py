@@ -196,22 +196,22 @@ def test_out_of_time_a_bot_takes_over_and_the_person_comes_back(people: list[Gue
     table = people[0].house.table_of(*people[:3], clock={"kind": "move", "seconds": 2})
     seat = people[0].snapshot(table)["deciding"][0]
     late = people[seat]
-    with late.look(table, seat) as look:
-        shown = look.next("snapshot")
+    with late.connect(table, seat) as live:
+        shown = live.next("snapshot")
         assert 0 <= shown["table"]["places"][seat]["clock"] <= 2
         while not shown["table"]["places"][seat]["away"]:
-            shown = look.next("snapshot")
+            shown = live.next("snapshot")
         events = [event for told in shown["told"] for event in told["events"]]
         assert {"type": "clock-ran-out", "seat": seat, "bot": "normal"} in events
-        refused = look.ask(type="play", seq=shown["version"], seat=seat, moves=["pass"])["refused"]
+        refused = live.ask(type="play", seq=shown["version"], seat=seat, moves=["pass"])["refused"]
         assert refused["id"] == "come-back-first"
         while shown["ply"] == 0:  # the bot has moved
-            shown = look.next("snapshot")
-        answer = look.ask(type="return", seq=shown["version"], seat=seat)
+            shown = live.next("snapshot")
+        answer = live.ask(type="return", seq=shown["version"], seat=seat)
         assert answer["accepted"]
-        shown = look.until(answer["version"])
+        shown = live.until(answer["version"])
         while shown["table"]["places"][seat]["away"]:
-            shown = look.next("snapshot")
+            shown = live.next("snapshot")
         assert shown["table"]["places"][seat]["bot"] is None
 
 
@@ -220,12 +220,12 @@ def test_who_leaves_is_played_for_to_the_end(people: list[Guest]) -> None:
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
     table = host.post("/api/tables", {"game": "batavia", "seats": seats})["id"]
     host.post(f"/api/tables/{table}/start", {})
-    with host.look(table, 0) as look:
-        version = look.next("snapshot")["version"]
-        assert look.ask(type="leave", seq=version, seat=0)["accepted"]
-        shown = look.next("snapshot")
+    with host.connect(table, 0) as live:
+        version = live.next("snapshot")["version"]
+        assert live.ask(type="leave", seq=version, seat=0)["accepted"]
+        shown = live.next("snapshot")
         while shown["outcome"] is None:
-            shown = look.next("snapshot")
+            shown = live.next("snapshot")
     assert shown["table"]["status"] == "finished"
     assert host.get(f"/api/tables/{table}")["places"][0]["name"] == "Ada"
 
@@ -266,8 +266,8 @@ def test_house_1_9_who_is_waited_for_and_not_there_is_replaced_and_may_come_back
         assert 1 <= early["arguments"]["seconds"] <= 2
         assert ask((gone + 2) % 3)["refused"]["id"] == "not-waited-for"
         time.sleep(1.6)
-        with people[gone].look(table, gone) as look:
-            look.next("snapshot")
+        with people[gone].connect(table, gone) as live:
+            live.next("snapshot")
             assert ask(gone)["refused"]["id"] == "is-there"
         for _ in range(50):
             answer = ask(gone)

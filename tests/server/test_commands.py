@@ -24,20 +24,20 @@ def decider(people: list[Guest], table: str) -> tuple[Guest, Json]:
 
 def test_a_move_is_answered_with_the_new_version_and_shown_to_every_seat(people: list[Guest], table: str) -> None:
     mover, shown = decider(people, table)
-    looks = [guest.look(table) for guest in people]
+    connections = [guest.connect(table) for guest in people]
     try:
-        for look in looks:
-            look.next("snapshot")
-        answer = looks[shown["seat"]].ask(type="play", seq=shown["version"], seat=shown["seat"], moves=["bid 1"])
+        for live in connections:
+            live.next("snapshot")
+        answer = connections[shown["seat"]].ask(type="play", seq=shown["version"], seat=shown["seat"], moves=["bid 1"])
         assert answer["accepted"]
-        for look in looks:
-            after = look.until(answer["version"])
+        for live in connections:
+            after = live.until(answer["version"])
             assert after["ply"] == 1
             assert [told["notation"] for told in after["told"]] == ["bid 1"]
             assert after["told"][0]["events"] == [{"type": "bid", "seat": shown["seat"], "amount": 1}]
     finally:
-        for look in looks:
-            look.close()
+        for live in connections:
+            live.close()
     assert mover.snapshot(table, shown["seat"])["version"] == answer["version"]
 
 
@@ -87,9 +87,9 @@ def test_two_devices_move_at_once_one_wins_and_the_other_is_told(people: list[Gu
         barrier = threading.Barrier(2)
 
         def device(notation: str, key: str, mover: Guest = mover, shown: Json = shown) -> None:
-            with mover.look(table, shown["seat"]) as look:
+            with mover.connect(table, shown["seat"]) as live:
                 barrier.wait()  # noqa: B023
-                look.socket.send(
+                live.socket.send(
                     json.dumps(
                         {
                             "type": "play",
@@ -100,7 +100,7 @@ def test_two_devices_move_at_once_one_wins_and_the_other_is_told(people: list[Gu
                         }
                     )
                 )
-                answers.append(look.next("answer"))  # noqa: B023
+                answers.append(live.next("answer"))  # noqa: B023
 
         rng = random.Random(round_number)
         moves = [choose(shown["legal"], rng) for _ in range(2)]
@@ -160,14 +160,14 @@ def test_nobody_moves_for_another(people: list[Guest], table: str) -> None:
     ],
 )
 def test_bad_input_is_always_answered(people: list[Guest], table: str, raw: str, refusal: str) -> None:
-    with people[0].look(table, 0) as look:
-        look.next("snapshot")
-        look.socket.send(raw)
-        answer = look.next("answer")
+    with people[0].connect(table, 0) as live:
+        live.next("snapshot")
+        live.socket.send(raw)
+        answer = live.next("answer")
         assert (answer["accepted"], answer["refused"]["id"]) == (False, refusal)
-        look.socket.send(b"\xff\xfe")
-        assert look.next("answer")["refused"]["id"] == "bad-command"
-        assert look.ask(type="say", text="still here")["accepted"]
+        live.socket.send(b"\xff\xfe")
+        assert live.next("answer")["refused"]["id"] == "bad-command"
+        assert live.ask(type="say", text="still here")["accepted"]
 
 
 def test_before_the_start_and_after_the_end_nobody_moves(people: list[Guest], house: House) -> None:

@@ -70,20 +70,20 @@ def test_both_are_what_they_say(houses: Houses, request: pytest.FixtureRequest) 
 def test_a_whole_game_between_people_at_different_processes(houses: Houses, three: list[Guest]) -> None:
     table = houses[0].table_of(*three)
     rng = random.Random(1)
-    looks = [guest.look(table, seat) for seat, guest in enumerate(three)]
-    shown = [look.next("snapshot") for look in looks]
-    shown = [look.heard[-1] if look.heard[-1]["view"] else look.next("snapshot") for look in looks]
+    connections = [guest.connect(table, seat) for seat, guest in enumerate(three)]
+    shown = [live.next("snapshot") for live in connections]
+    shown = [live.heard[-1] if live.heard[-1]["view"] else live.next("snapshot") for live in connections]
     while shown[0]["outcome"] is None:
         seat = shown[0]["deciding"][0]
         notation = choose(shown[seat]["legal"], rng)
-        looks[seat].send(type="play", seq=shown[seat]["version"], seat=seat, moves=[notation])
-        shown = [look.until(shown[0]["version"] + 1) for look in looks]
+        connections[seat].send(type="play", seq=shown[seat]["version"], seat=seat, moves=[notation])
+        shown = [live.until(shown[0]["version"] + 1) for live in connections]
     assert len({json.dumps(one["outcome"]) for one in shown}) == 1
     records = {guest.client.get(f"/api/tables/{table}/record").text for guest in three}
     assert len(records) == 1
     assert three[1].post("/api/verify", {"text": records.pop()})["valid"] is True
-    for look in looks:
-        look.close()
+    for live in connections:
+        live.close()
 
 
 def test_two_devices_at_two_processes_move_at_once_and_one_wins(houses: Houses, three: list[Guest]) -> None:
@@ -132,7 +132,7 @@ def test_a_key_is_carried_out_once_at_either_process(houses: Houses, three: list
 
 def test_chat_and_presence_cross_over(houses: Houses, three: list[Guest]) -> None:
     table = houses[0].table_of(*three)
-    with three[0].look(table, 0) as here, three[1].look(table, 1) as there:
+    with three[0].connect(table, 0) as here, three[1].connect(table, 1) as there:
         while here.next("presence")["online"] != [0, 1]:
             pass
         assert there.ask(type="say", text="hello over there")["accepted"]
@@ -161,7 +161,7 @@ def test_an_undo_is_agreed_on_across(houses: Houses, three: list[Guest]) -> None
 
 def test_the_lobby_hears_of_tables_opened_and_given_up_at_the_other_process(houses: Houses, three: list[Guest]) -> None:
     table = houses[0].table_of(*three)
-    with houses[1].guest("Dido") as dido, dido.listen() as lobby, dido.look(table) as look:
+    with houses[1].guest("Dido") as dido, dido.listen() as lobby, dido.connect(table) as live:
         assert table in [entry["id"] for entry in json.loads(lobby.recv(30))["tables"]]
         given_up = three[0].post("/api/tables", {"game": "batavia", "seats": [PERSON, OPEN, OPEN]})["id"]
         while given_up not in [entry["id"] for entry in json.loads(lobby.recv(30))["changed"]]:
@@ -171,7 +171,7 @@ def test_the_lobby_hears_of_tables_opened_and_given_up_at_the_other_process(hous
         while given_up not in json.loads(lobby.recv(30))["removed"]:
             pass
         seat = three[0].snapshot(table)["deciding"][0]
-        look.until(three[seat].play(table, seat, "bid 1")["version"])  # and the process goes on listening
+        live.until(three[seat].play(table, seat, "bid 1")["version"])  # and the process goes on listening
 
 
 def test_nul_is_refused_wherever_text_comes_in(houses: Houses, three: list[Guest]) -> None:
@@ -190,11 +190,11 @@ def test_nul_is_refused_wherever_text_comes_in(houses: Houses, three: list[Guest
         (f"tables/{table}/commands", {"type": "leave", "key": nul, "seq": 4, "seat": 0}),
     ):
         assert guest.post(f"/api/{path}", body, 400)["id"] == "bad-request"
-    with guest.look(table, 0) as look:
-        assert look.ask(type="say", text=nul)["refused"]["id"] == "bad-command"
-        assert look.ask(type="leave", key=nul, seq=4, seat=0)["refused"]["id"] == "bad-command"
-    with guest.look("a%00b") as look:
-        assert look.closed() == (4400, "no-such-table")
+    with guest.connect(table, 0) as live:
+        assert live.ask(type="say", text=nul)["refused"]["id"] == "bad-command"
+        assert live.ask(type="leave", key=nul, seq=4, seat=0)["refused"]["id"] == "bad-command"
+    with guest.connect("a%00b") as live:
+        assert live.closed() == (4400, "no-such-table")
     refused = guest.command(table, type="play", seq=4, seat=0, moves=[nul])["refused"]
     assert refused["id"] != "house-fault"
 
@@ -203,11 +203,11 @@ def test_bots_play_to_the_end_seen_from_the_other_process(houses: Houses, three:
     host = three[0]
     table = host.post("/api/tables", {"game": "batavia", "seats": [PERSON, BOT, BOT]})["id"]
     host.post(f"/api/tables/{table}/start", {})
-    with same_person(host, houses[1]) as twin, twin.look(table, 0) as look:
-        shown = look.next("snapshot")
-        assert look.ask(type="leave", seq=shown["version"], seat=0)["accepted"]
+    with same_person(host, houses[1]) as twin, twin.connect(table, 0) as live:
+        shown = live.next("snapshot")
+        assert live.ask(type="leave", seq=shown["version"], seat=0)["accepted"]
         while shown["outcome"] is None:
-            shown = look.next("snapshot")
+            shown = live.next("snapshot")
 
 
 def test_accounts_hold_at_either_process(houses: Houses) -> None:
@@ -224,12 +224,12 @@ def test_accounts_hold_at_either_process(houses: Houses) -> None:
 def test_a_clock_runs_out_at_one_process_only(houses: Houses, three: list[Guest]) -> None:
     table = houses[0].table_of(*three, clock={"kind": "move", "seconds": 4})
     for guest in three[:2]:
-        with guest.look(table, -1, since=1) as look:
-            while not (late := ran_out(look.heard)):
-                look.next("snapshot")
-            look.next("snapshot")  # the bot that took over has moved: whoever ran out, ran out once
-            assert ran_out(look.heard)[: len(late)] == late
-            assert len(set(ran_out(look.heard))) == len(ran_out(look.heard))
+        with guest.connect(table, -1, since=1) as live:
+            while not (late := ran_out(live.heard)):
+                live.next("snapshot")
+            live.next("snapshot")  # the bot that took over has moved: whoever ran out, ran out once
+            assert ran_out(live.heard)[: len(late)] == late
+            assert len(set(ran_out(live.heard))) == len(ran_out(live.heard))
 
 
 def ran_out(heard: list[Json]) -> list[tuple[int, int]]:
@@ -248,13 +248,13 @@ def test_kill_9_of_one_process_loses_nothing_and_the_other_goes_on(
         ada = one.guest("Ada")
         table = ada.post("/api/tables", {"game": "batavia", "seats": [PERSON, BOT, BOT]})["id"]
         version = ada.post(f"/api/tables/{table}/start", {}) and 2
-        with same_person(ada, other) as twin, twin.look(table, 0) as look:
-            look.next("snapshot")
+        with same_person(ada, other) as twin, twin.connect(table, 0) as live:
+            live.next("snapshot")
             version = ada.command(table, type="leave", seq=version, seat=0)["version"]
             one.kill()
-            shown = look.until(version)
+            shown = live.until(version)
             while shown["outcome"] is None:  # the other process takes over the bots
-                shown = look.next("snapshot")
+                shown = live.next("snapshot")
         ada.client.close()
 
 

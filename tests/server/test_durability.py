@@ -28,13 +28,13 @@ def test_kill_9_after_an_acknowledged_move_loses_nothing(tmp_path: Path, part: i
                 table = ada.post("/api/tables", {"game": "batavia", "seats": [PERSON] * 3})["id"]
                 ada.post(f"/api/tables/{table}/start", {})
             acknowledged = 0
-            with ada.look(table, 0) as look:
+            with ada.connect(table, 0) as live:
                 wanted = rng.randrange(1, 6)
                 while acknowledged < wanted:
                     seat = ada.snapshot(table, 0)["deciding"][0]
                     shown = ada.snapshot(table, seat)
                     notation = choose(shown["legal"], rng)
-                    answer = look.ask(type="play", seq=shown["version"], seat=seat, moves=[notation])
+                    answer = live.ask(type="play", seq=shown["version"], seat=seat, moves=[notation])
                     assert answer["accepted"]
                     acknowledged += 1
                     if answer["version"] and acknowledged == wanted:
@@ -92,9 +92,9 @@ def test_an_orderly_end_loses_nothing_and_play_goes_on(tmp_path: Path) -> None:
                 seat = ada.snapshot(table, 0)["deciding"][0]
                 assert ada.play(table, seat, choose(ada.snapshot(table, seat)["legal"], rng))["accepted"]
             before = [ada.snapshot(table, seat) for seat in range(3)]
-            with ada.look(table, 0) as look:
+            with ada.connect(table, 0) as live:
                 assert house.stop() == 0
-                assert look.closed()[0] in (1001, 1012)
+                assert live.closed()[0] in (1001, 1012)
             house.start()
             for seat, shown in enumerate(before):
                 again = ada.snapshot(table, seat)

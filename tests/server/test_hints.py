@@ -28,10 +28,10 @@ def notations(legal: list[Json]) -> list[str]:
 
 def turn_of(guest: Guest, table: str) -> Json:
     """The snapshot at which the guest, alone among bots, is to decide."""
-    with guest.look(table, 0) as look:
-        shown = look.next("snapshot")
+    with guest.connect(table, 0) as live:
+        shown = live.next("snapshot")
         while 0 not in shown["deciding"]:
-            shown = look.next("snapshot")
+            shown = live.next("snapshot")
         return shown
 
 
@@ -81,10 +81,10 @@ def test_only_the_one_who_sits_there_and_decides_gets_a_hint(house: House, peopl
     decider = ada.snapshot(table, 0)["deciding"][0]
     other = (decider + 1) % 3
     path = f"/api/tables/{table}/hint?seat="
-    sitting = [ada, bo, cleo]
-    assert sitting[decider].post(f"{path}{decider}")["notation"]
-    assert sitting[other].post(f"{path}{other}", status=409)["id"] == "not-your-decision"
-    assert sitting[other].post(f"{path}{decider}", status=403)["id"] == "not-your-seat"
+    people = [ada, bo, cleo]
+    assert people[decider].post(f"{path}{decider}")["notation"]
+    assert people[other].post(f"{path}{other}", status=409)["id"] == "not-your-decision"
+    assert people[other].post(f"{path}{decider}", status=403)["id"] == "not-your-seat"
     assert dido.post(f"{path}{decider}", status=403)["id"] == "not-your-seat"
     assert dido.post(f"{path}-1", status=404)["id"] == "no-such-seat"
     assert dido.post(f"/api/tables/nowhere/hint?seat={decider}", status=404)["id"] == "no-such-table"
@@ -112,11 +112,11 @@ def test_who_is_away_or_done_gets_none(house: House) -> None:
 def test_a_table_keeps_its_word_about_hints_over_a_restart_and_a_rematch(tmp_path: Path) -> None:
     with open_house(tmp_path) as house, house.guest("Ada") as ada:
         table = alone(ada, "kontor", 1, hints=False)
-        with ada.look(table, 0) as look:
-            shown = look.next("snapshot")
-            assert look.ask(type="leave", seq=shown["version"], seat=0)["accepted"]
+        with ada.connect(table, 0) as live:
+            shown = live.next("snapshot")
+            assert live.ask(type="leave", seq=shown["version"], seat=0)["accepted"]
             while shown["outcome"] is None:
-                shown = look.next("snapshot")
+                shown = live.next("snapshot")
         house.stop()
         house.start()
         assert ada.get(f"/api/tables/{table}")["hints"] is False

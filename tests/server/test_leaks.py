@@ -21,7 +21,7 @@ import pytest
 from fondaco.games import GAMES
 from fondaco.kernel import Match, Record, State
 from fondaco.kernel.contract import refused
-from tests.server.house import Guest, House, Json, Look, choose, open_house
+from tests.server.house import Guest, House, Json, LiveTable, choose, open_house
 
 WORLDS = 2  # other worlds per message
 SHARE = 0.25  # of the messages that are compared
@@ -36,24 +36,24 @@ class Evening:
         self.people = [house.guest(f"P{seat}") for seat in range(seats)]
         self.stranger = house.guest("S")
         self.table = house.table_of(*self.people, game=game)
-        self.looks: list[Look] = [guest.look(self.table, seat) for seat, guest in enumerate(self.people)]
-        self.looks.append(self.stranger.look(self.table, -1))
+        self.connections: list[LiveTable] = [guest.connect(self.table, seat) for seat, guest in enumerate(self.people)]
+        self.connections.append(self.stranger.connect(self.table, -1))
         self.tried: list[tuple[int, int, str, Json]] = []  # ply, seat, text, answer
         self.http: list[tuple[int, str]] = []  # seat, what was answered while the match ran
-        self.started = [look.next("snapshot")["version"] for look in self.looks]
+        self.started = [live.next("snapshot")["version"] for live in self.connections]
 
     def play(self) -> None:
-        shown = [look.heard[-1] for look in self.looks]
+        shown = [live.heard[-1] for live in self.connections]
         while shown[0]["outcome"] is None:
             seat = self.rng.choice(shown[0]["deciding"])
             if self.rng.random() < 0.15:
                 self.provoke(shown[0]["ply"], shown[0]["version"])
             if self.rng.random() < 0.03:
                 self.ask_around()
-            look = self.looks[seat]
+            live = self.connections[seat]
             notation = choose(shown[seat]["legal"], self.rng)
-            look.send(type="play", seq=shown[seat]["version"], seat=seat, moves=[notation])
-            shown = [other.until(shown[0]["version"] + 1) for other in self.looks]
+            live.send(type="play", seq=shown[seat]["version"], seat=seat, moves=[notation])
+            shown = [other.until(shown[0]["version"] + 1) for other in self.connections]
 
     def provoke(self, ply: int, version: int) -> None:
         """Try something that may be refused, and note the answer."""
@@ -82,14 +82,14 @@ class Evening:
 
     def end(self) -> Record:
         text = self.stranger.client.get(f"/api/tables/{self.table}/record").text
-        for look in self.looks:
-            look.close()
+        for live in self.connections:
+            live.close()
         for guest in [*self.people, self.stranger]:
             guest.client.close()
         return Record.read(text)
 
     def snapshots(self, seat: int) -> list[Json]:
-        return [message for message in self.looks[seat].heard if message["type"] == "snapshot"]
+        return [message for message in self.connections[seat].heard if message["type"] == "snapshot"]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -208,8 +208,8 @@ def check_for_secrets(night: Evening, record: Record, log: str) -> None:
         base64.urlsafe_b64encode(record.seed).decode(),
     ]
     secrets += [guest.client.cookies["fondaco"].split(".")[2] for guest in night.people]
-    for look in night.looks:
-        for raw, message in zip(look.raw, look.heard, strict=True):
+    for live in night.connections:
+        for raw, message in zip(live.raw, live.heard, strict=True):
             if message["type"] != "snapshot" or message["outcome"] is None:
                 assert not any(secret in raw for secret in secrets)
     for _, text in night.http:
@@ -220,7 +220,7 @@ def check_for_secrets(night: Evening, record: Record, log: str) -> None:
 
 
 def check_hands(night: Evening) -> None:
-    """A plain look, without the theory: no hand but one's own."""
+    """A plain live, without the theory: no hand but one's own."""
     for seat in [*range(len(night.people)), -1]:
         for shown in night.snapshots(seat):
             if shown["outcome"] is None:
@@ -237,21 +237,21 @@ def test_a_replay_shows_no_more_than_the_seat_saw_then(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         evening = Evening(house, "batavia", 3, 9)
         for _ in range(30):
-            shown = [look.heard[-1] for look in evening.looks]
+            shown = [live.heard[-1] for live in evening.connections]
             while shown[0]["type"] != "snapshot":
-                shown = [look.next("snapshot") for look in evening.looks]
+                shown = [live.next("snapshot") for live in evening.connections]
             seat = shown[0]["deciding"][0]
             notation = choose(shown[seat]["legal"], evening.rng)
-            evening.looks[seat].send(type="play", seq=shown[seat]["version"], seat=seat, moves=[notation])
-            for look in evening.looks:
-                look.until(shown[0]["version"] + 1)
+            evening.connections[seat].send(type="play", seq=shown[seat]["version"], seat=seat, moves=[notation])
+            for live in evening.connections:
+                live.until(shown[0]["version"] + 1)
         for seat, guest in [*enumerate(evening.people), (-1, evening.stranger)]:
             for shown_then in evening.snapshots(seat):
                 again = replay(guest, evening.table, seat, shown_then["ply"])
                 for part in ("view", "legal", "deciding", "stage", "told"):
                     assert again[part] == shown_then[part]
-        for look in evening.looks:
-            look.close()
+        for live in evening.connections:
+            live.close()
         for guest in [*evening.people, evening.stranger]:
             guest.client.close()
 

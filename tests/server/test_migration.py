@@ -104,8 +104,8 @@ def check_other_tables(people: dict[str, Guest]) -> None:
     assert mine == {EXPECTED[name] for name in ("finished", "rematch", "clocked", "open")}
     assert EXPECTED["open"] in [entry["id"] for entry in bo.get("/api/tables")["tables"]]
     assert bo.post(f"/api/tables/{EXPECTED['open']}/join", {"seat": 2})["places"][2]["mine"]
-    with ada.look(EXPECTED["clocked"], 0) as look:
-        assert look.next("chat")["text"] == "well played"
+    with ada.connect(EXPECTED["clocked"], 0) as live:
+        assert live.next("chat")["text"] == "well played"
     for guest in people.values():
         guest.client.close()
 

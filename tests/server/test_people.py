@@ -174,10 +174,10 @@ def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
         assert last.json()["id"] == "too-many-requests"
         table = open_table(guest)
         guest.post(f"/api/tables/{table}/start", {})
-        with guest.look(table, 0) as look:
-            look.next("snapshot")
+        with guest.connect(table, 0) as live:
+            live.next("snapshot")
             for _ in range(200):
-                look.send(type="say", text=" ")
-            refused = [look.next("answer")["refused"]["id"] for _ in range(200)]
+                live.send(type="say", text=" ")
+            refused = [live.next("answer")["refused"]["id"] for _ in range(200)]
         assert refused[0] == "chat-length"
         assert "too-many-requests" in refused

@@ -22,11 +22,11 @@ def table(people: list[Guest]) -> str:
 
 
 def test_who_missed_some_gets_one_snapshot_with_what_happened_since(people: list[Guest], table: str) -> None:
-    with people[0].look(table, 0) as look:
-        seen = look.next("snapshot")
+    with people[0].connect(table, 0) as live:
+        seen = live.next("snapshot")
     play_on(people[:3], table, 12, random.Random(2))
-    with people[0].look(table, 0, since=seen["version"]) as look:
-        back = look.next("snapshot")
+    with people[0].connect(table, 0, since=seen["version"]) as live:
+        back = live.next("snapshot")
     assert back["ply"] == 12
     assert [told["ply"] for told in back["told"]] == list(range(1, 13))
 
@@ -41,19 +41,19 @@ def test_without_a_version_one_is_told_what_happened_since_ones_last_move(people
 
 def test_a_get_is_what_the_socket_sends(people: list[Guest], table: str) -> None:
     play_on(people[:3], table, 5, random.Random(4))
-    with people[1].look(table, 1) as look:
-        sent = look.next("snapshot")
-        look.next("presence")
+    with people[1].connect(table, 1) as live:
+        sent = live.next("snapshot")
+        live.next("presence")
         assert people[1].snapshot(table, 1) == sent
 
 
 def test_each_snapshot_tells_what_happened_since_the_one_before(people: list[Guest], table: str) -> None:
-    with people[2].look(table, 2) as look:
-        look.next("snapshot")
+    with people[2].connect(table, 2) as live:
+        live.next("snapshot")
         play_on(people[:3], table, 40, random.Random(5))
         plies: list[int] = []
         while not plies or plies[-1] < 40:
-            plies += [told["ply"] for told in look.next("snapshot")["told"]]
+            plies += [told["ply"] for told in live.next("snapshot")["told"]]
     assert plies == list(range(1, 41))
 
 
@@ -70,22 +70,26 @@ def test_reconnect_costs_the_same_however_long_the_game_is(people: list[Guest], 
 
 
 def test_a_version_from_nowhere_does_no_harm(people: list[Guest], table: str) -> None:
-    with people[0].look(table, 0, since=10**9) as look:
-        assert look.next("snapshot")["told"] == []
+    with people[0].connect(table, 0, since=10**9) as live:
+        assert live.next("snapshot")["told"] == []
 
 
 def test_presence_is_told(people: list[Guest], table: str) -> None:
-    with people[0].look(table, 0) as look:
-        assert look.next("presence")["online"] == [0]
-        with people[1].look(table, 1), people[3].look(table):
-            while look.next("presence") != {"type": "presence", "online": [0, 1], "spectators": 1}:
+    with people[0].connect(table, 0) as live:
+        assert live.next("presence")["online"] == [0]
+        with people[1].connect(table, 1), people[3].connect(table):
+            while live.next("presence") != {"type": "presence", "online": [0, 1], "spectators": 1}:
                 pass
-        while look.next("presence") != {"type": "presence", "online": [0], "spectators": 0}:
+        while live.next("presence") != {"type": "presence", "online": [0], "spectators": 0}:
             pass
 
 
 def test_players_and_spectators_talk_apart(people: list[Guest], table: str) -> None:
-    with people[0].look(table, 0) as player, people[3].look(table) as spectator, people[1].look(table, 1) as other:
+    with (
+        people[0].connect(table, 0) as player,
+        people[3].connect(table) as spectator,
+        people[1].connect(table, 1) as other,
+    ):
         assert player.ask(type="say", text="  good luck  ")["accepted"]
         heard = other.next("chat")
         assert (heard["name"], heard["seat"], heard["text"]) == ("Ada", 0, "good luck")
@@ -94,17 +98,17 @@ def test_players_and_spectators_talk_apart(people: list[Guest], table: str) -> N
         assert spectator.next("answer")["accepted"]
         assert player.ask(type="say", text="mine")["accepted"]
         assert [other.next("chat")["text"]] == ["mine"]
-    with people[3].look(table) as spectator:
+    with people[3].connect(table) as spectator:
         assert spectator.next("chat")["text"] == "she has the seal"
-    with people[2].look(table, 2) as latecomer:
+    with people[2].connect(table, 2) as latecomer:
         assert [latecomer.next("chat")["text"] for _ in range(2)] == ["good luck", "mine"]
 
 
 def test_a_word_said_while_somebody_comes_in_is_heard_once(people: list[Guest], table: str) -> None:
-    with people[0].look(table, 0) as player:
+    with people[0].connect(table, 0) as player:
         for number in range(20):
             player.send(type="say", text=f"word {number}")
-            with people[1].look(table, 1) as other:
+            with people[1].connect(table, 1) as other:
                 while other.next("chat")["text"] != f"word {number}":
                     pass
                 other.send(type="say", text=f"answer {number}")
@@ -116,14 +120,14 @@ def test_a_word_said_while_somebody_comes_in_is_heard_once(people: list[Guest], 
 
 
 def test_a_word_is_said_once(people: list[Guest], table: str) -> None:
-    with people[0].look(table, 0) as look:
+    with people[0].connect(table, 0) as live:
         for _ in range(2):
-            look.socket.send(json.dumps({"type": "say", "key": "same", "text": "once"}))
-            look.next("answer")
-        look.send(type="say", text="end")
-        while look.next("chat")["text"] != "end":
+            live.socket.send(json.dumps({"type": "say", "key": "same", "text": "once"}))
+            live.next("answer")
+        live.send(type="say", text="end")
+        while live.next("chat")["text"] != "end":
             pass
-        assert [message["text"] for message in look.heard if message["type"] == "chat"] == ["once", "end"]
+        assert [message["text"] for message in live.heard if message["type"] == "chat"] == ["once", "end"]
 
 
 def hear(lobby: ClientConnection, kind: str) -> Json:
@@ -206,9 +210,9 @@ def test_a_lobby_that_cannot_be_read_is_closed_so_that_the_page_comes_back(tmp_p
 
 
 def test_a_ping_is_answered_and_disturbs_nobody(people: list[Guest], table: str) -> None:
-    with people[0].look(table, 0) as look, people[1].look(table, 1) as other:
-        look.socket.send(json.dumps({"type": "ping", "key": "p1"}))
-        assert look.next("pong") == {"type": "pong", "key": "p1"}
+    with people[0].connect(table, 0) as live, people[1].connect(table, 1) as other:
+        live.socket.send(json.dumps({"type": "ping", "key": "p1"}))
+        assert live.next("pong") == {"type": "pong", "key": "p1"}
         assert other.ask(type="say", text="hello")["accepted"]
         assert {message["type"] for message in other.heard} <= {"snapshot", "presence", "answer", "chat"}
     assert people[0].post(f"/api/tables/{table}/commands", {"type": "ping", "key": "p"}, 400)["id"] == "bad-request"
@@ -219,18 +223,18 @@ def test_an_answer_never_precedes_its_snapshot(people: list[Guest]) -> None:
     table = host.post("/api/tables", {"game": "batavia", "seats": [{"kind": "person"}] * 3})["id"]
     host.post(f"/api/tables/{table}/start", {})
     with ExitStack() as stack:
-        looks = [stack.enter_context(host.look(table, seat)) for seat in range(3)]
-        for look in looks:
-            look.next("snapshot")
+        connections = [stack.enter_context(host.connect(table, seat)) for seat in range(3)]
+        for live in connections:
+            live.next("snapshot")
         version = 2
         for _ in range(40):
-            shown = [look.until(version) for look in looks]
+            shown = [live.until(version) for live in connections]
             seat = shown[0]["deciding"][0]
-            answer = looks[seat].ask(
+            answer = connections[seat].ask(
                 type="play", seq=shown[seat]["version"], seat=seat, moves=[choose(shown[seat]["legal"], rng)]
             )
             assert answer["accepted"]
-            newest = looks[seat].newest  # already there when the answer comes
+            newest = connections[seat].newest  # already there when the answer comes
             assert newest is not None
             assert newest["version"] >= answer["version"]
             version = answer["version"]
@@ -259,12 +263,12 @@ def test_who_gives_up_a_seat_no_longer_looks_from_it(people: list[Guest]) -> Non
     seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}]
     table = host.post("/api/tables", {"game": "batavia", "seats": seats})["id"]
     other.post(f"/api/tables/{table}/join", {"seat": 1})
-    with other.look(table, 1) as look:
-        look.next("snapshot")
+    with other.connect(table, 1) as live:
+        live.next("snapshot")
         other.post(f"/api/tables/{table}/leave", {})
-        assert look.closed() == (4400, "not-your-seat")
+        assert live.closed() == (4400, "not-your-seat")
 
 
 def test_an_unknown_table_is_told_by_the_close(people: list[Guest]) -> None:
-    with people[0].look("nowhere") as look:
-        assert look.closed() == (4400, "no-such-table")
+    with people[0].connect("nowhere") as live:
+        assert live.closed() == (4400, "no-such-table")

@@ -1,4 +1,4 @@
-"""Tables: open, sit down, leave, begin, look on, play again."""
+"""Tables: open, take and give up seats, begin, watch, play again."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ def test_a_newcomer_plays_against_bots_with_two_requests_and_no_account(house: H
 def test_who_joins_is_seen_by_all_and_the_host_begins(people: list[Guest]) -> None:
     host, other, third, _ = people
     table = host.post("/api/tables", {"game": "batavia", "seats": [PERSON, OPEN, OPEN]})["id"]
-    with host.look(table) as look:
-        first = look.next("snapshot")
+    with host.connect(table) as live:
+        first = live.next("snapshot")
         assert first["stage"] == "open"
         assert first["view"] == {}
         other.post(f"/api/tables/{table}/join", {"seat": 2})
-        assert look.until(2)["table"]["places"][2]["name"] == "Bo"
+        assert live.until(2)["table"]["places"][2]["name"] == "Bo"
         assert other.post(f"/api/tables/{table}/start", {}, 403)["id"] == "host-only"
         assert host.post(f"/api/tables/{table}/start", {}, 409)["id"] == "seats-open"
         third.post(f"/api/tables/{table}/join", {})
         assert third.post(f"/api/tables/{table}/join", {}, 409)["id"] == "seat-taken"
         host.post(f"/api/tables/{table}/start", {})
-        begun = look.until(4)
+        begun = live.until(4)
     assert begun["stage"] == "auction"
     assert [place["name"] for place in begun["table"]["places"]] == ["Ada", "Cleo", "Bo"]
     assert begun["told"][0]["ply"] == 0
@@ -93,11 +93,11 @@ def test_a_host_who_gives_up_one_of_two_seats_stays_host(people: list[Guest]) ->
 def test_who_looks_at_a_table_that_is_closed_is_told(people: list[Guest]) -> None:
     host, stranger, *_ = people
     table = host.post("/api/tables", {"game": "batavia", "seats": [OPEN, OPEN, OPEN]})["id"]
-    with stranger.look(table) as look:
-        assert look.next("snapshot")["table"]["status"] == "open"
+    with stranger.connect(table) as live:
+        assert live.next("snapshot")["table"]["status"] == "open"
         assert host.post(f"/api/tables/{table}/leave", {})["status"] == "closed"
-        assert look.closed() == (4400, "table-closed")
-    assert all(message["table"]["status"] == "open" for message in look.heard if message["type"] == "snapshot")
+        assert live.closed() == (4400, "table-closed")
+    assert all(message["table"]["status"] == "open" for message in live.heard if message["type"] == "snapshot")
 
 
 def test_hot_seat_one_person_holds_several_seats_and_sees_each_by_itself(people: list[Guest]) -> None:
@@ -124,8 +124,8 @@ def test_spectators_can_be_switched_off(people: list[Guest]) -> None:
     table = host.post("/api/tables", {"game": "batavia", "seats": [PERSON, BOT, BOT], "spectators": False})["id"]
     host.post(f"/api/tables/{table}/start", {})
     assert stranger.get(f"/api/tables/{table}/snapshot", 403)["id"] == "no-spectators"
-    with stranger.look(table) as look:
-        assert look.closed() == (4400, "no-spectators")
+    with stranger.connect(table) as live:
+        assert live.closed() == (4400, "no-spectators")
 
 
 def test_a_spectator_sees_no_hand(people: list[Guest]) -> None:

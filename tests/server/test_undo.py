@@ -57,10 +57,10 @@ def test_a_move_ends_the_question(people: list[Guest], table: str) -> None:
 
 
 def test_the_others_are_told_of_the_undo(people: list[Guest], table: str) -> None:
-    with people[1].look(table, 1) as look:
-        look.next("snapshot")
+    with people[1].connect(table, 1) as live:
+        live.next("snapshot")
         ask(people[0], table, 0, 5)
-        told = look.next("snapshot")["told"]
+        told = live.next("snapshot")["told"]
         assert told == [{"ply": 6, "seat": 0, "notation": None, "events": [{"type": "undo-asked", "seat": 0, "to": 5}]}]
 
 
@@ -82,14 +82,14 @@ def test_bots_always_consent(people: list[Guest]) -> None:
     host, rng = people[0], random.Random(4)
     table = host.post("/api/tables", {"game": "batavia", "seats": [PERSON, BOT, BOT]})["id"]
     host.post(f"/api/tables/{table}/start", {})
-    with host.look(table, 0) as look:
-        shown = look.next("snapshot")
+    with host.connect(table, 0) as live:
+        shown = live.next("snapshot")
         while not shown["legal"] or shown["ply"] < 8:
             if shown["legal"]:
                 notation = choose(shown["legal"], rng)
-                look.send(type="play", seq=shown["version"], seat=0, moves=[notation])
-            shown = look.next("snapshot")
-        answered = look.ask(type="undo", seq=shown["version"], seat=0, ply=0)
+                live.send(type="play", seq=shown["version"], seat=0, moves=[notation])
+            shown = live.next("snapshot")
+        answered = live.ask(type="undo", seq=shown["version"], seat=0, ply=0)
         assert answered["accepted"]
 
 

@@ -15,7 +15,7 @@ from fondaco.server.errors import DeclinedError
 from fondaco.server.repository import TableRepository
 from fondaco.server.table import Table, new_table
 
-SLICE = 0.002  # seconds of folding between two turns of the event loop
+SLICE = 0.001  # seconds of folding between two turns of the event loop
 SHORT = 400  # rows; shorter logs do not wait
 AT_ONCE = 3
 WAITING_EACH = 32
@@ -63,7 +63,7 @@ class Turns:
             queue = self._waiting.pop(asker)
             future = queue.popleft()
             if queue:
-                self._waiting[asker] = queue  # now the last in line
+                self._waiting[asker] = queue
             self._free -= 1
             self._working.add(asker)
             future.set_result(None)
@@ -71,6 +71,8 @@ class Turns:
     def _end(self, asker: str) -> None:
         self._working.discard(asker)
         self._free += 1
+        if asker in self._waiting:
+            self._waiting[asker] = self._waiting.pop(asker)  # now the last in line
         self._start()
 
     def _forget(self, asker: str, future: asyncio.Future[None]) -> None:

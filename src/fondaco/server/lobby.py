@@ -170,6 +170,8 @@ class Lobby:
         watcher.your_turn.found(await self._repository.waiting_for(watcher.person.ids))
 
     def _tell_turns(self, table_id: str, head: Head) -> None:
+        if not self._by_person:
+            return
         for person in {seat.person for seat in head.seats}:
             for watcher in self._by_person.get(person or "", ()):
                 if watcher.your_turn.hear(table_id, head.waits_for(watcher.person.ids)):

@@ -51,14 +51,14 @@ def serve(
     server = uvicorn.Server(settings)
     if open_browser:
         threading.Thread(target=_open_when_up, args=(server, f"http://{_name(host)}:{port}/"), daemon=True).start()
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as door:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind((host, port))
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as sock:
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        sock.bind((host, port))
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, _already_closed)  # the server handles them, then raises them once more
         gc.freeze()  # what the house is made of stays: no need to look through it again and again
         gc.set_threshold(50_000, 20, 50)
-        server.run([door])
+        server.run([sock])
 
 
 def _already_closed(number: int, frame: FrameType | None) -> None:

@@ -14,6 +14,7 @@ from fondaco.server import wire
 from fondaco.server.access import Person
 from fondaco.server.actor import Committed
 from fondaco.server.bus import Bus, PresenceNotice
+from fondaco.server.rows import Seats
 from fondaco.server.table import Table
 
 TRUST = 60.0  # seconds for which another process is believed
@@ -41,6 +42,7 @@ class Viewer(Protocol):
 class _Room:
     viewers: set[Viewer] = field(default_factory=set)
     elsewhere: dict[str, tuple[float, list[int], int]] = field(default_factory=dict)  # by process: until, seats, others
+    found: tuple[Seats, float, tuple[list[int], int]] | None = None  # who is online with these seats, until then
 
 
 class Presence:
@@ -54,7 +56,9 @@ class Presence:
     # -- here ---------------------------------------------------------------------
 
     def enter(self, table: Table, viewer: Viewer) -> None:
-        self._rooms.setdefault(table.id, _Room()).viewers.add(viewer)
+        room = self._rooms.setdefault(table.id, _Room())
+        room.viewers.add(viewer)
+        room.found = None
         self._changed(table)
 
     def leave(self, table_id: str, viewer: Viewer) -> None:
@@ -62,6 +66,7 @@ class Presence:
         if room is None:
             return
         room.viewers.discard(viewer)
+        room.found = None
         if not room.viewers and not room.elsewhere:
             del self._rooms[table_id]
         table = self._find(table_id)
@@ -88,16 +93,20 @@ class Presence:
 
     def online(self, table: Table) -> tuple[list[int], int]:
         """The seats whose people are there, and how many spectators, at all processes."""
+        room, now = self._rooms.get(table.id), time.monotonic()
+        if room is None:
+            return [], 0
+        if room.found is not None and room.found[0] is table.seats and now < room.found[1]:
+            return room.found[2]
         seats, spectators = self._online_here(table)
-        room = self._rooms.get(table.id)
-        if room is None or not room.elsewhere:
-            return seats, spectators
-        online, now = set(seats), time.monotonic()
+        online, end = set(seats), math.inf
         for until, others, watching in room.elsewhere.values():
             if until > now:
                 online.update(others)
                 spectators += watching
-        return sorted(online), spectators
+                end = min(end, until)
+        room.found = (table.seats, end, (sorted(online), spectators))
+        return room.found[2]
 
     def time_to_wait(self, table: Table, seat: int) -> float:
         """For how many seconds a seat must still be waited for; for ever while its person is there (HOUSE-1.9)."""
@@ -122,6 +131,7 @@ class Presence:
         if table is not None:
             room = self._rooms.setdefault(notice.table, _Room())
             room.elsewhere[notice.process] = (time.monotonic() + TRUST, notice.online, notice.spectators)
+            room.found = None
             self._show(table)
 
     def sweep(self) -> None:

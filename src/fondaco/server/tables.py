@@ -18,9 +18,9 @@ from fondaco.server.rows import LogRow, Opened
 from fondaco.server.table import Setting, Table, new_table
 from fondaco.server.tasks import Tasks, log_failure
 
-PLY_BYTES = 1_100  # measured: a ply with its events
-STATE_BYTES = 4_000  # measured: a state that is kept
-TABLE_BYTES = 12_000  # measured: a table with seats, clock and rendered snapshots
+PLY_BYTES = 900  # measured, 640 to 820 by game: a ply with its events and its share of the kept states
+KEY_BYTES = 150  # an idempotency key
+TABLE_BYTES = 20_000  # a table with seats, clock and rendered snapshots
 IDLE = 600.0  # seconds after which a table that nobody uses is evicted
 
 CommitListener = Callable[[Committed], None]
@@ -32,7 +32,7 @@ log = logging.getLogger("fondaco.tables")
 
 def weight(table: Table) -> int:
     """About how many bytes a table takes."""
-    return TABLE_BYTES + PLY_BYTES * table.ply + STATE_BYTES * len(table.checkpoints)
+    return TABLE_BYTES + PLY_BYTES * table.ply + KEY_BYTES * len(table.keys)
 
 
 class Tables:

@@ -22,7 +22,7 @@ from fondaco.server.wire import ClockPlan
 from fondaco.server.writer import Statement
 
 LOG_PAGE = 250  # rows read at once: the event loop goes on between two pages
-MOVE_COLUMNS = ("seq", "ply", "deciding", "bot_due", "clock_due", "changed", "status")  # what a move may change
+MOVE_COLUMNS = ("seq", "ply", "deciding", "bot_due", "clock_due", "changed", "status")  # as _move_values gives them
 COLUMNS = models.tables.c
 
 Announce = Callable[[RowNotice], Statement | None]  # what a transaction adds so that other processes hear of its row
@@ -85,8 +85,7 @@ class TableRepository:
 
     def _head_statements(self, before: Table, after: Table, head: Head) -> list[Statement]:
         if (before.seats, before.host, before.rematch) == (after.seats, after.host, after.rematch):
-            values = _values(head)
-            return [(self._move, {"table_id": after.id, **{name: values[name] for name in MOVE_COLUMNS}})]
+            return [(self._move, {"table_id": after.id, **_move_values(head)})]
         changes: list[Any] = [update(models.tables).where(COLUMNS.id == after.id).values(**_values(head))]
         if [seat.person for seat in before.seats] != [seat.person for seat in after.seats]:
             changes.append(delete(models.seats).where(models.seats.c.table_id == after.id))
@@ -182,12 +181,14 @@ def _seat_rows(table: Table) -> list[Any]:
 
 def _values(head: Head) -> dict[str, Any]:
     """The columns derived from the log."""
+    return {"host": head.host, "seats": write_seats(head.seats), "rematch": head.rematch, **_move_values(head)}
+
+
+def _move_values(head: Head) -> dict[str, Any]:
+    """Those that a move may change."""
     return {
         "seq": head.seq,
         "status": head.status,
-        "host": head.host,
-        "seats": write_seats(head.seats),
-        "rematch": head.rematch,
         "ply": head.ply,
         "deciding": head.deciding,
         "bot_due": int(head.bot_due),

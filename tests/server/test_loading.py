@@ -1,0 +1,123 @@
+"""Loading never blocks: long logs are folded in slices, in turn by asker; start-up does not depend on the tables."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from bench.server.fabricate import age, fabricate
+from fondaco.server.config import Config
+from fondaco.server.errors import DeclinedError
+from fondaco.server.loader import Turns
+from fondaco.server.services import Services
+from fondaco.server.wire import ClockPlan
+from tests.server.house import House, open_house
+
+LONG = 3000  # rows
+MOST_BLOCKED = 0.02  # seconds of processor time between two turns of the event loop
+
+
+def test_the_event_loop_goes_on_while_long_logs_are_folded(tmp_path: Path) -> None:
+    """Counted in processor time, so that a busy machine does not matter."""
+    ids = fabricate(tmp_path, 3, "indonesia", LONG, finish=True)
+
+    async def work() -> tuple[float, list[float]]:
+        services = Services(Config(data_dir=tmp_path, database_url=None))
+        await services.open()
+        blocked: list[float] = []
+
+        async def tick() -> None:
+            while True:
+                began = time.thread_time()
+                await asyncio.sleep(0)
+                blocked.append(time.thread_time() - began)
+
+        ticking = asyncio.create_task(tick())
+        began = time.thread_time()
+        actors = await asyncio.gather(*(services.tables.get(table_id, table_id) for table_id in ids))
+        spent = time.thread_time() - began
+        ticking.cancel()
+        assert {actor.table.status for actor in actors} == {"finished"}
+        assert min(actor.table.seq for actor in actors) >= LONG
+        await services.close()
+        return spent, sorted(blocked)
+
+    spent, blocked = asyncio.run(work())
+    assert spent > 10 * MOST_BLOCKED  # else nothing is shown
+    assert blocked[int(len(blocked) * 0.99)] < MOST_BLOCKED / 2
+    assert blocked[-1] < MOST_BLOCKED
+
+
+def test_turns_go_round_the_askers_and_too_many_are_declined() -> None:
+    async def work() -> list[str]:
+        turns, order = Turns(at_once=1, each=3, in_all=5), list[str]()
+
+        async def ask(asker: str) -> None:
+            async with turns.turn(asker):
+                order.append(asker)
+                await asyncio.sleep(0.01)
+
+        tasks = [asyncio.create_task(ask("greedy")) for _ in range(5)]
+        await asyncio.sleep(0)
+        tasks += [asyncio.create_task(ask("modest")) for _ in range(3)]
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+        declined = [isinstance(outcome, DeclinedError) for outcome in outcomes]
+        # one greedy works, three wait, the fifth is one too many; of the modest two fit into what may wait in all
+        assert declined == [False] * 4 + [True, False, False, True]
+        await ask("later")
+        return order
+
+    assert asyncio.run(work()) == ["greedy", "modest", "greedy", "modest", "greedy", "greedy", "later"]
+
+
+def test_who_gives_up_waiting_leaves_the_turn_to_others() -> None:
+    async def work() -> None:
+        turns = Turns(at_once=1)
+
+        async def ask(asker: str) -> None:
+            async with turns.turn(asker):
+                pass
+
+        async with turns.turn("a"):
+            waiting = asyncio.create_task(ask("b"))
+            await asyncio.sleep(0)
+            waiting.cancel()
+            await asyncio.gather(waiting, return_exceptions=True)
+        async with asyncio.timeout(5):
+            await ask("c")
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("tables", [10, 4000])
+def test_a_start_costs_no_clock_and_little_for_each_table(tmp_path: Path, tables: int) -> None:
+    """After an outage nobody's time has run out, and the log of no table was touched."""
+    fabricate(tmp_path, tables, "batavia", 12, ClockPlan("game", 60))
+    age(tmp_path, 3600)
+    with open_house(tmp_path) as house:
+        used = cpu_seconds(house)
+        time.sleep(3)  # a sweep
+        listed = httpx.get(f"{house.base}/api/tables", params={"show": "playing"}).json()["tables"]
+        assert len(listed) == min(20, tables)
+        assert not any(place["away"] for table in listed for place in table["places"])
+        snapshot = httpx.get(f"{house.base}/api/tables/{listed[0]['id']}/snapshot").json()
+        assert snapshot["version"] == 12
+        seat = snapshot["deciding"][0]
+        assert 40 < snapshot["table"]["places"][seat]["clock"] <= 60
+        assert used < 6
+        assert memory(house) < 150_000
+
+
+def cpu_seconds(house: House) -> float:
+    words = Path(f"/proc/{house.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / 100
+
+
+def memory(house: House) -> int:
+    """Kilobytes."""
+    status = Path(f"/proc/{house.process.pid}/status").read_text()
+    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
