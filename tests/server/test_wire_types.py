@@ -79,7 +79,7 @@ def test_what_the_server_tells_at_a_table_is_as_described(people: list[Guest]) -
         version = three[seat].snapshot(table, seat)["version"]
         assert three[seat].command(table, seq=version, seat=seat, **command)["accepted"]
 
-    with three[0].look(table, 0) as look:
+    with three[0].connect(table, 0) as live:
         do(0, type="undo", ply=4)
         do(1, type="consent", yes=False)
         do(0, type="undo", ply=4)
@@ -87,8 +87,8 @@ def test_what_the_server_tells_at_a_table_is_as_described(people: list[Guest]) -
         do(2, type="consent", yes=True)
         do(1, type="leave")
         do(1, type="return")
-        look.until(three[0].snapshot(table, 0)["version"])
-    snapshots = [message for message in look.heard if message["type"] == "snapshot"]
+        live.until(three[0].snapshot(table, 0)["version"])
+    snapshots = [message for message in live.heard if message["type"] == "snapshot"]
     events = [event for snapshot in snapshots for told in snapshot["told"] for event in told["events"]]
     described, own = validator("Event"), constants()["TABLE_EVENTS"]
     for event in events:
