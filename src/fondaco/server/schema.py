@@ -1,13 +1,12 @@
 """The OpenAPI document: routes, socket messages, and the games' views, events, refusals and constants.
 
-`python -m fondaco.server.schema` prints it; `npm run types` makes TypeScript of it.
+`python -m fondaco.server.openapi` prints it; `npm run types` makes TypeScript of it.
 """
 
 from __future__ import annotations
 
 import copy
 import functools
-import sys
 from typing import Any
 
 import msgspec
@@ -201,14 +200,3 @@ def _any_of(names: Any) -> Schema:
 
 def _reference(name: str) -> Schema:
     return {"$ref": f"#/components/schemas/{name}"}
-
-
-def main() -> None:
-    """Print the document; nothing is opened for it."""
-    from fondaco.server.app import create_app
-
-    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(complete(create_app().openapi_schema.to_schema()))))
-
-
-if __name__ == "__main__":
-    main()
