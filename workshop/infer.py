@@ -242,7 +242,8 @@ class Scope:
                     return self.result(getattr(owner, called.attr, None))
             owner = self.of(called.value)
             if self.house.is_c_class(owner):
-                return self.result(getattr(owner, called.attr, None))
+                is_copy = called.attr == "copy" and "FIELDS" in vars(owner)  # written by the build, without annotations
+                return owner if is_copy else self.result(getattr(owner, called.attr, None))
         return UNKNOWN
 
     def result(self, function: Any) -> Any:

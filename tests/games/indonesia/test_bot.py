@@ -67,6 +67,14 @@ def test_money_and_research_are_worth_something_and_rivals_count_against() -> No
     assert value(at(table(companies=LINE, cash=[100, 150, 100])), A) < plain
 
 
+def test_ind_7_3_while_areas_are_emptied_both_companies_count_as_the_winners() -> None:
+    companies = {"a-bali-rice": "B bali-1 bali-2", "a-maluku-spice": "C maluku-5 maluku-6"}
+    before = value(at(table(era="b", phase="research", companies=companies)), A)
+    merger = {"first": "a-bali-rice", "second": "a-maluku-spice", "announcer": A, "bidder": A, "to_clear": 2}
+    clearing = table(era="b", phase="siap-faji", companies=companies, levels={"A": {"slots": 1}}, **merger)
+    assert value(at(clearing), A) > before
+
+
 def test_at_the_end_only_the_result_counts() -> None:
     match = at(table(phase="over", deciding=0, ending="no-deeds", era="c", cash=[7, 0, 0], pile=[-2, 0, 0]))
     assert value(match, A) == 3

@@ -28,6 +28,7 @@ from fondaco.games.indonesia.data import (
     LATER,
     LINE_DEED,
     LINE_NAMES,
+    LINE_OF,
     NOBODY,
     ON_OFFER,
     PROVINCE_NAMES,
@@ -44,39 +45,38 @@ from fondaco.games.indonesia.data import (
     TRACK_NAMES,
     TYPE_NAMES,
 )
-from fondaco.games.indonesia.rules import phase
+from fondaco.games.indonesia.rules.phase import CLEARING, DELIVERIES, OVER
 from fondaco.games.indonesia.rules.zones import areas_of_zone
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import PositionError
 from fondaco.kernel.positions import Derived, expect
 from fondaco.kernel.state import State as BaseState
 
-OUT_OF_TURN = (phase.OVER, phase.CLEARING)  # IND-7.3: whoever bought decides, wherever in turn order
+OUT_OF_TURN = (OVER, CLEARING)  # IND-7.3: whoever bought decides, wherever in turn order
 
 
 def derive(s: BaseState) -> Derived:
     """What follows from the rest of the state."""
     assert isinstance(s, State)
-    land, ships, order = list(s.land), list(s.ships), list(s.order)
+    land, order = list(s.land), list(s.order)
     land = [CITY if area in list(s.city) else company for area, company in enumerate(land)]
-    money = [*list(s.cash)[: s.seats], *list(s.bank)[: s.seats], *list(s.pile)[: s.seats]]
     turn = s.deciding.bit_length() - 1
     return {
-        "issued": sum(money) - CASH * s.seats,  # IND-1.9
+        "issued": sum(s.wealth(seat) for seat in range(s.seats)) - CASH * s.seats,  # IND-1.9
         "on_turn": order.index(turn) if turn in order and s.phase not in OUT_OF_TURN else s.on_turn,
         "placed": sum(s.shown[card] for card in range(len(CARD_NAMES)) if CARD_ERA[card] == s.era),  # IND-4.4
         **_derive_companies(s),
         "land": land,
-        "size": [land.count(deed) + _fleet(ships, deed) for deed in range(DEEDS)],
+        "size": [land.count(deed) + _fleet(s, deed) for deed in range(DEEDS)],
         "cities": sum(area >= 0 for area in s.city),
         "legs": sum(sea >= 0 for sea in s.route),
         **_derive_zones(s),
     }
 
 
-def _fleet(ships: list[int], deed: int) -> int:
-    line = LINE_DEED.index(deed) if deed in LINE_DEED else -1
-    return sum(ships[line * SEAS : (line + 1) * SEAS]) if line >= 0 else 0
+def _fleet(s: State, deed: int) -> int:
+    line = LINE_OF[deed]
+    return sum(s.ships_in(line, sea) for sea in range(SEAS)) if line >= 0 else 0
 
 
 def _derive_companies(s: State) -> dict[str, int | list[int]]:
@@ -102,7 +102,7 @@ def _derive_zones(s: State) -> dict[str, int | list[int]]:
     """IND-1.7: the zones of the operating company by their first areas, the seas they touch, what they sold."""
     first = [area for area in s.zone_area if area >= 0]
     mine = [area for area, company in enumerate(s.land) if company == s.company >= 0]
-    if s.phase == phase.DELIVERIES:
+    if s.phase == DELIVERIES:
         first = sorted({areas_of_zone(s, area)[0] for area in mine})
     rest = len(s.zone_area) - len(first)
     coast = [reduce(or_, [COAST[place] for place in areas_of_zone(s, area)]) for area in first]
@@ -111,7 +111,7 @@ def _derive_zones(s: State) -> dict[str, int | list[int]]:
         "zones": len(first),
         "zone_area": first + [-1] * rest,
         "zone_coast": coast + [0] * rest,
-        "sold": len(mine) - told if s.phase == phase.DELIVERIES else 0,
+        "sold": len(mine) - told if s.phase == DELIVERIES else 0,
     }
 
 
@@ -221,7 +221,7 @@ def _audit_ships(s: State) -> None:
     """IND-1.6, IND-10.2, IND-10.5"""
     for line, name in enumerate(LINE_NAMES):
         company = LINE_DEED[line]
-        found = sum(s.ships_in(line, sea) for sea in range(SEAS))
+        found = _fleet(s, company)
         _company("ships", company, found == 0 or s.good[company] == SHIPPING, 0, found)
         limit = s.ship_limit(company)
         if found > limit:
@@ -244,7 +244,7 @@ def _city(field: str, number: int, right: bool, expected: str | int, found: str 
 
 def _audit_cities(s: State) -> None:
     """IND-1.10, IND-4.4, IND-10.3: stones, one city in a province, on the coast, nobody buys too much."""
-    city, size, received, land = list(s.city), list(s.city_size), list(s.received), list(s.land)
+    city, size, land = list(s.city), list(s.city_size), list(s.land)
     seen: set[int] = set()
     for number, area in enumerate(city):
         there = number < s.cities
@@ -256,7 +256,8 @@ def _audit_cities(s: State) -> None:
             _city("city", number, COAST[area] != 0, "coast", name)
             _city("city", number, PROVINCE_OF[area] not in seen, f"!= {PROVINCE_NAMES[PROVINCE_OF[area]]}", name)
             seen.add(PROVINCE_OF[area])
-        for count in received[number * GOODS : (number + 1) * GOODS]:
+        for good in range(GOODS):
+            count = s.bought(number, good)
             _city("received", number, 0 <= count <= size[number], f"0…{size[number]}", count)
     if (found := land.count(CITY)) != s.cities:
         raise PositionError("position-count", field="land", name="city", expected=s.cities, found=found)
@@ -283,7 +284,7 @@ def _audit_merger(s: State) -> None:
 def _audit_operation(s: State) -> None:
     """IND-10: a delivery in progress belongs to a company and its zones."""
     expect(-1 <= s.zone < max(s.zones, 1), "zones", f"zone = -1…{max(s.zones, 1) - 1}", s.zone)
-    expect(s.zones == 0 or s.phase == phase.DELIVERIES, "zones", 0, s.zones)
+    expect(s.zones == 0 or s.phase == DELIVERIES, "zones", 0, s.zones)
     expect(s.sold >= 0, "zone_left", f"0…{s.size[max(s.company, 0)]}", s.size[max(s.company, 0)] - s.sold)
     left = list(s.zone_left)
     expect(not any(left[s.zones :]), "zone_left", 0, sum(left[s.zones :]))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from fondaco.games.indonesia import data
 from fondaco.games.indonesia.data import (
     AREA_NAMES,
     AREAS,
@@ -16,12 +15,16 @@ from fondaco.games.indonesia.data import (
     DEED_NAMES,
     DEEDS,
     ERA_NAMES,
+    FEE,
     GOOD_NAMES,
     HULL_TRACK,
     LARGEST,
+    LAST_LEVEL,
     LINE_NAMES,
     LINE_OF,
     LINES,
+    MIXED_VALUE,
+    MULTIPLIER,
     NOBODY,
     ON_OFFER,
     OPEN_MONEY,
@@ -31,6 +34,7 @@ from fondaco.games.indonesia.data import (
     SEAS,
     SHIPPING,
     SLOTS_TRACK,
+    STONES,
     TRACK_NAMES,
     TYPE_NAMES,
     UNIT_VALUE,
@@ -47,12 +51,12 @@ CONSTANTS = {
     "GOODS": GOOD_NAMES,
     "ERAS": ERA_NAMES,
     "TRACKS": TRACK_NAMES,
-    "LAST_LEVEL": data.LAST_LEVEL,
-    "MULTIPLIER": data.MULTIPLIER,
-    "STONES": data.STONES,
+    "LAST_LEVEL": LAST_LEVEL,
+    "MULTIPLIER": MULTIPLIER,
+    "STONES": STONES,
     "UNIT_VALUE": dict(zip(TYPE_NAMES, UNIT_VALUE, strict=True)),
-    "MIXED_VALUE": data.MIXED_VALUE,
-    "FEE": data.FEE,
+    "MIXED_VALUE": MIXED_VALUE,
+    "FEE": FEE,
 }
 
 

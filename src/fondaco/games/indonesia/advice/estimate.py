@@ -100,7 +100,7 @@ def place_with(s: State, seat: int, amount: int) -> int:
 
 def imagine(s: State) -> State:
     """A year in which every company sells as things stand: what each would earn is in its piles."""
-    year = s.copy()
+    year: State = s.copy()
     if s.phase == AUCTION and s.bidder != NOBODY:
         imagine_won(year)
     elif s.phase == CLEARING:
