@@ -11,10 +11,14 @@ from fondaco.games.kontor.data import (
     CANAL_LIKE,
     CARD_KIND,
     CARD_NAMES,
+    CARD_OWNER,
     CARD_SYMBOL,
+    CRANE,
     CUSTOMS,
+    EDGES,
     EMPTY,
     FLOOD,
+    NEIGHBOUR,
     NO_CARD,
     NOBODY,
     QUAY_LIKE,
@@ -43,7 +47,6 @@ from fondaco.games.kontor.rules.harbour import (
     WOULD_CLOSE,
     put,
     side_of,
-    surroundings,
 )
 from fondaco.games.kontor.rules.income import draw, take_income
 from fondaco.games.kontor.rules.phase import Phase
@@ -117,9 +120,9 @@ REASONS: list[type[Refusal]] = [
 def obstacle(s: State, seat: int, card: int, space: int, ground: int) -> int:
     """KON-8.1: what keeps the player from laying the card there, as quay or canal; FREE if nothing does."""
     if CARD_KIND[card] == FLOOD:
-        return flood_obstacle(s, seat, space)
+        return flood_obstacle(s, space, surroundings(s, seat, space))
     if CARD_KIND[card] == BRIDGE:
-        return bridge_obstacle(s, seat, space)
+        return bridge_obstacle(s, space, surroundings(s, seat, space))
     if s.ground[space] != EMPTY:
         return TAKEN
     if not s.in_bounds(space):
@@ -140,6 +143,23 @@ def obstacle(s: State, seat: int, card: int, space: int, ground: int) -> int:
         if would_close(s, space, ground):
             return WOULD_CLOSE  # KON-14.12
     return FREE
+
+
+def surroundings(s: State, seat: int, space: int) -> int:
+    """KON-8.1, KON-12.2, KON-14.6: what lies around a space, as bits."""
+    around = 0
+    for edge in range(EDGES):
+        near = NEIGHBOUR[space * EDGES + edge]
+        if near < 0 or s.ground[near] == EMPTY:
+            continue
+        around |= BY_CARD
+        if s.ground[near] == CANAL_LIKE:
+            around |= BY_CANAL
+        elif s.yard[near] > 0:
+            around |= BY_CLOSED_YARD
+        elif CARD_KIND[s.table[near]] == CRANE and CARD_OWNER[s.table[near]] != seat:
+            around |= BY_ENEMY_CRANE
+    return around
 
 
 def has_space(s: State, seat: int, card: int) -> bool:

@@ -1,4 +1,4 @@
-"""KON-8.4: the harbour and its bounds; what lies around a space."""
+"""KON-8.4: the harbour and its bounds."""
 
 from __future__ import annotations
 
@@ -6,13 +6,9 @@ from fondaco.games.kontor.data import (
     CANAL,
     CANAL_LIKE,
     CARD_KIND,
-    CARD_OWNER,
     COLUMN,
-    CRANE,
-    EDGES,
     EMPTY,
     FLOOD,
-    NEIGHBOUR,
     NO_CARD,
     QUAY_LIKE,
     ROW,
@@ -29,23 +25,6 @@ NO_FLOOD, NO_BRIDGE, SHIP_ON_IT, CRANE_FORBIDS_BRIDGE = range(9, 13)
 def side_of(card: int) -> int:
     """What a space becomes by the card; customs may also lie as canal."""
     return CANAL_LIKE if CARD_KIND[card] == CANAL or CARD_KIND[card] == FLOOD else QUAY_LIKE
-
-
-def surroundings(s: State, seat: int, space: int) -> int:
-    """KON-8.1, KON-12.2, KON-14.6: what lies around a space, as bits."""
-    around = 0
-    for edge in range(EDGES):
-        near = NEIGHBOUR[space * EDGES + edge]
-        if near < 0 or s.ground[near] == EMPTY:
-            continue
-        around |= BY_CARD
-        if s.ground[near] == CANAL_LIKE:
-            around |= BY_CANAL
-        elif s.yard[near] > 0:
-            around |= BY_CLOSED_YARD
-        elif CARD_KIND[s.table[near]] == CRANE and CARD_OWNER[s.table[near]] != seat:
-            around |= BY_ENEMY_CRANE
-    return around
 
 
 def put(s: State, card: int, space: int, ground: int) -> bool:

@@ -33,7 +33,6 @@ from fondaco.games.kontor.rules.harbour import (
     NO_CANAL_NEAR,
     NO_FLOOD,
     SHIP_ON_IT,
-    surroundings,
     widen,
 )
 from fondaco.games.kontor.rules.income import pay
@@ -139,7 +138,7 @@ def settle_contest(s: State) -> None:
 # -- floods, bridges, customs -------------------------------------------------
 
 
-def flood_obstacle(s: State, seat: int, space: int) -> int:
+def flood_obstacle(s: State, space: int, around: int) -> int:
     """KON-14.8, KON-14.6: on a dock with one good or a bridge, in an open yard."""
     if s.ground[space] != QUAY_LIKE:
         return NO_FLOOD
@@ -147,18 +146,17 @@ def flood_obstacle(s: State, seat: int, space: int) -> int:
     goods = CARD_GOODS[card * GOODS] + CARD_GOODS[card * GOODS + 1] + CARD_GOODS[card * GOODS + 2]
     if CARD_KIND[card] != BRIDGE and goods != 1:
         return NO_FLOOD
-    if s.yard[space] > 0 or surroundings(s, seat, space) & BY_CLOSED_YARD:
+    if s.yard[space] > 0 or around & BY_CLOSED_YARD:
         return NEAR_CLOSED
     return FREE
 
 
-def bridge_obstacle(s: State, seat: int, space: int) -> int:
+def bridge_obstacle(s: State, space: int, around: int) -> int:
     """KON-14.9, KON-14.10, KON-14.6: on a canal-like card, but no customs, without the ship."""
     if s.ground[space] != CANAL_LIKE or CARD_KIND[s.table[space]] == CUSTOMS:
         return NO_BRIDGE
     if s.ship == space:
         return SHIP_ON_IT
-    around = surroundings(s, seat, space)
     if around & BY_CLOSED_YARD:
         return NEAR_CLOSED
     if around & BY_ENEMY_CRANE:
