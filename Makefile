@@ -20,7 +20,7 @@ HAS_C := $(and $(shell $${CC:-cc} --version >/dev/null 2>&1 && echo yes),$(shell
 	'import pathlib, sysconfig; print("yes" if pathlib.Path(sysconfig.get_path("include"), "Python.h").exists() else "")'))
 BUILT := .venv/built-$(if $(HAS_C),compiled,plain)
 # What is compiled, and what its C types depend on.
-RULES := $(shell find src/fondaco/kernel src/fondaco/games src/fondaco/bots src/fondaco/env -name '*.py' -o -name '*.pxd' -o -name '*.json')
+RULES := $(shell find src/fondaco/kernel src/fondaco/games src/fondaco/bots src/fondaco/env -name '*.py' -o -name '*.pxd' -o -name '*.json' 2>/dev/null)
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command 'make locks'

@@ -79,7 +79,8 @@ def write_types(build: Path) -> Path:
     """Write the sources with their C types, in a process that runs the plain package; gives their folder."""
     source = build / "source"
     command = [sys.executable, "-m", "workshop.types", "src", str(source), *map(str, modules())]
-    environment = {**os.environ, "FONDACO_PURE": "1", "PYTHONPATH": str(Path.cwd())}
+    path = os.pathsep.join(filter(None, [str(Path.cwd()), os.environ.get("PYTHONPATH")]))  # pip's own paths are in it
+    environment = {**os.environ, "FONDACO_PURE": "1", "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603
     if done.returncode != 0:
         raise RuntimeError(f"no C types could be written: {done.stderr.strip()}")

@@ -22,6 +22,7 @@ from bench.server.fabricate import age, fabricate
 from bench.server.load import cpu_seconds, percentile
 from bench.server.soak import memory
 from bench.server.ways import QUIET, ROOT, free_port
+from fondaco.games import GAMES
 from fondaco.server.wire import ClockPlan
 
 START_SECONDS, START_MEGABYTES, HEALTH_MS = 3.0, 150, 50.0  # the bars
@@ -54,7 +55,7 @@ def measure_start(tables: int) -> dict[str, float]:
     """Start after an hour's outage, with clocks running at every table."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        fabricate(folder, tables, "batavia", 12, ClockPlan("game", 600, 5))
+        fabricate(folder, tables, next(iter(GAMES)), 12, ClockPlan("game", 600, 5))
         age(folder, 3600)
         with started(folder) as (base, pid, seconds):
             cpu = cpu_seconds(pid)
@@ -102,7 +103,8 @@ async def request_all(base: str, ids: list[str], pid: int) -> dict[str, float]:
 def measure_loading(matches: int, least_rows: int) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        ids = fabricate(folder, matches, "indonesia", least_rows, finish=True)
+        longest = max(GAMES.values(), key=lambda game: game.turn_seconds).name
+        ids = fabricate(folder, matches, longest, least_rows, finish=True)
         with started(folder) as (base, pid, _):
             return asyncio.run(request_all(base, ids, pid))
 
