@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -70,7 +71,13 @@ def test_money_and_research_are_worth_something_and_rivals_count_against() -> No
 def test_ind_7_3_while_areas_are_emptied_both_companies_count_as_the_winners() -> None:
     companies = {"a-bali-rice": "B bali-1 bali-2", "a-maluku-spice": "C maluku-5 maluku-6"}
     before = value(at(table(era="b", phase="research", companies=companies)), A)
-    merger = {"first": "a-bali-rice", "second": "a-maluku-spice", "announcer": A, "bidder": A, "to_clear": 2}
+    merger: dict[str, Any] = {
+        "first": "a-bali-rice",
+        "second": "a-maluku-spice",
+        "announcer": A,
+        "bidder": A,
+        "to_clear": 2,
+    }
     clearing = table(era="b", phase="siap-faji", companies=companies, levels={"A": {"slots": 1}}, **merger)
     assert value(at(clearing), A) > before
 
