@@ -16,7 +16,7 @@ WEB = ROOT / "web"
 def run(script: Path, *words: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHON": sys.executable, "PYTHONPATH": str(ROOT / "src")}
     return subprocess.run(
-        [*node(), script, *words], cwd=WEB, env=environment, capture_output=True, text=True, check=False
+        [node(), script, *words], cwd=WEB, env=environment, capture_output=True, text=True, check=False
     )
 
 

@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ERAS, PROVINCES, promises } from '../src/games/indonesia/chart';
+import { PROVINCES, promises } from '../src/games/indonesia/chart';
+import { ERAS } from '../src/games/indonesia/model';
 
 const page = readFileSync(new URL('../../docs/rules/indonesia.md', import.meta.url), 'utf-8');
 const rows = page

@@ -53,7 +53,6 @@ export const SEAS = map.seas as Sea[];
 export const PROVINCES = map.provinces as unknown as Province[];
 export const DEEDS = map.deeds as Deed[];
 export const CARDS = map.cards as { name: string; era: string; provinces: string[] }[];
-export const ERAS = ['a', 'b', 'c'] as const;
 /** The coasts are drawn with the borders of the provinces, province by province. */
 export const LINES = { coast: PROVINCES.map(({ d }) => d).join(''), inner: map.inner, waters: map.waters };
 
