@@ -12,6 +12,7 @@ import importlib
 import os
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -38,8 +39,16 @@ class Unit:
         self.text = path.read_text(encoding="utf-8")
         self.tree = ast.parse(self.text)
         self.written = path.with_suffix(".pxd").exists()  # C types written by hand are taken as they are
-        self.module: ModuleType = importlib.import_module(name)
-        self.public = set(getattr(self.module, "__all__", ()))
+
+    @cached_property
+    def module(self) -> ModuleType:
+        """Imported when it is needed: what is taken as it is may import what a build does not have."""
+        return importlib.import_module(self.name)
+
+    @property
+    def public(self) -> set[str]:
+        """What uncompiled code uses of it."""
+        return set(getattr(self.module, "__all__", ()))
 
     def functions(self) -> Iterator[ast.FunctionDef]:
         """Those that become C functions."""
