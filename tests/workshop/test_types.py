@@ -1,0 +1,124 @@
+"""C types follow from annotations, literals, constants and a state's fields: docs/compiling.md, line by line."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+STATE = "src/fondaco/games/batavia/state.py"
+PLANTED = "src/fondaco/games/batavia/rules/planted.py"
+KERNEL = "src/fondaco/kernel/state.py"
+SOURCE = """
+from collections.abc import Sequence
+
+from fondaco.games.batavia.data import COMPANIES, PIRATES_AT
+from fondaco.games.batavia.state import State
+
+__all__ = ["score"]
+
+PASS = -2
+SPARE: list[State] = []
+
+
+class Trial:
+    def __init__(self) -> None:
+        self.count = 0
+        self.share = 0.5
+        self.hits = [0] * COMPANIES
+
+    def run(self, s: State) -> bool:
+        return s.bid > self.count
+
+
+def score(s: State, seat: int) -> int:
+    best = 0
+    hits = [0] * COMPANIES
+    for company in range(COMPANIES):
+        hits[company] = PIRATES_AT[s.seats] * s.hand[seat * COMPANIES + company]
+        best = max(best, hits[company])
+    return best if best else PASS
+
+
+def look_ahead(s: State, counts: list[int], names: Sequence[str]) -> None:
+    after = s.copy()
+    share = counts[0] / 2
+    if share > 1:
+        return
+    after.bid = score(after, 0)
+
+
+def ranked(names: list[str]) -> list[str]:
+    return sorted(names, key=lambda name: len(name))
+"""
+
+
+def write(folder: Path, text: str, *more: str) -> subprocess.CompletedProcess[str]:
+    """Plant a module among Batavia's rules and write the C types, as the build does."""
+    (folder / PLANTED).write_text(text)
+    environment = {**os.environ, "FONDACO_PURE": "1", "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-m", "workshop.types", "src", "out", KERNEL, STATE, PLANTED, *more]
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The plain package, without what was compiled."""
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "static"))
+    return tmp_path
+
+
+def test_c_types_follow_from_the_source(copy: Path) -> None:
+    done = write(copy, SOURCE)
+    assert done.returncode == 0, done.stderr
+    types = (copy / PLANTED.replace("src", "out", 1)).with_suffix(".pxd").read_text().splitlines()
+    assert "cpdef int score(State s, int seat) except? -2000000000" in types
+    assert "@cython.locals(best=cython.int, hits='int[5]', company=cython.int)" in types
+    assert "cdef int look_ahead(State s, int* counts, object names) except -1" in types
+    assert "@cython.locals(after=State, share=cython.double)" in types  # a copy of unknown type would lose writes
+    assert "cdef list SPARE" in types
+    assert {"    cdef int count", "    cdef double share", "    cdef int[5] hits"} <= set(types)
+    assert "    cdef bint run(self, State s) except -1" in types
+    assert "    static const int batavia_pirates_at[6] __attribute__((unused)) = {0, 0, 0, 21, 25, 25};" in types
+    assert not any("ranked" in line for line in types)  # it holds a function, so it stays Python's
+
+
+def test_constants_become_numbers_and_lines_stay_where_they_are(copy: Path) -> None:
+    write(copy, SOURCE)
+    text = (copy / PLANTED.replace("src", "out", 1)).read_text()
+    assert "hits[company] = batavia_pirates_at[s.seats] * s.hand[seat * 5 + company]" in text
+    assert "return best if best else (-2)" in text
+    assert "        return 0\n" in text  # in C a result says whether there was an exception
+    assert text.splitlines().index("def ranked(names: list[str]) -> list[str]:") == SOURCE.splitlines().index(
+        "def ranked(names: list[str]) -> list[str]:"
+    )
+
+
+def test_fields_of_a_state_are_declared_once(copy: Path) -> None:
+    write(copy, SOURCE)
+    place = copy / STATE.replace("src", "out", 1)
+    assert "    cdef public int[25] hand" in place.with_suffix(".pxd").read_text().splitlines()
+    assert "        other.hand = self.hand[:]" in place.read_text().splitlines()
+
+
+def test_what_did_not_change_is_not_written_again(copy: Path) -> None:
+    write(copy, SOURCE)
+    place = (copy / STATE.replace("src", "out", 1)).with_suffix(".pxd")
+    before = place.stat().st_mtime_ns
+    write(copy, SOURCE.replace("best = 0", "best = 1"))
+    assert place.stat().st_mtime_ns == before
+
+
+def test_two_tables_of_one_name_are_refused(copy: Path) -> None:
+    own = SOURCE.replace("COMPANIES, PIRATES_AT", "COMPANIES").replace("PASS = -2", "PIRATES_AT = [1]\nPASS = -2")
+    other = PLANTED.replace("planted", "other")
+    read = "def at(n: int) -> int:\n    return PIRATES_AT[n]\n"
+    (copy / other).write_text(f"from fondaco.games.batavia.data import PIRATES_AT\n\n\n{read}")
+    done = write(copy, own, other)
+    assert done.returncode != 0
+    assert "two different tables are called batavia_pirates_at" in done.stderr
