@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.build
 STATE = "src/fondaco/games/batavia/state.py"
 PLANTED = "src/fondaco/games/batavia/rules/planted.py"
 KERNEL = "src/fondaco/kernel/state.py"
