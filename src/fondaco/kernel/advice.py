@@ -1,4 +1,4 @@
-"""Advice: what speaks for a move and against it, as weighted terms. Each game's `bot.py` has an Advisor of its own."""
+"""Advice: what speaks for a move and against it, as weighted terms. Each game's `advice` has an Advisor of its own."""
 
 from __future__ import annotations
 
