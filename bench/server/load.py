@@ -34,7 +34,7 @@ class Heard(msgspec.Struct):
     """What the load needs of a message."""
 
     type: str
-    version: int = 0
+    seq: int = 0
     seat: int = -1
     deciding: list[int] = []
     legal: list[Legal] = []
@@ -118,7 +118,7 @@ class Table:
         if message.type != "snapshot":
             return
         self.figures.bytes += len(raw)
-        self.versions[message.seat] = message.version
+        self.versions[message.seat] = message.seq
         self.legal[message.seat] = message.legal
         self.deciding = message.deciding
         self.over = message.outcome is not None
@@ -129,7 +129,7 @@ class Table:
         if newest >= max(1, self.awaited) and min(self.versions) == newest and len(self.sockets) == SEATS:
             self.everybody_has_it(newest)
 
-    def everybody_has_it(self, version: int) -> None:
+    def everybody_has_it(self, seq: int) -> None:
         if self.sent_at and self.figures.counting:
             self.figures.latencies.append(time.perf_counter() - self.sent_at)
         if self.figures.done:
@@ -139,17 +139,17 @@ class Table:
             self.figures.games += 1
             running.add(asyncio.ensure_future(self.again()))
             return
-        self.move(version)
+        self.move(seq)
 
-    def move(self, version: int) -> None:
+    def move(self, seq: int) -> None:
         seat = self.deciding[0]
         choice = self.rng.choice(self.legal[seat])
         notation = choice.notation
         if choice.type == "range":
             notation = notation.format(self.rng.randrange(choice.low, choice.high + 1, choice.step))
         self.keys += 1
-        self.awaited = version + 1
-        command = {"type": "play", "key": f"{version}-{self.keys}", "seq": version, "seat": seat, "moves": [notation]}
+        self.awaited = seq + 1
+        command = {"type": "play", "key": f"{seq}-{self.keys}", "seq": seq, "seat": seat, "moves": [notation]}
         self.sent_at = time.perf_counter()
         self.sockets[seat].send(msgspec.json.encode(command))
 

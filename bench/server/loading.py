@@ -61,7 +61,7 @@ def measure_start(tables: int) -> dict[str, float]:
             cpu = cpu_seconds(pid)
             time.sleep(5)  # two sweeps
             playing = httpx.get(f"{base}/api/tables", params={"show": "playing"}).json()["tables"]
-            away = sum(place["away"] for table in playing for place in table["places"])
+            away = sum(place["away"] for table in playing for place in table["seats"])
             return {"seconds": seconds, "cpu_seconds": cpu, "megabytes": memory(pid) / 1000, "away": away}
 
 

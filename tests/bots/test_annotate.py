@@ -10,7 +10,7 @@ import pytest
 
 from fondaco import compiled
 from fondaco.bots import BOTS, LEVELS, Annotator, Heuristic, Mcts, annotate, move_of
-from fondaco.bots.annotate import Outlook, Review, Turn, answer, final_shares
+from fondaco.bots.annotate import Review, ShareQuestion, Turn, answer, final_shares
 from fondaco.games import GAMES
 from fondaco.kernel import Match
 
@@ -103,8 +103,8 @@ def test_questions_are_about_worlds_dealt_afresh_for_the_mover() -> None:
     try:
         step, question = next(dialogue)
         while True:
-            world = question.world if isinstance(question, Outlook) else question.before
-            if isinstance(question, Outlook):
+            world = question.world if isinstance(question, ShareQuestion) else question.before
+            if isinstance(question, ShareQuestion):
                 true = states[step // 2 + step % 2]
                 assert game.view(game.load(true), question.seat) == game.view(world, question.seat)
                 asked += 1

@@ -35,7 +35,7 @@ def refuse_next(page: Page, refusals: list[dict[str, Any]]) -> None:
         def hear(message: str | bytes) -> None:
             command = json.loads(message)
             if command["type"] == "play":
-                answer = {"type": "answer", "key": command["key"], "accepted": False, "version": command["seq"]}
+                answer = {"type": "answer", "key": command["key"], "accepted": False, "seq": command["seq"]}
                 socket.send(json.dumps({**answer, "refused": refusals.pop(0)}))
             else:
                 server.send(message)

@@ -242,7 +242,7 @@ def test_a_lost_connection_is_shown_and_found_again(own_house: House, visit: Vis
 
 def command(page: Page, table: str, **given: object) -> None:
     """Send a command past the page, which sees nothing of it."""
-    seen = page.request.get(f"{table}/snapshot").json()["version"]
+    seen = page.request.get(f"{table}/snapshot").json()["seq"]
     page.request.post(f"{table}/commands", data={"key": str(uuid.uuid4()), "seq": seen, "seat": 0, **given})
 
 

@@ -17,7 +17,7 @@ from fondaco.kernel import Game, State
 from fondaco.kernel.contract import configurations
 from fondaco.kernel.features import Features
 from fondaco.kernel.moves import Amount, Kind, Moves
-from fondaco.kernel.sheet import Dense, Sheet
+from fondaco.kernel.observation import Dense, Observation
 from tests.speed import COMPILED, at_speed
 
 EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
@@ -32,7 +32,7 @@ def features(game: Game) -> Features:
 def row(game: Game, s: State, seat: int) -> array[int]:
     """The row as a seat gets it, checked for its length."""
     cells = array("h", bytes(2 * features(game).size))
-    sheet = Sheet(cells)
+    sheet = Observation(cells)
     features(game).write(s, seat, sheet)
     assert sheet.at == len(cells)
     return cells
@@ -138,8 +138,8 @@ def test_amounts_beyond_the_cap_are_not_in_the_index() -> None:
 
 def test_a_sheet_refuses_what_does_not_fit() -> None:
     with pytest.raises(IndexError):
-        Sheet(array("h", [0, 0])).mark(2, 2)
-    sheet = Sheet(array("h", [0]))
+        Observation(array("h", [0, 0])).mark(2, 2)
+    sheet = Observation(array("h", [0]))
     sheet.put(1)
     with pytest.raises(IndexError):
         sheet.put(1)

@@ -173,8 +173,8 @@ class Guest:
         return found
 
     def play(self, table: str, seat: int, *moves: str, seq: int | None = None) -> Json:
-        version = self.snapshot(table, seat)["version"] if seq is None else seq
-        return self.command(table, type="play", seq=version, seat=seat, moves=list(moves))
+        seq = self.snapshot(table, seat)["seq"] if seq is None else seq
+        return self.command(table, type="play", seq=seq, seat=seat, moves=list(moves))
 
     def connect(self, table: str, seat: int | None = None, since: int | None = None) -> LiveTable:
         return LiveTable(self, table, seat, since)
@@ -220,9 +220,9 @@ class LiveTable:
             if kind is None or message["type"] == kind:
                 return message
 
-    def until(self, version: int) -> Json:
-        """The newest snapshot, once it is of at least this version: the one before an answer counts."""
-        while self.newest is None or self.newest["version"] < version:
+    def until(self, seq: int) -> Json:
+        """The newest snapshot, once it is of at least this seq: the one before an answer counts."""
+        while self.newest is None or self.newest["seq"] < seq:
             self.next("snapshot")
         return self.newest
 
@@ -265,7 +265,7 @@ def play_on(people: list[Guest], table: str, plies: int, rng: random.Random) -> 
     while made < plies and snapshot["deciding"]:
         seat = snapshot["deciding"][0]
         mine = seat_of[seat].snapshot(table, seat)
-        answer = seat_of[seat].play(table, seat, choose(mine["legal"], rng), seq=mine["version"])
+        answer = seat_of[seat].play(table, seat, choose(mine["legal"], rng), seq=mine["seq"])
         assert answer["accepted"], answer
         made += 1
         snapshot = people[0].snapshot(table, 0)

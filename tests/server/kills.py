@@ -75,10 +75,10 @@ class Player:
         self.keys += 1
         key = f"{self.name}-{self.keys}"
         move = [choose(mine["legal"], self.rng)]
-        command = {"type": "play", "key": key, "seq": mine["version"], "seat": seat, "moves": move}
+        command = {"type": "play", "key": key, "seq": mine["seq"], "seat": seat, "moves": move}
         answer = (await self.ask("POST", f"/api/tables/{table}/commands", command)).json()
         if answer["accepted"]:
-            self.acknowledged[key] = (table, answer["version"])
+            self.acknowledged[key] = (table, answer["seq"])
         elif answer["refused"]["id"] not in ("stale", "not-yet"):
             raise AssertionError(answer)
         return True

@@ -21,12 +21,12 @@ def finished(guest: Guest, **settings: object) -> str:
     return str(table)
 
 
-def await_course(guest: Guest, path: str) -> Json:
+def await_annotation(guest: Guest, path: str) -> Json:
     deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         found: Json = guest.get(path)
         if found["state"] == "ready":
-            return found["course"]  # type: ignore[no-any-return]
+            return found["annotation"]  # type: ignore[no-any-return]
         assert found["state"] == "working"
         assert 0 <= found["done"] <= 1
         time.sleep(0.2)
@@ -37,17 +37,17 @@ def test_a_finished_match_is_annotated_on_request_and_the_result_is_kept(tmp_pat
     with open_house(tmp_path) as house, house.guest("Ada") as ada:
         table = finished(ada)
         path = f"/api/tables/{table}/annotation"
-        assert ada.get(path) == {"state": "none", "done": 0.0, "course": None}
+        assert ada.get(path) == {"state": "none", "done": 0.0, "annotation": None}
         assert ada.post(path)["state"] == "working"
         assert ada.post(path)["state"] in ("working", "ready")  # asked twice, done once
-        course = await_course(ada, path)
-        assert len(course["shares"]) == ada.get(f"/api/tables/{table}")["ply"] + 1
-        for turn in course["turns"]:
-            assert 1 <= turn["ply"] < len(course["shares"])
+        annotation = await_annotation(ada, path)
+        assert len(annotation["shares"]) == ada.get(f"/api/tables/{table}")["ply"] + 1
+        for turn in annotation["turns"]:
+            assert 1 <= turn["ply"] < len(annotation["shares"])
         record = ada.client.get(f"/api/tables/{table}/record").text
         house.stop()
         house.start()
-        assert ada.get(path)["course"] == course
+        assert ada.get(path)["annotation"] == annotation
         assert ada.post(path)["state"] == "ready"
         uploaded = ada.post("/api/records", {"text": record})["id"]
         assert ada.get(f"/api/records/{uploaded}/annotation")["state"] == "none"
@@ -82,8 +82,8 @@ def test_bots_play_on_while_a_match_is_annotated(house: House) -> None:
                 shown = live.next("snapshot")
                 while 0 not in shown["deciding"]:
                     shown = live.next("snapshot")
-            assert ada.play(table, 0, choose(shown["legal"], random.Random(1)), seq=shown["version"])["accepted"]
-        await_course(ada, path)
+            assert ada.play(table, 0, choose(shown["legal"], random.Random(1)), seq=shown["seq"])["accepted"]
+        await_annotation(ada, path)
 
 
 def test_annotations_are_rationed() -> None:

@@ -41,7 +41,7 @@ def watch_to_the_end(guest: Guest, table: str) -> list[Json]:
     """Leave the table to the bots; all that was told."""
     with guest.connect(table, 0) as live:
         shown = live.next("snapshot")
-        assert live.ask(type="leave", seq=shown["version"], seat=0)["accepted"]
+        assert live.ask(type="away", seq=shown["seq"], seat=0)["accepted"]
         while shown["outcome"] is None:
             shown = live.next("snapshot")
         return [told for message in live.heard if message["type"] == "snapshot" for told in message["told"]]
@@ -61,7 +61,7 @@ def test_a_killed_bot_process_is_replaced(tmp_path: Path) -> None:
         ada.post(f"/api/tables/{table}/start", {})
         with ada.connect(table, 0) as live:
             shown = live.next("snapshot")
-            assert live.ask(type="leave", seq=shown["version"], seat=0)["accepted"]
+            assert live.ask(type="away", seq=shown["seq"], seat=0)["accepted"]
             killed = 0
             while shown["outcome"] is None:
                 shown = live.next("snapshot")
@@ -81,7 +81,7 @@ def test_a_bot_that_fails_twice_is_replaced_and_the_log_says_so(tmp_path: Path) 
         told = watch_to_the_end(ada, table)
         events = [event for entry in told for event in entry["events"]]
         assert {"type": "bot-failed", "seat": 1, "failed": "greedy", "bot": "random"} in events
-        assert [place["bot"] for place in ada.get(f"/api/tables/{table}")["places"][1:]] == ["random", "random"]
+        assert [place["bot"] for place in ada.get(f"/api/tables/{table}")["seats"][1:]] == ["random", "random"]
         assert any(line["event"] == "bot-failed" for line in house.log())
 
 
@@ -90,7 +90,7 @@ def test_bots_go_on_after_the_house_was_closed(tmp_path: Path) -> None:
         table = ada.post("/api/tables", {"game": "batavia", "seats": [PERSON, bot("random"), bot("random")]})["id"]
         ada.post(f"/api/tables/{table}/start", {})
         with ada.connect(table, 0) as live:
-            assert live.ask(type="leave", seq=live.next("snapshot")["version"], seat=0)["accepted"]
+            assert live.ask(type="away", seq=live.next("snapshot")["seq"], seat=0)["accepted"]
             while live.next("snapshot")["ply"] < 10:
                 pass
         assert house.stop() == 0
@@ -132,7 +132,7 @@ def test_the_house_proposes_the_levels_and_takes_any_bot(house: House) -> None:
         assert all(game["bots"] == list(LEVELS) for game in ada.get("/api/games"))
         for name in ("heuristic", "hard"):
             table = ada.post("/api/tables", {"game": "batavia", "seats": [PERSON, bot("easy"), bot(name)]})["id"]
-            assert ada.get(f"/api/tables/{table}")["places"][2]["bot"] == name
+            assert ada.get(f"/api/tables/{table}")["seats"][2]["bot"] == name
 
 
 def test_a_bot_keeps_to_the_time_that_is_left() -> None:

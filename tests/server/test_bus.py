@@ -33,7 +33,7 @@ from fondaco.server.writer import Statement
 from tests.server.house import open_house
 from tests.server.postgres import cluster, restart
 
-PERSON = wire.SeatPlan("person")
+PERSON = wire.NewSeat("person")
 ADA = Person("ada", "Ada", True, frozenset(["ada"]), known=False)
 PATIENCE = 20.0
 
@@ -72,7 +72,7 @@ async def bid(server: Services, table_id: str) -> int:
     command = wire.PlayMoves(f"bid-{table.seq}", table.seq, table.deciding[0], [f"bid {table.ply + 1}"])
     answer = await server.execution.execute(table_id, ADA, command)
     assert answer.accepted, answer
-    return answer.version
+    return answer.seq
 
 
 async def until(reached: Callable[[], bool]) -> None:
@@ -237,9 +237,9 @@ def test_a_restart_of_the_database_makes_nobody_deaf_or_dumb(tmp_path: Path) -> 
             for _ in range(2):  # the second move is heard by a bus that has been mended
                 shown = ada.snapshot(table, 0)
                 seat = shown["deciding"][0]
-                answer = ada.play(table, seat, "bid 1" if not shown["ply"] else "pass", seq=shown["version"])
+                answer = ada.play(table, seat, "bid 1" if not shown["ply"] else "pass", seq=shown["seq"])
                 assert answer["accepted"]
-                live.until(answer["version"])
+                live.until(answer["seq"])
             assert time.monotonic() < deadline
         ada.client.close()
 

@@ -75,7 +75,7 @@ class ClockedTable:
     def write(self, body: rows.Body) -> None:
         self.table = self.table.after(LogRow(self.table.seq + 1, self.now, self.now, None, body))
 
-    def command(self, kind: type[wire.StandUp | wire.SitDown | wire.AskUndo], seat: int, **more: int) -> None:
+    def command(self, kind: type[wire.GoAway | wire.ComeBack | wire.AskUndo], seat: int, **more: int) -> None:
         person = Person(f"p{seat}", f"p{seat}", True, frozenset({f"p{seat}"}))
         command = kind("key", self.table.seq, seat, **more)
         self.write(judge(self.table, person, command, lambda *_: 0.0))
@@ -150,9 +150,9 @@ def test_house_1_8_who_leaves_comes_back_to_the_time_that_was_left(kind: str) ->
     played.now += 117
     for away in (1, 0.5, 0.5):
         left = played.left(seat) or 0
-        played.command(wire.StandUp, seat)
+        played.command(wire.GoAway, seat)
         played.now += away
-        played.command(wire.SitDown, seat)
+        played.command(wire.ComeBack, seat)
         assert played.left(seat) == left - away
 
 
@@ -160,11 +160,11 @@ def test_house_1_8_the_time_of_who_is_away_stands_while_the_bot_plays() -> None:
     played = ClockedTable(ClockPlan("game", 120))
     seat = played.seat
     played.now += 20
-    played.command(wire.StandUp, seat)
+    played.command(wire.GoAway, seat)
     played.now += 30
     played.move()
     played.now += 30
-    played.command(wire.SitDown, seat)
+    played.command(wire.ComeBack, seat)
     assert played.left(seat) == 100
 
 
@@ -175,20 +175,20 @@ def test_house_1_8_time_is_lent_once_for_a_decision_that_ran_out(kind: str) -> N
     played.now += 120
     played.write(rows.StoodUp(seat, "normal", "clock"))
     played.now += 0.1
-    played.command(wire.SitDown, seat)
+    played.command(wire.ComeBack, seat)
     assert played.left(seat) == RETURN_SECONDS
     played.now += 50
-    played.command(wire.StandUp, seat)
-    played.command(wire.SitDown, seat)
+    played.command(wire.GoAway, seat)
+    played.command(wire.ComeBack, seat)
     assert played.left(seat) == 10
     played.now += 10
     played.write(rows.StoodUp(seat, "normal", "clock"))
     with pytest.raises(DeclinedError) as declined:
-        played.command(wire.SitDown, seat)
+        played.command(wire.ComeBack, seat)
     assert (declined.value.refused.id, declined.value.refused.rule) == ("bot-decides-first", "HOUSE-1.8")
     while played.seat == seat:
         played.move()
-    played.command(wire.SitDown, seat)
+    played.command(wire.ComeBack, seat)
     assert played.left(seat) == (120 if kind == "move" else RETURN_SECONDS)
 
 
@@ -198,21 +198,21 @@ def test_out_of_time_a_bot_takes_over_and_the_person_comes_back(people: list[Gue
     late = people[seat]
     with late.connect(table, seat) as live:
         shown = live.next("snapshot")
-        assert 0 <= shown["table"]["places"][seat]["clock"] <= 2
-        while not shown["table"]["places"][seat]["away"]:
+        assert 0 <= shown["table"]["seats"][seat]["clock"] <= 2
+        while not shown["table"]["seats"][seat]["away"]:
             shown = live.next("snapshot")
         events = [event for told in shown["told"] for event in told["events"]]
         assert {"type": "clock-ran-out", "seat": seat, "bot": "normal"} in events
-        refused = live.ask(type="play", seq=shown["version"], seat=seat, moves=["pass"])["refused"]
+        refused = live.ask(type="play", seq=shown["seq"], seat=seat, moves=["pass"])["refused"]
         assert refused["id"] == "come-back-first"
         while shown["ply"] == 0:  # the bot has moved
             shown = live.next("snapshot")
-        answer = live.ask(type="return", seq=shown["version"], seat=seat)
+        answer = live.ask(type="back", seq=shown["seq"], seat=seat)
         assert answer["accepted"]
-        shown = live.until(answer["version"])
-        while shown["table"]["places"][seat]["away"]:
+        shown = live.until(answer["seq"])
+        while shown["table"]["seats"][seat]["away"]:
             shown = live.next("snapshot")
-        assert shown["table"]["places"][seat]["bot"] is None
+        assert shown["table"]["seats"][seat]["bot"] is None
 
 
 def test_who_leaves_is_played_for_to_the_end(people: list[Guest]) -> None:
@@ -221,13 +221,13 @@ def test_who_leaves_is_played_for_to_the_end(people: list[Guest]) -> None:
     table = host.post("/api/tables", {"game": "batavia", "seats": seats})["id"]
     host.post(f"/api/tables/{table}/start", {})
     with host.connect(table, 0) as live:
-        version = live.next("snapshot")["version"]
-        assert live.ask(type="leave", seq=version, seat=0)["accepted"]
+        seq = live.next("snapshot")["seq"]
+        assert live.ask(type="away", seq=seq, seat=0)["accepted"]
         shown = live.next("snapshot")
         while shown["outcome"] is None:
             shown = live.next("snapshot")
     assert shown["table"]["status"] == "finished"
-    assert host.get(f"/api/tables/{table}")["places"][0]["name"] == "Ada"
+    assert host.get(f"/api/tables/{table}")["seats"][0]["name"] == "Ada"
 
 
 def test_no_clock_runs_while_the_house_is_closed(tmp_path: Path) -> None:
@@ -241,10 +241,10 @@ def test_no_clock_runs_while_the_house_is_closed(tmp_path: Path) -> None:
         time.sleep(10)
         reopened = House.start(house)
         shown = ada.snapshot(table, seat)
-        assert not shown["table"]["places"][seat]["away"]
-        assert shown["table"]["places"][seat]["clock"] > 6
+        assert not shown["table"]["seats"][seat]["away"]
+        assert shown["table"]["seats"][seat]["clock"] > 6
         notation = choose(shown["legal"], random.Random(1))
-        assert ada.play(table, seat, notation, seq=shown["version"])["accepted"]
+        assert ada.play(table, seat, notation, seq=shown["seq"])["accepted"]
         assert reopened is house
 
 
@@ -257,8 +257,8 @@ def test_house_1_9_who_is_waited_for_and_not_there_is_replaced_and_may_come_back
         here = (gone + 1) % 3
 
         def ask(absent: int) -> Json:
-            version = people[here].snapshot(table, here)["version"]
-            answer: Json = people[here].command(table, type="replace", seq=version, seat=here, absent=absent)
+            seq = people[here].snapshot(table, here)["seq"]
+            answer: Json = people[here].command(table, type="replace", seq=seq, seat=here, absent=absent)
             return answer
 
         early = ask(gone)["refused"]
@@ -277,11 +277,11 @@ def test_house_1_9_who_is_waited_for_and_not_there_is_replaced_and_may_come_back
         assert answer["accepted"]
         told = [
             event
-            for entry in people[here].snapshot(table, here, since=shown["version"])["told"]
+            for entry in people[here].snapshot(table, here, since=shown["seq"])["told"]
             for event in entry["events"]
         ]
         assert {"type": "replaced", "seat": gone, "bot": "normal"} in told
-        version = people[gone].snapshot(table, gone)["version"]
-        assert people[gone].command(table, type="return", seq=version, seat=gone)["accepted"]
+        seq = people[gone].snapshot(table, gone)["seq"]
+        assert people[gone].command(table, type="back", seq=seq, seat=gone)["accepted"]
         for guest in people:
             guest.client.close()

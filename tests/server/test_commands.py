@@ -28,30 +28,30 @@ def test_a_move_is_answered_with_the_new_version_and_shown_to_every_seat(people:
     try:
         for live in connections:
             live.next("snapshot")
-        answer = connections[shown["seat"]].ask(type="play", seq=shown["version"], seat=shown["seat"], moves=["bid 1"])
+        answer = connections[shown["seat"]].ask(type="play", seq=shown["seq"], seat=shown["seat"], moves=["bid 1"])
         assert answer["accepted"]
         for live in connections:
-            after = live.until(answer["version"])
+            after = live.until(answer["seq"])
             assert after["ply"] == 1
             assert [told["notation"] for told in after["told"]] == ["bid 1"]
             assert after["told"][0]["events"] == [{"type": "bid", "seat": shown["seat"], "amount": 1}]
     finally:
         for live in connections:
             live.close()
-    assert mover.snapshot(table, shown["seat"])["version"] == answer["version"]
+    assert mover.snapshot(table, shown["seat"])["seq"] == answer["seq"]
 
 
 def test_a_refused_move_says_which_rule(people: list[Guest], table: str) -> None:
     mover, shown = decider(people, table)
-    answer = mover.play(table, shown["seat"], "bid 99", seq=shown["version"])
+    answer = mover.play(table, shown["seat"], "bid 99", seq=shown["seq"])
     assert not answer["accepted"]
     assert answer["refused"] == {"id": "too-few-bills", "rule": "BAT-3.3", "arguments": {"bills": 15}}
-    assert mover.snapshot(table)["version"] == shown["version"]
+    assert mover.snapshot(table)["seq"] == shown["seq"]
 
 
 def test_several_moves_are_all_made_or_none(people: list[Guest], table: str) -> None:
     mover, shown = decider(people, table)
-    answer = mover.play(table, shown["seat"], "bid 1", "bid 2", seq=shown["version"])
+    answer = mover.play(table, shown["seat"], "bid 1", "bid 2", seq=shown["seq"])
     assert answer["refused"] == {"id": "final-comes-last", "rule": "HOUSE-1.6", "arguments": {}}
     assert mover.snapshot(table)["ply"] == 0
 
@@ -61,18 +61,18 @@ def test_house_1_6_what_follows_a_final_move_is_not_even_read(house: House) -> N
     with house.guest("Ada") as ada, house.guest("Bea") as bea:
         table = house.table_of(ada, bea, game="kontor")
         cards = {seat: guest.snapshot(table, seat) for seat, guest in enumerate((ada, bea))}
-        assert bea.play(table, 1, choose(cards[1]["legal"], random.Random(1)), seq=cards[1]["version"])["accepted"]
+        assert bea.play(table, 1, choose(cards[1]["legal"], random.Random(1)), seq=cards[1]["seq"])["accepted"]
         shown = ada.snapshot(table, 0)
         answers = [
-            ada.play(table, 0, offer["notation"], "xyz", seq=shown["version"])["refused"] for offer in shown["legal"]
+            ada.play(table, 0, offer["notation"], "xyz", seq=shown["seq"])["refused"] for offer in shown["legal"]
         ]
         assert {answer["id"] for answer in answers} == {"final-comes-last"}
-        assert ada.snapshot(table, 0)["version"] == shown["version"]
+        assert ada.snapshot(table, 0)["seq"] == shown["seq"]
 
 
 def test_the_same_key_is_carried_out_once(people: list[Guest], table: str) -> None:
     mover, shown = decider(people, table)
-    command = {"type": "play", "key": "once", "seq": shown["version"], "seat": shown["seat"], "moves": ["bid 2"]}
+    command = {"type": "play", "key": "once", "seq": shown["seq"], "seat": shown["seat"], "moves": ["bid 2"]}
     answers = [mover.post(f"/api/tables/{table}/commands", command) for _ in range(3)]
     assert answers[0]["accepted"]
     assert answers[1] == answers[2] == answers[0]
@@ -94,7 +94,7 @@ def test_two_devices_move_at_once_one_wins_and_the_other_is_told(people: list[Gu
                         {
                             "type": "play",
                             "key": key,
-                            "seq": shown["version"],
+                            "seq": shown["seq"],
                             "seat": shown["seat"],
                             "moves": [notation],
                         }
@@ -121,20 +121,20 @@ def test_two_devices_move_at_once_one_wins_and_the_other_is_told(people: list[Gu
 def test_a_command_is_stale_only_if_the_decision_changed(people: list[Guest], table: str) -> None:
     mover, shown = decider(people, table)
     other = next(seat for seat in range(3) if seat != shown["seat"])
-    people[other].command(table, type="leave", seq=shown["version"], seat=other)
-    assert mover.play(table, shown["seat"], "bid 1", seq=shown["version"])["accepted"]
+    people[other].command(table, type="away", seq=shown["seq"], seat=other)
+    assert mover.play(table, shown["seat"], "bid 1", seq=shown["seq"])["accepted"]
 
 
 def test_chat_makes_no_move_stale(people: list[Guest], table: str) -> None:
     mover, shown = decider(people, table)
     assert people[1].command(table, type="say", text="good luck")["accepted"]
-    assert mover.play(table, shown["seat"], "bid 1", seq=shown["version"])["accepted"]
+    assert mover.play(table, shown["seat"], "bid 1", seq=shown["seq"])["accepted"]
 
 
 def test_nobody_moves_for_another(people: list[Guest], table: str) -> None:
     _, shown = decider(people, table)
     stranger = people[3]
-    answer = stranger.command(table, type="play", seq=shown["version"], seat=shown["seat"], moves=["bid 1"])
+    answer = stranger.command(table, type="play", seq=shown["seq"], seat=shown["seat"], moves=["bid 1"])
     assert answer["refused"]["id"] == "not-your-seat"
 
 
@@ -152,7 +152,7 @@ def test_nobody_moves_for_another(people: list[Guest], table: str) -> None:
         ('{"type": "play", "key": "a", "seq": 99, "seat": 0, "moves": ["pass"]}', "not-yet"),
         ('{"type": "play", "key": "a", "seq": 5, "seat": 0, "moves": []}', "how-many-moves"),
         ('{"type": "consent", "key": "a", "seq": 5, "seat": 0, "yes": true}', "no-undo-asked"),
-        ('{"type": "return", "key": "a", "seq": 5, "seat": 0}', "not-away"),
+        ('{"type": "back", "key": "a", "seq": 5, "seat": 0}', "not-away"),
         ('{"type": "say", "key": "a", "text": " "}', "chat-length"),
         ('{"type": "say", "key": "a", "text": "' + "x" * 20_000 + '"}', "too-large"),
         ("\ud7ff" * 10, "bad-command"),

@@ -50,12 +50,12 @@ def three(houses: Houses) -> Iterator[list[Guest]]:
         guest.client.close()
 
 
-def settle(guest: Guest, table: str, version: int) -> Json:
-    """The snapshot once this process has heard of the version."""
+def settle(guest: Guest, table: str, seq: int) -> Json:
+    """The snapshot once this process has heard of the seq."""
     deadline = time.monotonic() + 20
     while True:
         shown = guest.snapshot(table)
-        if shown["version"] >= version:
+        if shown["seq"] >= seq:
             return shown
         assert time.monotonic() < deadline
         time.sleep(0.01)
@@ -76,8 +76,8 @@ def test_a_whole_game_between_people_at_different_processes(houses: Houses, thre
     while shown[0]["outcome"] is None:
         seat = shown[0]["deciding"][0]
         notation = choose(shown[seat]["legal"], rng)
-        connections[seat].send(type="play", seq=shown[seat]["version"], seat=seat, moves=[notation])
-        shown = [live.until(shown[0]["version"] + 1) for live in connections]
+        connections[seat].send(type="play", seq=shown[seat]["seq"], seat=seat, moves=[notation])
+        shown = [live.until(shown[0]["seq"] + 1) for live in connections]
     assert len({json.dumps(one["outcome"]) for one in shown}) == 1
     records = {guest.client.get(f"/api/tables/{table}/record").text for guest in three}
     assert len(records) == 1
@@ -93,17 +93,17 @@ def test_two_devices_at_two_processes_move_at_once_and_one_wins(houses: Houses, 
     assert started["status"] == "playing"
     rng = random.Random(2)
     with same_person(host, houses[1]) as twin:
-        version = 2
+        seq = 2
         for _ in range(15):
-            shown = settle(host, table, version)
-            settle(twin, table, version)
+            shown = settle(host, table, seq)
+            settle(twin, table, seq)
             seat = shown["deciding"][0]
             mine = host.snapshot(table, seat)
             moves = [choose(mine["legal"], rng) for _ in range(2)]
             answers: list[Json] = []
             barrier = threading.Barrier(2)
 
-            def move(guest: Guest, notation: str, seat: int = seat, seq: int = mine["version"]) -> None:
+            def move(guest: Guest, notation: str, seat: int = seat, seq: int = mine["seq"]) -> None:
                 barrier.wait()  # noqa: B023
                 answers.append(guest.play(table, seat, notation, seq=seq))  # noqa: B023
 
@@ -115,8 +115,8 @@ def test_two_devices_at_two_processes_move_at_once_and_one_wins(houses: Houses, 
             assert sorted(answer["accepted"] for answer in answers) == [False, True]
             loser = next(answer for answer in answers if not answer["accepted"])
             assert loser["refused"]["id"] == "stale"
-            version = max(answer["version"] for answer in answers)
-        assert settle(twin, table, version)["ply"] == 15
+            seq = max(answer["seq"] for answer in answers)
+        assert settle(twin, table, seq)["ply"] == 15
 
 
 def test_a_key_is_carried_out_once_at_either_process(houses: Houses, three: list[Guest]) -> None:
@@ -142,21 +142,21 @@ def test_chat_and_presence_cross_over(houses: Houses, three: list[Guest]) -> Non
 def test_an_undo_is_agreed_on_across(houses: Houses, three: list[Guest]) -> None:
     table = houses[0].table_of(*three)
     rng = random.Random(3)
-    version = 4
+    seq = 4
     for _ in range(6):
-        seat = settle(three[0], table, version)["deciding"][0]
-        settle(three[seat], table, version)
+        seat = settle(three[0], table, seq)["deciding"][0]
+        settle(three[seat], table, seq)
         mine = three[seat].snapshot(table, seat)
-        version = three[seat].play(table, seat, choose(mine["legal"], rng), seq=mine["version"])["version"]
+        seq = three[seat].play(table, seat, choose(mine["legal"], rng), seq=mine["seq"])["seq"]
     for seat in range(3):
-        settle(three[seat], table, version)
-    version = three[0].command(table, type="undo", seq=version, seat=0, ply=2)["version"]
+        settle(three[seat], table, seq)
+    seq = three[0].command(table, type="undo", seq=seq, seat=0, ply=2)["seq"]
     for seat in (1, 2):
-        settle(three[seat], table, version)
-        answer = three[seat].command(table, type="consent", seq=version, seat=seat, yes=True)
+        settle(three[seat], table, seq)
+        answer = three[seat].command(table, type="consent", seq=seq, seat=seat, yes=True)
         assert answer["accepted"], answer
-        version = answer["version"]
-    assert [settle(guest, table, version)["ply"] for guest in three] == [2, 2, 2]
+        seq = answer["seq"]
+    assert [settle(guest, table, seq)["ply"] for guest in three] == [2, 2, 2]
 
 
 def test_the_lobby_hears_of_tables_opened_and_given_up_at_the_other_process(houses: Houses, three: list[Guest]) -> None:
@@ -171,7 +171,7 @@ def test_the_lobby_hears_of_tables_opened_and_given_up_at_the_other_process(hous
         while given_up not in json.loads(lobby.recv(30))["removed"]:
             pass
         seat = three[0].snapshot(table)["deciding"][0]
-        live.until(three[seat].play(table, seat, "bid 1")["version"])  # and the process goes on listening
+        live.until(three[seat].play(table, seat, "bid 1")["seq"])  # and the process goes on listening
 
 
 def test_nul_is_refused_wherever_text_comes_in(houses: Houses, three: list[Guest]) -> None:
@@ -187,12 +187,12 @@ def test_nul_is_refused_wherever_text_comes_in(houses: Houses, three: list[Guest
         ("verify", {"text": nul}),
         (f"tables/{table}/commands", {"type": "say", "key": "k", "text": nul}),
         (f"tables/{table}/commands", {"type": "say", "key": nul, "text": "word"}),
-        (f"tables/{table}/commands", {"type": "leave", "key": nul, "seq": 4, "seat": 0}),
+        (f"tables/{table}/commands", {"type": "away", "key": nul, "seq": 4, "seat": 0}),
     ):
         assert guest.post(f"/api/{path}", body, 400)["id"] == "bad-request"
     with guest.connect(table, 0) as live:
         assert live.ask(type="say", text=nul)["refused"]["id"] == "bad-command"
-        assert live.ask(type="leave", key=nul, seq=4, seat=0)["refused"]["id"] == "bad-command"
+        assert live.ask(type="away", key=nul, seq=4, seat=0)["refused"]["id"] == "bad-command"
     with guest.connect("a%00b") as live:
         assert live.closed() == (4400, "no-such-table")
     refused = guest.command(table, type="play", seq=4, seat=0, moves=[nul])["refused"]
@@ -205,7 +205,7 @@ def test_bots_play_to_the_end_seen_from_the_other_process(houses: Houses, three:
     host.post(f"/api/tables/{table}/start", {})
     with same_person(host, houses[1]) as twin, twin.connect(table, 0) as live:
         shown = live.next("snapshot")
-        assert live.ask(type="leave", seq=shown["version"], seat=0)["accepted"]
+        assert live.ask(type="away", seq=shown["seq"], seat=0)["accepted"]
         while shown["outcome"] is None:
             shown = live.next("snapshot")
 
@@ -247,12 +247,12 @@ def test_kill_9_of_one_process_loses_nothing_and_the_other_goes_on(
     with cluster() as url, open_house(folder, database_url=url) as one, open_house(folder, database_url=url) as other:
         ada = one.guest("Ada")
         table = ada.post("/api/tables", {"game": "batavia", "seats": [PERSON, BOT, BOT]})["id"]
-        version = ada.post(f"/api/tables/{table}/start", {}) and 2
+        seq = ada.post(f"/api/tables/{table}/start", {}) and 2
         with same_person(ada, other) as twin, twin.connect(table, 0) as live:
             live.next("snapshot")
-            version = ada.command(table, type="leave", seq=version, seat=0)["version"]
+            seq = ada.command(table, type="away", seq=seq, seat=0)["seq"]
             one.kill()
-            shown = live.until(version)
+            shown = live.until(seq)
             while shown["outcome"] is None:  # the other process takes over the bots
                 shown = live.next("snapshot")
         ada.client.close()

@@ -34,14 +34,14 @@ def test_kill_9_after_an_acknowledged_move_loses_nothing(tmp_path: Path, part: i
                     seat = ada.snapshot(table, 0)["deciding"][0]
                     shown = ada.snapshot(table, seat)
                     notation = choose(shown["legal"], rng)
-                    answer = live.ask(type="play", seq=shown["version"], seat=seat, moves=[notation])
+                    answer = live.ask(type="play", seq=shown["seq"], seat=seat, moves=[notation])
                     assert answer["accepted"]
                     acknowledged += 1
-                    if answer["version"] and acknowledged == wanted:
+                    if answer["seq"] and acknowledged == wanted:
                         house.kill()  # at once
             house.start()
-            after = ada.snapshot(table, seat, since=shown["version"])
-            assert after["version"] == answer["version"]
+            after = ada.snapshot(table, seat, since=shown["seq"])
+            assert after["seq"] == answer["seq"]
             assert after["ply"] == shown["ply"] + 1
             assert [told["notation"] for told in after["told"]] == [notation]
 
@@ -63,8 +63,8 @@ def test_kill_9_under_load_keeps_every_acknowledged_move(tmp_path: Path) -> None
                 while True:
                     seat = guest.snapshot(table, 0)["deciding"][0]
                     shown = guest.snapshot(table, seat)
-                    answer = guest.play(table, seat, choose(shown["legal"], rng), seq=shown["version"])
-                    acknowledged[table] = answer["version"]
+                    answer = guest.play(table, seat, choose(shown["legal"], rng), seq=shown["seq"])
+                    acknowledged[table] = answer["seq"]
             except (httpx.HTTPError, IndexError):  # the power failed, or the game is over
                 return
 
@@ -78,7 +78,7 @@ def test_kill_9_under_load_keeps_every_acknowledged_move(tmp_path: Path) -> None
         house.start()
         assert len(acknowledged) == 4
         for guest, table in zip(guests, tables, strict=True):
-            assert guest.snapshot(table, 0)["version"] >= acknowledged[table]
+            assert guest.snapshot(table, 0)["seq"] >= acknowledged[table]
             guest.client.close()
 
 
@@ -107,7 +107,7 @@ def test_a_repeated_key_is_known_after_a_crash(tmp_path: Path) -> None:
         ada.post(f"/api/tables/{table}/start", {})
         shown = ada.snapshot(table, 0)
         seat = shown["deciding"][0]
-        command = {"type": "play", "key": "k", "seq": shown["version"], "seat": seat, "moves": ["bid 1"]}
+        command = {"type": "play", "key": "k", "seq": shown["seq"], "seat": seat, "moves": ["bid 1"]}
         first = ada.post(f"/api/tables/{table}/commands", command)
         house.kill()
         house.start()
@@ -124,7 +124,7 @@ def test_a_fault_in_the_rules_poisons_nothing(tmp_path: Path) -> None:
         seat = shown["deciding"][0]
         refused = ada.play(table, seat, "bid 2")["refused"]
         assert refused == {"id": "rules-fault", "rule": None, "arguments": {}}
-        assert ada.snapshot(table, seat)["version"] == shown["version"]
+        assert ada.snapshot(table, seat)["seq"] == shown["seq"]
         assert ada.play(table, seat, "bid 1")["accepted"]
         faults = [line for line in house.log() if line["event"] == "rules-fault"]
         assert faults[0]["game"] == "batavia"
@@ -144,7 +144,7 @@ def test_two_houses_on_one_file_do_not_both_win(tmp_path: Path) -> None:
             twin.client.cookies.set("fondaco", ada.client.cookies["fondaco"], domain="127.0.0.1")
             shown = twin.snapshot(table, 0)
             seat = shown["deciding"][0]
-            assert ada.play(table, seat, "bid 1", seq=shown["version"])["accepted"]
-            late = twin.play(table, seat, "bid 3", seq=shown["version"])
+            assert ada.play(table, seat, "bid 1", seq=shown["seq"])["accepted"]
+            late = twin.play(table, seat, "bid 3", seq=shown["seq"])
             assert late["refused"]["id"] == "stale"
             assert twin.snapshot(table, 0)["ply"] == 1

@@ -52,11 +52,11 @@ def test_a_hint_is_a_legal_move_with_reasons_in_both_languages(house: House, nam
             hint = ada.post(f"/api/tables/{table}/hint?seat=0")
             assert hint["notation"] in notations(shown["legal"])
             assert hint["rival"] in {None, *notations(shown["legal"])} - {hint["notation"]}
-            assert hint["version"] <= shown["version"]  # in Kontor the other chooses at the same time
+            assert hint["seq"] <= shown["seq"]  # in Kontor the other chooses at the same time
             assert (hint["seat"], hint["share"]) == (0, None)
             for reason in hint["reasons"]:
                 assert all(f"\n{name}-advice-{reason} = " in text for text in words.values())
-            assert ada.play(table, 0, hint["notation"], seq=shown["version"])["accepted"]
+            assert ada.play(table, 0, hint["notation"], seq=shown["seq"])["accepted"]
 
 
 def test_the_same_decision_gets_the_same_hint(house: House) -> None:
@@ -105,7 +105,7 @@ def test_who_is_away_or_done_gets_none(house: House) -> None:
     with house.guest("Ada") as ada:
         table = alone(ada, "kontor", 1)
         shown = turn_of(ada, table)
-        assert ada.command(table, type="leave", seq=shown["version"], seat=0)["accepted"]
+        assert ada.command(table, type="away", seq=shown["seq"], seat=0)["accepted"]
         assert ada.post(f"/api/tables/{table}/hint?seat=0", status=409)["id"] in ("come-back-first", "game-is-over")
 
 
@@ -114,7 +114,7 @@ def test_a_table_keeps_its_word_about_hints_over_a_restart_and_a_rematch(tmp_pat
         table = alone(ada, "kontor", 1, hints=False)
         with ada.connect(table, 0) as live:
             shown = live.next("snapshot")
-            assert live.ask(type="leave", seq=shown["version"], seat=0)["accepted"]
+            assert live.ask(type="away", seq=shown["seq"], seat=0)["accepted"]
             while shown["outcome"] is None:
                 shown = live.next("snapshot")
         house.stop()
@@ -154,4 +154,4 @@ def test_hints_do_not_hold_up_the_house(house: House) -> None:
         shown = turn_of(bo, other)
         with ada.client.stream("POST", f"/api/tables/{table}/hint?seat=0&strong=true") as answer:
             assert answer.status_code == 200
-            assert bo.play(other, 0, choose(shown["legal"], random.Random(1)), seq=shown["version"])["accepted"]
+            assert bo.play(other, 0, choose(shown["legal"], random.Random(1)), seq=shown["seq"])["accepted"]

@@ -40,22 +40,22 @@ class Evening:
         self.connections.append(self.stranger.connect(self.table, -1))
         self.tried: list[tuple[int, int, str, Json]] = []  # ply, seat, text, answer
         self.http: list[tuple[int, str]] = []  # seat, what was answered while the match ran
-        self.started = [live.next("snapshot")["version"] for live in self.connections]
+        self.started = [live.next("snapshot")["seq"] for live in self.connections]
 
     def play(self) -> None:
         shown = [live.heard[-1] for live in self.connections]
         while shown[0]["outcome"] is None:
             seat = self.rng.choice(shown[0]["deciding"])
             if self.rng.random() < 0.15:
-                self.provoke(shown[0]["ply"], shown[0]["version"])
+                self.provoke(shown[0]["ply"], shown[0]["seq"])
             if self.rng.random() < 0.03:
                 self.ask_around()
             live = self.connections[seat]
             notation = choose(shown[seat]["legal"], self.rng)
-            live.send(type="play", seq=shown[seat]["version"], seat=seat, moves=[notation])
-            shown = [other.until(shown[0]["version"] + 1) for other in self.connections]
+            live.send(type="play", seq=shown[seat]["seq"], seat=seat, moves=[notation])
+            shown = [other.until(shown[0]["seq"] + 1) for other in self.connections]
 
-    def provoke(self, ply: int, version: int) -> None:
+    def provoke(self, ply: int, seq: int) -> None:
         """Try something that may be refused, and note the answer."""
         seat = self.rng.randrange(len(self.people))
         kind = self.rng.choice(self.game.moves.kinds)
@@ -64,7 +64,7 @@ class Evening:
         offered = {offer["notation"] for offer in mine["legal"] if offer["type"] == "move"}
         if text in offered or any(offer["type"] == "range" for offer in mine["legal"]):
             return
-        answer = self.people[seat].play(self.table, seat, text, seq=version)
+        answer = self.people[seat].play(self.table, seat, text, seq=seq)
         assert not answer["accepted"], (text, answer)
         self.tried.append((ply, seat, text, answer))
 
@@ -242,9 +242,9 @@ def test_a_replay_shows_no_more_than_the_seat_saw_then(tmp_path: Path) -> None:
                 shown = [live.next("snapshot") for live in evening.connections]
             seat = shown[0]["deciding"][0]
             notation = choose(shown[seat]["legal"], evening.rng)
-            evening.connections[seat].send(type="play", seq=shown[seat]["version"], seat=seat, moves=[notation])
+            evening.connections[seat].send(type="play", seq=shown[seat]["seq"], seat=seat, moves=[notation])
             for live in evening.connections:
-                live.until(shown[0]["version"] + 1)
+                live.until(shown[0]["seq"] + 1)
         for seat, guest in [*enumerate(evening.people), (-1, evening.stranger)]:
             for shown_then in evening.snapshots(seat):
                 again = replay(guest, evening.table, seat, shown_then["ply"])

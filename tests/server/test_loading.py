@@ -103,11 +103,11 @@ def test_a_start_costs_no_clock_and_little_for_each_table(tmp_path: Path, tables
         time.sleep(3)  # a sweep
         listed = httpx.get(f"{house.base}/api/tables", params={"show": "playing"}).json()["tables"]
         assert len(listed) == min(20, tables)
-        assert not any(place["away"] for table in listed for place in table["places"])
+        assert not any(place["away"] for table in listed for place in table["seats"])
         snapshot = httpx.get(f"{house.base}/api/tables/{listed[0]['id']}/snapshot").json()
-        assert snapshot["version"] == 12
+        assert snapshot["seq"] == 12
         seat = snapshot["deciding"][0]
-        assert 40 < snapshot["table"]["places"][seat]["clock"] <= 60
+        assert 40 < snapshot["table"]["seats"][seat]["clock"] <= 60
         assert used < 6
         assert memory(house) < 150_000
 

@@ -81,16 +81,16 @@ def test_a_database_of_the_first_release_plays_on(house: House) -> None:
     for name, guest in people.items():
         shown, then = guest.snapshot(table, SEATS[name]), EXPECTED["snapshots"][name]
         assert {key: shown[key] for key in then if key != "clock"} == {key: then[key] for key in then if key != "clock"}
-        clocks = [place["clock"] for place in shown["table"]["places"]]
+        clocks = [place["clock"] for place in shown["table"]["seats"]]
         assert clocks == pytest.approx(then["clock"], abs=20)  # all the time since then was an outage
     ada = people["ada"]
-    version = ada.snapshot(table, 0)["version"]
-    assert ada.command(table, type="return", seq=version, seat=0)["accepted"]
+    seq = ada.snapshot(table, 0)["seq"]
+    assert ada.command(table, type="back", seq=seq, seat=0)["accepted"]
     rng, names = random.Random(1), list(SEATS)
     for _ in range(5):
         seat = ada.snapshot(table, 0)["deciding"][0]
         mine = people[names[seat]].snapshot(table, seat)
-        answer = people[names[seat]].play(table, seat, choose(mine["legal"], rng), seq=mine["version"])
+        answer = people[names[seat]].play(table, seat, choose(mine["legal"], rng), seq=mine["seq"])
         assert answer["accepted"], answer
     check_other_tables(people)
 
@@ -103,7 +103,7 @@ def check_other_tables(people: dict[str, Guest]) -> None:
     mine = {entry["id"] for entry in ada.get("/api/tables", show="mine")["tables"]}
     assert mine == {EXPECTED[name] for name in ("finished", "rematch", "clocked", "open")}
     assert EXPECTED["open"] in [entry["id"] for entry in bo.get("/api/tables")["tables"]]
-    assert bo.post(f"/api/tables/{EXPECTED['open']}/join", {"seat": 2})["places"][2]["mine"]
+    assert bo.post(f"/api/tables/{EXPECTED['open']}/join", {"seat": 2})["seats"][2]["mine"]
     with ada.connect(EXPECTED["clocked"], 0) as live:
         assert live.next("chat")["text"] == "well played"
     for guest in people.values():

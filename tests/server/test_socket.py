@@ -25,7 +25,7 @@ def test_who_missed_some_gets_one_snapshot_with_what_happened_since(people: list
     with people[0].connect(table, 0) as live:
         seen = live.next("snapshot")
     play_on(people[:3], table, 12, random.Random(2))
-    with people[0].connect(table, 0, since=seen["version"]) as live:
+    with people[0].connect(table, 0, since=seen["seq"]) as live:
         back = live.next("snapshot")
     assert back["ply"] == 12
     assert [told["ply"] for told in back["told"]] == list(range(1, 13))
@@ -148,9 +148,9 @@ def test_the_lobby_is_live_and_says_whose_turn_it_is(people: list[Guest]) -> Non
         assert hear(lobby, "your-turn")["tables"] == [table]
         with guest.listen() as late:
             assert hear(late, "lobby")["your_turn"] == [table]
-        version = guest.snapshot(table, 0)["version"]
+        seq = guest.snapshot(table, 0)["seq"]
         for seat in range(3):  # bots play on in all seats: nobody waits for the guest
-            version = guest.command(table, type="leave", seq=version, seat=seat)["version"]
+            seq = guest.command(table, type="away", seq=seq, seat=seat)["seq"]
         while hear(lobby, "your-turn")["tables"]:
             pass
 
@@ -162,13 +162,13 @@ def test_the_lobby_is_sent_once_and_then_what_changes(people: list[Guest]) -> No
     with other.listen() as lobby:
         first = hear(lobby, "lobby")
         shown = next(entry for entry in first["tables"] if entry["id"] == table)
-        assert shown == {**host.get(f"/api/tables/{table}"), "host": False, "places": shown["places"]}
-        assert not any(place["mine"] for place in shown["places"])
+        assert shown == {**host.get(f"/api/tables/{table}"), "host": False, "seats": shown["seats"]}
+        assert not any(place["mine"] for place in shown["seats"])
         other.post(f"/api/tables/{table}/join", {"seat": 1})
         changed: list[Json] = []
         while not changed:
             changed = [entry for entry in hear(lobby, "lobby-changes")["changed"] if entry["id"] == table]
-        assert [place["name"] for place in changed[0]["places"]] == ["Ada", "Bo", None]
+        assert [place["name"] for place in changed[0]["seats"]] == ["Ada", "Bo", None]
         other.post(f"/api/tables/{table}/leave", {})
         host.post(f"/api/tables/{table}/leave", {})
         while table not in hear(lobby, "lobby-changes")["removed"]:
@@ -226,18 +226,18 @@ def test_an_answer_never_precedes_its_snapshot(people: list[Guest]) -> None:
         connections = [stack.enter_context(host.connect(table, seat)) for seat in range(3)]
         for live in connections:
             live.next("snapshot")
-        version = 2
+        seq = 2
         for _ in range(40):
-            shown = [live.until(version) for live in connections]
+            shown = [live.until(seq) for live in connections]
             seat = shown[0]["deciding"][0]
             answer = connections[seat].ask(
-                type="play", seq=shown[seat]["version"], seat=seat, moves=[choose(shown[seat]["legal"], rng)]
+                type="play", seq=shown[seat]["seq"], seat=seat, moves=[choose(shown[seat]["legal"], rng)]
             )
             assert answer["accepted"]
             newest = connections[seat].newest  # already there when the answer comes
             assert newest is not None
-            assert newest["version"] >= answer["version"]
-            version = answer["version"]
+            assert newest["seq"] >= answer["seq"]
+            seq = answer["seq"]
 
 
 def test_json_is_sent_compressed_to_who_takes_it(people: list[Guest], table: str) -> None:

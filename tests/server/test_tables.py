@@ -25,7 +25,7 @@ def test_a_newcomer_plays_against_bots_with_two_requests_and_no_account(house: H
         table = guest.post("/api/tables", {"game": "batavia", "seats": [PERSON, BOT, BOT]})
         assert table["status"] == "open"
         assert table["host"] is True
-        assert [place["mine"] for place in table["places"]] == [True, False, False]
+        assert [place["mine"] for place in table["seats"]] == [True, False, False]
         assert guest.post(f"/api/tables/{table['id']}/start", {})["status"] == "playing"
         assert guest.get("/api/me")["guest"] is True
 
@@ -38,7 +38,7 @@ def test_who_joins_is_seen_by_all_and_the_host_begins(people: list[Guest]) -> No
         assert first["stage"] == "open"
         assert first["view"] == {}
         other.post(f"/api/tables/{table}/join", {"seat": 2})
-        assert live.until(2)["table"]["places"][2]["name"] == "Bo"
+        assert live.until(2)["table"]["seats"][2]["name"] == "Bo"
         assert other.post(f"/api/tables/{table}/start", {}, 403)["id"] == "host-only"
         assert host.post(f"/api/tables/{table}/start", {}, 409)["id"] == "seats-open"
         third.post(f"/api/tables/{table}/join", {})
@@ -46,14 +46,14 @@ def test_who_joins_is_seen_by_all_and_the_host_begins(people: list[Guest]) -> No
         host.post(f"/api/tables/{table}/start", {})
         begun = live.until(4)
     assert begun["stage"] == "auction"
-    assert [place["name"] for place in begun["table"]["places"]] == ["Ada", "Cleo", "Bo"]
+    assert [place["name"] for place in begun["table"]["seats"]] == ["Ada", "Cleo", "Bo"]
     assert begun["told"][0]["ply"] == 0
 
 
 def test_open_seats_are_filled_with_bots_at_the_start(people: list[Guest]) -> None:
     table = people[0].post("/api/tables", {"game": "batavia", "seats": [PERSON, OPEN, OPEN]})["id"]
     begun = people[0].post(f"/api/tables/{table}/start", {"fill": "random"})
-    assert [place["kind"] for place in begun["places"]] == ["person", "bot", "bot"]
+    assert [place["kind"] for place in begun["seats"]] == ["person", "bot", "bot"]
 
 
 def test_leaving_before_the_start_passes_the_table_on_and_the_last_closes_it(people: list[Guest]) -> None:
@@ -157,7 +157,7 @@ def test_a_finished_table_stays_and_is_played_again_by_the_same_people(people: l
     assert people[3].post(f"/api/tables/{table}/rematch", status=403)["id"] == "not-your-seat"
     again = three[1].post(f"/api/tables/{table}/rematch")
     assert three[0].post(f"/api/tables/{table}/rematch")["id"] == again["id"]
-    assert [place["name"] for place in again["places"]] == ["Ada", "Bo", "Cleo"]
+    assert [place["name"] for place in again["seats"]] == ["Ada", "Bo", "Cleo"]
     assert again["host"] is True
     assert again["commitment"] != over["commitment"]
     assert three[0].get(f"/api/tables/{table}")["rematch"] == again["id"]
@@ -195,7 +195,7 @@ def test_without_a_clock_there_are_no_seconds(people: list[Guest]) -> None:
 def test_a_table_that_cannot_be_shown_is_never_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seating, "LONGEST", 10**500)
     ada = Person("ada", "Ada", True, frozenset({"ada"}))
-    new = wire.NewTable("batavia", [wire.SeatPlan("person")] * 3, clock=wire.ClockPlan("game", 10**400))
+    new = wire.NewTable("batavia", [wire.NewSeat("person")] * 3, clock=wire.ClockPlan("game", 10**400))
 
     async def work() -> None:
         server = Services(Config(data_dir=tmp_path))

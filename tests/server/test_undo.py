@@ -20,13 +20,13 @@ def table(people: list[Guest]) -> str:
 
 
 def ask(guest: Guest, table: str, seat: int, ply: int) -> Json:
-    version = guest.snapshot(table, seat)["version"]
-    return guest.command(table, type="undo", seq=version, seat=seat, ply=ply)
+    seq = guest.snapshot(table, seat)["seq"]
+    return guest.command(table, type="undo", seq=seq, seat=seat, ply=ply)
 
 
 def answer(guest: Guest, table: str, seat: int, yes: bool) -> Json:
-    version = guest.snapshot(table, seat)["version"]
-    return guest.command(table, type="consent", seq=version, seat=seat, yes=yes)
+    seq = guest.snapshot(table, seat)["seq"]
+    return guest.command(table, type="consent", seq=seq, seat=seat, yes=yes)
 
 
 def test_an_undo_past_a_final_move_needs_everybodys_consent(people: list[Guest], table: str) -> None:
@@ -87,9 +87,9 @@ def test_bots_always_consent(people: list[Guest]) -> None:
         while not shown["legal"] or shown["ply"] < 8:
             if shown["legal"]:
                 notation = choose(shown["legal"], rng)
-                live.send(type="play", seq=shown["version"], seat=0, moves=[notation])
+                live.send(type="play", seq=shown["seq"], seat=0, moves=[notation])
             shown = live.next("snapshot")
-        answered = live.ask(type="undo", seq=shown["version"], seat=0, ply=0)
+        answered = live.ask(type="undo", seq=shown["seq"], seat=0, ply=0)
         assert answered["accepted"]
 
 
@@ -104,7 +104,7 @@ def test_free_undos_are_counted_and_need_nobody(people: list[Guest]) -> None:
             break
         mover = people[seat[0]]
         shown = mover.snapshot(table, seat[0])
-        mover.play(table, seat[0], choose(shown["legal"], rng), seq=shown["version"])
+        mover.play(table, seat[0], choose(shown["legal"], rng), seq=shown["seq"])
         after = mover.snapshot(table, seat[0])
         if after["free_undos"]:
             found = True
@@ -128,10 +128,10 @@ def test_nothing_to_undo_and_too_late(people: list[Guest]) -> None:
 
 def test_house_1_6_a_consent_counts_for_the_request_it_was_given_to(people: list[Guest], table: str) -> None:
     ask(people[0], table, 0, 5)
-    seen = people[1].snapshot(table, 1)["version"]
-    for kind in ("leave", "return"):
-        version = people[0].snapshot(table, 0)["version"]
-        assert people[0].command(table, type=kind, seq=version, seat=0)["accepted"]
+    seen = people[1].snapshot(table, 1)["seq"]
+    for kind in ("away", "back"):
+        seq = people[0].snapshot(table, 0)["seq"]
+        assert people[0].command(table, type=kind, seq=seq, seat=0)["accepted"]
     shown = people[0].snapshot(table, 0)
     assert shown["undo"] is None
     assert ask(people[0], table, 0, 0)["accepted"]
@@ -146,7 +146,7 @@ def test_house_1_6_a_consent_counts_for_the_request_it_was_given_to(people: list
 
 
 def test_an_undo_asked_from_an_old_view_is_stale(people: list[Guest], table: str) -> None:
-    version = people[0].snapshot(table, 0)["version"]
+    seq = people[0].snapshot(table, 0)["seq"]
     play_on(people[:3], table, 1, random.Random(6))
-    refused = people[0].command(table, type="undo", seq=version, seat=0, ply=5)["refused"]
+    refused = people[0].command(table, type="undo", seq=seq, seat=0, ply=5)["refused"]
     assert refused["id"] == "stale"

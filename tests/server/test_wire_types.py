@@ -76,8 +76,8 @@ def test_what_the_server_tells_at_a_table_is_as_described(people: list[Guest]) -
     play_on(three, table, 6, random.Random(1))
 
     def do(seat: int, **command: Any) -> None:
-        version = three[seat].snapshot(table, seat)["version"]
-        assert three[seat].command(table, seq=version, seat=seat, **command)["accepted"]
+        seq = three[seat].snapshot(table, seat)["seq"]
+        assert three[seat].command(table, seq=seq, seat=seat, **command)["accepted"]
 
     with three[0].connect(table, 0) as live:
         do(0, type="undo", ply=4)
@@ -85,9 +85,9 @@ def test_what_the_server_tells_at_a_table_is_as_described(people: list[Guest]) -
         do(0, type="undo", ply=4)
         do(1, type="consent", yes=True)
         do(2, type="consent", yes=True)
-        do(1, type="leave")
-        do(1, type="return")
-        live.until(three[0].snapshot(table, 0)["version"])
+        do(1, type="away")
+        do(1, type="back")
+        live.until(three[0].snapshot(table, 0)["seq"])
     snapshots = [message for message in live.heard if message["type"] == "snapshot"]
     events = [event for snapshot in snapshots for told in snapshot["told"] for event in told["events"]]
     described, own = validator("Event"), constants()["TABLE_EVENTS"]

@@ -65,7 +65,7 @@ describe('showing again', () => {
     Socket.last.say(snapshot(11, 11));
     await pass(10_000);
     expect(live.shown).toBe(live.latest);
-    expect(live.shown?.version).toBe(11);
+    expect(live.shown?.seq).toBe(11);
   });
   it('gives way to what happens meanwhile', async () => {
     await sitDown();
@@ -76,7 +76,7 @@ describe('showing again', () => {
     Socket.last.say(snapshot(11, 11));
     answer();
     await again;
-    expect([live.shown?.version, live.following]).toEqual([11, true]);
+    expect([live.shown?.seq, live.following]).toEqual([11, true]);
     await pass(10_000);
     expect(live.shown).toBe(live.latest);
   });
@@ -84,7 +84,7 @@ describe('showing again', () => {
     await sitDown();
     around.reply = () => null;
     await live.playBack(9);
-    expect(live.shown?.version).toBe(10);
+    expect(live.shown?.seq).toBe(10);
     expect(live.following).toBe(true);
   });
 });
@@ -92,7 +92,7 @@ describe('showing again', () => {
 describe('a dead connection', () => {
   it('is given up when a command is not answered', async () => {
     await sitDown();
-    around.reply = () => ({ type: 'answer', key: '', accepted: true, version: 11 });
+    around.reply = () => ({ type: 'answer', key: '', accepted: true, seq: 11 });
     const dead = Socket.last;
     const sent = live.send(PLAY);
     await pass(10_000);
@@ -103,15 +103,15 @@ describe('a dead connection', () => {
     Socket.last.say(snapshot(11, 11));
     await pass(10);
     expect(await sent).toBe(true);
-    expect([live.connection, live.shown?.version, live.busy]).toEqual(['live', 11, false]);
+    expect([live.connection, live.shown?.seq, live.busy]).toEqual(['live', 11, false]);
   });
   it('is not waited for: the snapshot of an accepted move comes before its answer', async () => {
     await sitDown();
     const sent = live.send(PLAY);
     Socket.last.say(snapshot(11, 11));
-    Socket.last.say({ type: 'answer', key: Socket.last.sent[0]!.key, accepted: true, version: 11 });
+    Socket.last.say({ type: 'answer', key: Socket.last.sent[0]!.key, accepted: true, seq: 11 });
     expect(await sent).toBe(true);
-    expect([live.latest?.version, live.busy]).toEqual([11, false]);
+    expect([live.latest?.seq, live.busy]).toEqual([11, false]);
     expect(Socket.all).toHaveLength(1);
   });
   it('is not heard any more', async () => {
@@ -122,7 +122,7 @@ describe('a dead connection', () => {
     await pass(10_000);
     Socket.last.say(snapshot(12, 12));
     dead.say(snapshot(11, 11));
-    expect(live.latest?.version).toBe(12);
+    expect(live.latest?.seq).toBe(12);
     dead.break();
     expect(live.connection).toBe('live');
   });

@@ -74,7 +74,7 @@ export const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(millisecon
 
 export const told = (ply: number, event: WireEvent = { type: 'sat-down', seat: 1 }, notation = 'pass'): Told => ({ ply, seat: 1, notation, events: [event] });
 
-export function snapshot(version: number, ply: number, events: Told[] = [told(ply)]): Snapshot {
+export function snapshot(seq: number, ply: number, events: Told[] = [told(ply)]): Snapshot {
   const place = { seat: 0, mine: true };
-  return { type: 'snapshot', version, ply, seat: 0, deciding: [1], legal: [], told: events, table: { id: 't', places: [place] } } as unknown as Snapshot;
+  return { type: 'snapshot', seq, ply, seat: 0, deciding: [1], legal: [], told: events, table: { id: 't', seats: [place] } } as unknown as Snapshot;
 }

@@ -7,8 +7,8 @@ from fondaco.bots.heuristic import Heuristic, Reason, explain, next_best
 from fondaco.bots.hint import Hint, hint
 from fondaco.bots.mcts import Mcts
 from fondaco.bots.named import BOTS, LEVELS, find_bot
-from fondaco.bots.outlook import win_shares
 from fondaco.bots.random import Random
+from fondaco.bots.win_shares import win_shares
 
 __all__ = [
     "BOTS",

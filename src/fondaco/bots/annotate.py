@@ -16,7 +16,7 @@ from msgspec import Struct
 from fondaco.bots.bot import Bot
 from fondaco.bots.heuristic import next_best
 from fondaco.bots.hint import tell_reasons
-from fondaco.bots.outlook import win_shares
+from fondaco.bots.win_shares import win_shares
 from fondaco.kernel import Game, Match, State
 
 PLAYS = 100  # play-outs for each share
@@ -32,7 +32,7 @@ Shares = tuple[float, ...]
 
 
 @dataclass(frozen=True)
-class Outlook:
+class ShareQuestion:
     """How will it end, as far as this seat can know?"""
 
     world: State
@@ -101,7 +101,7 @@ class Annotation(Struct, frozen=True):
     turns: tuple[Turn, ...]
 
 
-Question = Outlook | Review
+Question = ShareQuestion | Review
 Dialogue = Generator[tuple[int, Question], "Shares | Reviewed", Annotation]
 
 
@@ -112,7 +112,7 @@ def swing(before: Shares, after: Shares) -> float:
 
 def answer(game: Game, question: Question, bot: Bot) -> Shares | Reviewed:
     """Think about a question, here and now."""
-    if isinstance(question, Outlook):
+    if isinstance(question, ShareQuestion):
         return win_shares(game, question.world, question.seat, random.Random(question.number), question.plays)
     return review(game, question, bot)
 
@@ -162,11 +162,11 @@ class Annotator:
             if number and plies[number - 1].seat == ply.seat:
                 before.append(after[-1])
             else:
-                before.append(_shares((yield 2 * number, self._outlook(self.worlds[number][0], ply.seat))))
+                before.append(_shares((yield 2 * number, self._ask_shares(self.worlds[number][0], ply.seat))))
             if number + 1 == len(plies):
                 after.append(end)
             else:
-                after.append(_shares((yield 2 * number + 1, self._outlook(self.worlds[number][1], ply.seat))))
+                after.append(_shares((yield 2 * number + 1, self._ask_shares(self.worlds[number][1], ply.seat))))
         turns = yield from self._turns([swing(*pair) for pair in zip(before, after, strict=True)])
         return Annotation(self.game.name, self.match.seats, self.bot, self.plays, (*before, end), turns)
 
@@ -204,8 +204,8 @@ class Annotator:
             past.repeat(ply)
             self.worlds.append((before, game.sample(past.state, ply.seat, self.luck.getrandbits(64))))
 
-    def _outlook(self, world: State, seat: int) -> Outlook:
-        return Outlook(world, seat, self.luck.getrandbits(62), self.plays)
+    def _ask_shares(self, world: State, seat: int) -> ShareQuestion:
+        return ShareQuestion(world, seat, self.luck.getrandbits(62), self.plays)
 
     def _review(self, number: int) -> Review:
         ply = self.match.plies[number]

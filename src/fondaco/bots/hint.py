@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from fondaco.bots.bot import Bot
 from fondaco.bots.heuristic import Heuristic, Reason, explain, next_best
-from fondaco.bots.outlook import win_shares
+from fondaco.bots.win_shares import win_shares
 from fondaco.kernel import Game, State
 
 MOST_REASONS = 3

@@ -9,13 +9,13 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from fondaco.bots import BOTS, LEVELS
-from fondaco.cli.opening import Wishes, open_table
 from fondaco.cli.pages import show_games, show_record_format, show_rules, version
 from fondaco.cli.problem import in_our_words
 from fondaco.cli.replay import replay, verify_file
 from fondaco.cli.seats import read_options
 from fondaco.cli.serve import serve
 from fondaco.cli.simulate import simulate
+from fondaco.cli.start import Arguments, open_table
 from fondaco.cli.terminal import Terminal
 
 Say = Callable[..., str]
@@ -78,8 +78,8 @@ def add_play(app: App, terminal: Terminal, say: Say) -> None:
         save: Annotated[Path | None, Parameter(help=say("cli-help-save"))] = None,
         resume: Annotated[Path | None, Parameter(help=say("cli-help-resume"))] = None,
     ) -> None:
-        wishes = Wishes(game, seats, people, bots, bot, name, seed, option, save, resume)
-        open_table(terminal, wishes).run()
+        arguments = Arguments(game, seats, people, bots, bot, name, seed, option, save, resume)
+        open_table(terminal, arguments).run()
 
 
 def add_replay(app: App, terminal: Terminal, say: Say) -> None:

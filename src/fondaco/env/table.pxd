@@ -1,7 +1,7 @@
 cimport cython
 
 from fondaco.kernel.rules cimport Rules, ask_next, make_move
-from fondaco.kernel.sheet cimport Dense, Sheet
+from fondaco.kernel.observation cimport Dense, Observation
 from fondaco.kernel.state cimport State
 
 cdef int REFUSED
@@ -19,7 +19,7 @@ cdef class Table:
     cdef public bint record
     cdef object write, cells, marks
     cdef Dense dense
-    cdef Sheet sheet
+    cdef Observation observation
     cdef short[::1] paper
     cdef signed char[::1] ticks
 

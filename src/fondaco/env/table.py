@@ -17,8 +17,8 @@ from fondaco.kernel.errors import GameIsOver, NotInNotation
 from fondaco.kernel.features import Features
 from fondaco.kernel.game import MOVE_LIMIT
 from fondaco.kernel.luck import deal_luck, seed_of
+from fondaco.kernel.observation import Dense, Observation
 from fondaco.kernel.rules import NOT_OFFERED, ask_next, make_move
-from fondaco.kernel.sheet import Dense, Sheet
 from fondaco.kernel.state import State
 
 REFUSED = NOT_OFFERED
@@ -91,7 +91,7 @@ class Table:
         self.cells: Row = np.zeros(plan.features.size, np.int16)
         self.marks: Mask = np.zeros(plan.dense.size, np.int8)
         self.paper = self.cells  # the same again, without numpy between when compiled
-        self.sheet = Sheet(self.cells)  # type: ignore[arg-type]
+        self.observation = Observation(self.cells)  # type: ignore[arg-type]
         self.ticks: MutableSequence[int] = self.marks  # type: ignore[assignment]
 
     def reset(self, number: int | None = None) -> None:
@@ -123,8 +123,8 @@ class Table:
     def row(self, seat: int) -> Row:
         """What a seat may know."""
         self.paper[:] = 0
-        self.sheet.at = 0
-        self.write(self.state, seat, self.sheet)
+        self.observation.at = 0
+        self.write(self.state, seat, self.observation)
         return self.cells.copy()
 
     def mask(self, seat: int) -> Mask:

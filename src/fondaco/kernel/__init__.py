@@ -1,6 +1,7 @@
 """The kernel: knows no game, no network, no clock."""
 
 from fondaco.kernel.advice import Advisor, play_advised
+from fondaco.kernel.analysis import Guess, Trait
 from fondaco.kernel.errors import (
     DataError,
     FondacoError,
@@ -21,7 +22,6 @@ from fondaco.kernel.positions import SEATS, Derived, Field, expect
 from fondaco.kernel.record import Played, Record
 from fondaco.kernel.rules import Rules, play_random
 from fondaco.kernel.state import State
-from fondaco.kernel.traits import Guess, Trait
 from fondaco.kernel.weights import Advice, read_weights
 
 __all__ = [

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from fondaco.kernel.observation import Observation
 from fondaco.kernel.positions import Axis
-from fondaco.kernel.sheet import Sheet
 from fondaco.kernel.state import State
 
 PLAYERS = ("own", "left-1", "left-2", "left-3", "left-4")  # as an axis: the seat that looks, then to its left
@@ -37,7 +37,7 @@ class Feature:
 class Features:
     """All parts of a game's row in their order, and the function that writes them from the seat's point of view."""
 
-    def __init__(self, write: Callable[[State, int, Sheet], None], *entries: Feature) -> None:
+    def __init__(self, write: Callable[[State, int, Observation], None], *entries: Feature) -> None:
         self.write = write
         self.entries = entries
         self.slices: dict[str, slice] = {}

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from fondaco.kernel.analysis import Guess, Trait
 from fondaco.kernel.errors import DataError, OptionError, PositionError, Refusal
 from fondaco.kernel.events import Event
 from fondaco.kernel.features import Features
@@ -20,7 +21,6 @@ from fondaco.kernel.positions import SEATS, Derived, Field, expect
 from fondaco.kernel.promises import STRENGTH, SpeedBar, StrengthBar
 from fondaco.kernel.rules import Rules
 from fondaco.kernel.state import State
-from fondaco.kernel.traits import Guess, Trait
 from fondaco.kernel.weights import Advice
 
 MOVE_LIMIT = "move-limit"  # HOUSE-1.4, the last resort

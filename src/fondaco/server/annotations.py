@@ -9,7 +9,7 @@ import secrets
 import msgspec
 
 from fondaco.bots import Annotation, Annotator
-from fondaco.bots.annotate import Outlook, Question, Reviewed, Shares
+from fondaco.bots.annotate import Question, Reviewed, ShareQuestion, Shares
 from fondaco.kernel import Match
 from fondaco.server import wire
 from fondaco.server.bot_pool import BotPool
@@ -33,18 +33,18 @@ class Annotations:
         self._tasks = tasks
         self._plays = plays  # play-outs for each move
         self._turn = asyncio.Lock()
-        self._working: dict[str, wire.Annotated] = {}
+        self._working: dict[str, wire.AnnotationStatus] = {}
 
-    async def show(self, id_: str, match: Match | None) -> wire.Annotated:
+    async def show(self, id_: str, match: Match | None) -> wire.AnnotationStatus:
         """What is known of a match by now."""
         if match is None or not match.over:
             raise DeclinedError(409, "not-finished")
         text = await self._repository.annotation(id_)
         if text is not None:
-            return wire.Annotated("ready", 1.0, msgspec.json.decode(text, type=wire.Course))
-        return self._working.get(id_, wire.Annotated("none", 0.0))
+            return wire.AnnotationStatus("ready", 1.0, msgspec.json.decode(text, type=wire.Annotation))
+        return self._working.get(id_, wire.AnnotationStatus("none", 0.0))
 
-    async def ask(self, id_: str, match: Match | None) -> wire.Annotated:
+    async def ask(self, id_: str, match: Match | None) -> wire.AnnotationStatus:
         """Begin with a match, unless it is done or being done."""
         shown = await self.show(id_, match)
         if shown.state != "none" or id_ in self._working:
@@ -52,7 +52,7 @@ class Annotations:
         if len(self._working) >= MOST_WAITING:
             raise DeclinedError(503, "too-busy")
         assert match is not None
-        self._working[id_] = wire.Annotated("working", 0.0)
+        self._working[id_] = wire.AnnotationStatus("working", 0.0)
         self._tasks.spawn(self._work(id_, match))
         return self._working[id_]
 
@@ -72,7 +72,7 @@ class Annotations:
         try:
             step, question = await asyncio.to_thread(next, dialogue)  # plays the whole match again
             while True:
-                self._working[id_] = wire.Annotated("working", step / annotator.steps)
+                self._working[id_] = wire.AnnotationStatus("working", step / annotator.steps)
                 step, question = dialogue.send(await self._answer(match, question, annotator.bot))
         except StopIteration as end:
             annotation: Annotation = end.value
@@ -80,7 +80,7 @@ class Annotations:
 
     async def _answer(self, match: Match, question: Question, bot: str) -> Shares | Reviewed:
         game = match.game
-        if isinstance(question, Outlook):
+        if isinstance(question, ShareQuestion):
             position = game.dump(question.world)
             asked = AskShares(game.name, question.seat, question.number, question.plays, position)
             return (await self._pool.consult(asked, WinShares, "annotation")).shares

@@ -14,7 +14,7 @@ MOST_MOVES = 64  # at once
 MOST_KEY = 64
 SUBSTITUTE = "normal"  # the bot that plays for people who are away
 
-TableCommand = wire.PlayMoves | wire.AskUndo | wire.AnswerUndo | wire.StandUp | wire.SitDown | wire.Replace
+TableCommand = wire.PlayMoves | wire.AskUndo | wire.AnswerUndo | wire.GoAway | wire.ComeBack | wire.Replace
 
 TimeToWait = Callable[[Table, int], float]  # seconds until a seat may be replaced; inf while its person is there
 
@@ -29,7 +29,7 @@ def judge(table: Table, person: Person, command: TableCommand, time_to_wait: Tim
     check_key(command.key)
     access.check_own_seat(table, person, command.seat)
     access.check_playing(table)
-    if isinstance(command, wire.SitDown):
+    if isinstance(command, wire.ComeBack):
         if not table.seats[command.seat].away:
             raise DeclinedError(409, "not-away")
         if not table.clock.may_return(command.seat):
@@ -43,7 +43,7 @@ def judge(table: Table, person: Person, command: TableCommand, time_to_wait: Tim
             return undo.ask(table, command)
         case wire.AnswerUndo():
             return undo.answer(table, person.ids, command)
-        case wire.StandUp():
+        case wire.GoAway():
             return rows.StoodUp(command.seat, SUBSTITUTE, "left")
         case wire.Replace():
             return replace(table, command.absent, time_to_wait)
@@ -53,9 +53,9 @@ def play(table: Table, seat: int, moves: list[str], seen: int) -> rows.Moved:
     if not 0 < len(moves) <= MOST_MOVES:
         raise DeclinedError(400, "how-many-moves", most=MOST_MOVES)
     if seen > table.seq:
-        raise DeclinedError(409, "not-yet", version=table.seq)
+        raise DeclinedError(409, "not-yet", seq=table.seq)
     if seen < table.decided[seat]:
-        raise DeclinedError(409, "stale", version=table.seq)
+        raise DeclinedError(409, "stale", seq=table.seq)
     return rows.Moved(seat, moves)
 
 

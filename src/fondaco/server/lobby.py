@@ -197,12 +197,12 @@ class Lobby:
         for watcher in list(self._watchers):
             watcher.post(message)
 
-    def _summary(self, entry: StoredTable) -> wire.Table:
+    def _summary(self, entry: StoredTable) -> wire.TableSummary:
         return summary(entry.setting, entry.head, STRANGER, self._online(entry.setting.id))
 
     # -- the list -------------------------------------------------------------------
 
-    async def listing(self, person: Person, show: str, page: int) -> wire.Tables:
+    async def listing(self, person: Person, show: str, page: int) -> wire.TablePage:
         """A page of public tables by status, or of one's own."""
         offset = page * PAGE
         if show == "mine":
@@ -213,7 +213,7 @@ class Lobby:
             listed = [entry for entry in self._entries.values() if entry.head.status == show]
             found = sorted(listed, key=_age, reverse=True)[offset : offset + PAGE + 1]
         tables = [summary(entry.setting, entry.head, person, self._online(entry.setting.id)) for entry in found[:PAGE]]
-        return wire.Tables(tables, page, len(found) > PAGE)
+        return wire.TablePage(tables, page, len(found) > PAGE)
 
 
 def _age(entry: StoredTable) -> tuple[float, str]:

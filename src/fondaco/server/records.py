@@ -54,15 +54,15 @@ class Watchable:
             outcome=snapshots.outcome(match),
         )
 
-    def show(self) -> wire.Table:
+    def show(self) -> wire.TableSummary:
         """As a finished table, which it is to those who watch."""
         match = self.match
-        return wire.Table(
+        return wire.TableSummary(
             id=self.id,
             game=match.game.name,
             options=match.options,
             status="finished",
-            places=[wire.Place(seat, "person", name, False) for seat, name in enumerate(self.names)],
+            seats=[wire.SeatInfo(seat, "person", name, False) for seat, name in enumerate(self.names)],
             public=False,
             spectators=True,
             clock=wire.ClockPlan(),

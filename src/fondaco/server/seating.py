@@ -136,7 +136,7 @@ class Seating:
         return following
 
 
-def _fill(plan: wire.SeatPlan, person: Person) -> Seat:
+def _fill(plan: wire.NewSeat, person: Person) -> Seat:
     if plan.kind == "person":
         return Seat("person", person.id, person.name)
     if plan.kind == "bot":

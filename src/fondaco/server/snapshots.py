@@ -31,7 +31,7 @@ class _Rendered:
 
     table: Table
     online: list[int]
-    summary: wire.Table | None = None
+    summary: wire.TableSummary | None = None
     texts: dict[tuple[int, str, int | None], str] = field(default_factory=dict)
 
 
@@ -47,7 +47,7 @@ class Renderer:
         """Listener: the table is no longer held."""
         self._rendered.pop(table.id, None)
 
-    def summary(self, table: Table, person: Person) -> wire.Table:
+    def summary(self, table: Table, person: Person) -> wire.TableSummary:
         rendered = self._current(table)
         if rendered.summary is None or table.setting.clock.kind != "none":
             rendered.summary = summary_of_table(table, rendered.online, self._clock_now())
@@ -80,7 +80,7 @@ class Renderer:
 # -- summaries --------------------------------------------------------------------
 
 
-def summary_of_table(table: Table, online: Collection[int], clock_now: float) -> wire.Table:
+def summary_of_table(table: Table, online: Collection[int], clock_now: float) -> wire.TableSummary:
     """The table as the lobby shows it to a stranger, with what is left on the clocks."""
     seconds = [table.clock.seconds(seat, clock_now) for seat in range(len(table.seats))]
     return summary(table.setting, head_of(table), STRANGER, online, seconds)
@@ -92,14 +92,14 @@ def summary(
     person: Person,
     online: Collection[int],
     seconds: list[float | None] | None = None,
-) -> wire.Table:
+) -> wire.TableSummary:
     """The table as the lobby shows it."""
-    return wire.Table(
+    return wire.TableSummary(
         id=setting.id,
         game=setting.game.name,
         options=setting.options,
         status=head.status,
-        places=[
+        seats=[
             show_seat(number, seat, person, number in online, seconds[number] if seconds else None)
             for number, seat in enumerate(head.seats)
         ],
@@ -117,19 +117,19 @@ def summary(
     )
 
 
-def personal(table: Table, shown: wire.Table, person: Person) -> wire.Table:
+def personal(table: Table, shown: wire.TableSummary, person: Person) -> wire.TableSummary:
     """The same with what is this person's."""
     own, host = table.seats_of(person.ids), table.host in person.ids
     if not own and not host:
         return shown
-    places = shown.places.copy()
+    seats = shown.seats.copy()
     for seat in own:
-        places[seat] = replace(places[seat], mine=True)
-    return replace(shown, places=places, host=host)
+        seats[seat] = replace(seats[seat], mine=True)
+    return replace(shown, seats=seats, host=host)
 
 
-def show_seat(number: int, seat: Seat, person: Person, online: bool, clock: float | None = None) -> wire.Place:
-    return wire.Place(
+def show_seat(number: int, seat: Seat, person: Person, online: bool, clock: float | None = None) -> wire.SeatInfo:
+    return wire.SeatInfo(
         seat=number,
         kind=seat.kind,
         name=seat.name,
@@ -144,7 +144,7 @@ def show_seat(number: int, seat: Seat, person: Person, online: bool, clock: floa
 # -- snapshots --------------------------------------------------------------------
 
 
-def render(table: Table, shown: wire.Table, seat: int, since: int | None) -> wire.Snapshot:
+def render(table: Table, shown: wire.TableSummary, seat: int, since: int | None) -> wire.Snapshot:
     """The table now, for a seat; `since` is the newest row it has seen."""
     match = table.match
     if match is None:
@@ -154,7 +154,7 @@ def render(table: Table, shown: wire.Table, seat: int, since: int | None) -> wir
     asked = table.undo
     return wire.Snapshot(
         table=shown,
-        version=table.seq,
+        seq=table.seq,
         seat=seat,
         ply=match.ply,
         stage=match.stage,
@@ -169,11 +169,13 @@ def render(table: Table, shown: wire.Table, seat: int, since: int | None) -> wir
     )
 
 
-def render_past(match: Match, shown: wire.Table, seat: int, seq: int, setup_events: SetupEvents) -> wire.Snapshot:
+def render_past(
+    match: Match, shown: wire.TableSummary, seat: int, seq: int, setup_events: SetupEvents
+) -> wire.Snapshot:
     """A match at an earlier ply, as the seat saw it then."""
     return wire.Snapshot(
         table=shown,
-        version=seq,
+        seq=seq,
         seat=seat,
         ply=match.ply,
         stage=match.stage,
@@ -188,11 +190,11 @@ def render_past(match: Match, shown: wire.Table, seat: int, seq: int, setup_even
     )
 
 
-def blank(shown: wire.Table, seq: int, seat: int) -> wire.Snapshot:
+def blank(shown: wire.TableSummary, seq: int, seat: int) -> wire.Snapshot:
     """A table that has not begun."""
     return wire.Snapshot(
         table=shown,
-        version=seq,
+        seq=seq,
         seat=seat,
         ply=0,
         stage="open",

@@ -17,7 +17,7 @@ def ask(table: Table, command: wire.AskUndo) -> rows.UndoAsked:
         raise DeclinedError.because(IllegalMove(NothingToUndo()))
     changed = table.seqs[-1] if table.seqs else 0
     if command.seq < max(changed, table.decided[command.seat]):
-        raise DeclinedError(409, "stale", version=table.seq)
+        raise DeclinedError(409, "stale", seq=table.seq)
     if match.ply - command.ply <= match.free_undos(command.seat):
         return rows.UndoAsked(command.seat, command.ply, [])
     if any(ply.sealed for ply in match.plies[command.ply :]):
@@ -34,6 +34,6 @@ def answer(table: Table, ids: frozenset[str], command: wire.AnswerUndo) -> rows.
     if table.undo is None or command.seat not in table.undo.waiting:
         raise DeclinedError(409, "no-undo-asked")
     if command.seq < table.undo.seq:
-        raise DeclinedError(409, "stale", version=table.seq)
+        raise DeclinedError(409, "stale", seq=table.seq)
     own = [seat for seat in sorted(table.undo.waiting) if table.seats[seat].person in ids]
     return rows.UndoAnswered(own, command.yes)

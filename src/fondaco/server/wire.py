@@ -26,7 +26,7 @@ class Me(Struct):
     guest: bool
 
 
-class SeatPlan(Struct):
+class NewSeat(Struct):
     """How a seat is to be filled."""
 
     kind: Literal["person", "bot", "open"]  # person: the one who opens the table (several: hot-seat)
@@ -43,7 +43,7 @@ class ClockPlan(Struct, frozen=True):
 
 class NewTable(Struct):
     game: str
-    seats: list[SeatPlan]
+    seats: list[NewSeat]
     options: dict[str, str] = {}
     public: bool = True
     spectators: bool = True
@@ -51,7 +51,7 @@ class NewTable(Struct):
     hints: bool = True  # people may ask a bot what it would do in their seat
 
 
-class Place(Struct):
+class SeatInfo(Struct):
     """A seat at a table."""
 
     seat: int
@@ -64,14 +64,14 @@ class Place(Struct):
     clock: float | None = None  # seconds left
 
 
-class Table(Struct):
+class TableSummary(Struct):
     """A table as the lobby shows it."""
 
     id: str
     game: str
     options: dict[str, str]
     status: Literal["open", "playing", "finished", "closed"]  # closed: only told to who closes it by leaving
-    places: list[Place]
+    seats: list[SeatInfo]
     public: bool
     spectators: bool
     clock: ClockPlan
@@ -85,10 +85,10 @@ class Table(Struct):
     hints: bool = True  # people may ask for hints
 
 
-class Tables(Struct):
+class TablePage(Struct):
     """A page of the lobby, newest change first."""
 
-    tables: list[Table]
+    tables: list[TableSummary]
     page: int
     more: bool
 
@@ -152,8 +152,8 @@ class UndoAsked(Struct):
 class Snapshot(Struct, tag="snapshot", tag_field="type"):
     """All that a seat needs to draw the table; its size does not grow with the game."""
 
-    table: Table
-    version: int  # seq of the newest row of the log
+    table: TableSummary
+    seq: int  # of the newest row of the log
     seat: int  # for whom: -1 a spectator
     ply: int
     stage: str
@@ -161,7 +161,7 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     deciding: list[int]
     view: dict[str, Any]
     legal: list[Legal]
-    told: list[Told]  # what this seat missed: since its last own move, or since version `since`; the newest 60 plies
+    told: list[Told]  # what this seat missed: since its last own move, or since row `since`; the newest 60 plies
     free_undos: int
     undo: UndoAsked | None
     outcome: Outcome | None
@@ -174,7 +174,7 @@ class PlayMoves(Struct, tag="play", tag_field="type"):
     """Make one or several moves; all or none."""
 
     key: Text  # idempotency: the same key is carried out once
-    seq: int  # the version the person saw
+    seq: int  # what the person saw
     seat: int
     moves: list[str]
 
@@ -202,7 +202,7 @@ class Say(Struct, tag="say", tag_field="type"):
     text: Text
 
 
-class StandUp(Struct, tag="leave", tag_field="type"):
+class GoAway(Struct, tag="away", tag_field="type"):
     """A bot takes over the seat, until the person comes back."""
 
     key: Text
@@ -210,7 +210,9 @@ class StandUp(Struct, tag="leave", tag_field="type"):
     seat: int
 
 
-class SitDown(Struct, tag="return", tag_field="type"):
+class ComeBack(Struct, tag="back", tag_field="type"):
+    """The person plays on themselves."""
+
     key: Text
     seq: int
     seat: int
@@ -228,7 +230,7 @@ class Replace(Struct, tag="replace", tag_field="type"):
 class Hint(Struct):
     """What a bot would do in the seat, dealt what the seat may know; `reasons` name texts `<game>-advice-<reason>`."""
 
-    version: int  # of the row that last changed the seat's decision
+    seq: int  # of the row that last changed the seat's decision
     seat: int
     notation: str
     rival: str | None  # the next best move, against which the reasons speak
@@ -238,7 +240,7 @@ class Hint(Struct):
     gain: int  # at once, by the move alone; a cost if negative (`<game>-hint-gain`, `<game>-hint-cost`)
 
 
-Command = PlayMoves | AskUndo | AnswerUndo | Say | StandUp | SitDown | Replace
+Command = PlayMoves | AskUndo | AnswerUndo | Say | GoAway | ComeBack | Replace
 
 
 class Refused(Struct):
@@ -258,11 +260,11 @@ class CloseCode(enum.IntEnum):
 
 
 class Answer(Struct, tag="answer", tag_field="type"):
-    """Every command is answered: accepted with the new version, or refused with a reason."""
+    """Every command is answered: accepted with the new seq, or refused with a reason."""
 
     key: str
     accepted: bool
-    version: int
+    seq: int
     refused: Refused | None = None
 
 
@@ -295,14 +297,14 @@ Message = Snapshot | Answer | Chat | Presence | Pong
 class Lobby(Struct, tag="lobby", tag_field="type"):
     """The tables that can be joined or watched, and those that wait for the asker; sent once, at first."""
 
-    tables: list[Table]
+    tables: list[TableSummary]
     your_turn: list[str]
 
 
 class LobbyChanges(Struct, tag="lobby-changes", tag_field="type"):
     """What is new in the lobby; a move alone is not told."""
 
-    changed: list[Table]
+    changed: list[TableSummary]
     removed: list[str]
 
 
@@ -383,7 +385,7 @@ class TurningPoint(Struct):
     reasons: list[str]  # for it; texts `<game>-advice-<reason>`
 
 
-class Course(Struct):
+class Annotation(Struct):
     """Everybody's chance to win before each move and at the end, and where it turned."""
 
     game: str
@@ -394,12 +396,12 @@ class Course(Struct):
     turns: list[TurningPoint]
 
 
-class Annotated(Struct):
+class AnnotationStatus(Struct):
     """How far the annotation of a finished match is."""
 
     state: Literal["none", "working", "ready"]
     done: float  # from 0 to 1
-    course: Course | None = None
+    annotation: Annotation | None = None
 
 
 class Health(Struct):

@@ -1,6 +1,6 @@
 /** Names of people and seats. */
 
-import type { Place, Table } from '../wire/types';
+import type { SeatInfo, TableSummary } from '../wire/types';
 import { t } from '../words/language.svelte';
 
 /** Names of bots, by seat. */
@@ -13,18 +13,18 @@ export function personName(name: string): string {
 }
 
 /** One name for each seat; the same person at several seats is numbered. */
-export function seatNames(table: Table): (string | null)[] {
-  const given = table.places.map((place) => nameOf(place));
+export function seatNames(table: TableSummary): (string | null)[] {
+  const given = table.seats.map((info) => nameOf(info));
   return given.map((name, seat) => {
     const same = given.flatMap((other, at) => (other === name ? [at] : []));
     return name && same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name;
   });
 }
 
-function nameOf(place: Place): string | null {
-  if (place.name) return personName(place.name);
-  if (place.kind === 'bot') return BOTS[place.seat % BOTS.length] ?? null;
-  return place.kind === 'open' ? t('page-seat-open') : null;
+function nameOf(info: SeatInfo): string | null {
+  if (info.name) return personName(info.name);
+  if (info.kind === 'bot') return BOTS[info.seat % BOTS.length] ?? null;
+  return info.kind === 'open' ? t('page-seat-open') : null;
 }
 
 export function botName(level: string): string {
@@ -32,6 +32,6 @@ export function botName(level: string): string {
 }
 
 /** The seats this device plays. */
-export function ownSeats(table: Table): number[] {
-  return table.places.filter((place) => place.mine && place.kind === 'person').map((place) => place.seat);
+export function ownSeats(table: TableSummary): number[] {
+  return table.seats.filter((info) => info.mine && info.kind === 'person').map((info) => info.seat);
 }

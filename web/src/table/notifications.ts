@@ -1,12 +1,12 @@
 /** "Your turn" in the title, and as a notification if allowed. */
 
 import { settings } from '../wire/settings.svelte';
-import type { Table } from '../wire/types';
+import type { TableSummary } from '../wire/types';
 import { t } from '../words/language.svelte';
 
 let told = '';
 
-export function announceTurn(table: Table, mine: boolean, name: string): void {
+export function announceTurn(table: TableSummary, mine: boolean, name: string): void {
   const playing = table.status === 'playing' && mine;
   document.title = playing ? `● ${t('page-your-turn')} · ${name}` : `${name} · Fondaco`;
   const now = playing ? `${table.id}/${table.ply}` : '';

@@ -5,7 +5,7 @@ import { MOST_TOLD } from '../wire/constants';
 import type { Told } from '../wire/types';
 
 
-/** The state of the table that the log must reach; `undone` is the version of the last undo. */
+/** The state of the table that the log must reach; `undone` is the seq of the last undo. */
 export interface LogPosition {
   seat: number;
   ply: number;

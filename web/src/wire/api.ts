@@ -1,6 +1,6 @@
 /** The HTTP API: the only place with its addresses. */
 
-import type { Annotated, Answer, GameInfo, Hint, Me, NewTable, Refused, Rulebook, Snapshot, Table, Tables, Told, Verified, Watched } from './types';
+import type { AnnotationStatus, Answer, GameInfo, Hint, Me, NewTable, Refused, Rulebook, Snapshot, TableSummary, TablePage, Told, Verified, Watched } from './types';
 
 /** A refused request, with the reason. */
 export class RequestError extends Error {
@@ -93,20 +93,20 @@ export const api = {
     return rules.get(path)!;
   },
 
-  tables: (show: string, page = 0) => request<Tables>('GET', `/tables${query({ show, page })}`),
-  open: (plan: NewTable) => request<Table>('POST', '/tables', plan),
-  table: (id: string) => request<Table>('GET', `/tables/${id}`),
-  join: (id: string, seat?: number) => request<Table>('POST', `/tables/${id}/join`, { seat: seat ?? null }),
-  leave: (id: string, seat?: number) => request<Table>('POST', `/tables/${id}/leave`, { seat: seat ?? null }),
-  start: (id: string, fill?: string) => request<Table>('POST', `/tables/${id}/start`, { fill: fill ?? null }),
-  rematch: (id: string) => request<Table>('POST', `/tables/${id}/rematch`),
+  tables: (show: string, page = 0) => request<TablePage>('GET', `/tables${query({ show, page })}`),
+  open: (plan: NewTable) => request<TableSummary>('POST', '/tables', plan),
+  table: (id: string) => request<TableSummary>('GET', `/tables/${id}`),
+  join: (id: string, seat?: number) => request<TableSummary>('POST', `/tables/${id}/join`, { seat: seat ?? null }),
+  leave: (id: string, seat?: number) => request<TableSummary>('POST', `/tables/${id}/leave`, { seat: seat ?? null }),
+  start: (id: string, fill?: string) => request<TableSummary>('POST', `/tables/${id}/start`, { fill: fill ?? null }),
+  rematch: (id: string) => request<TableSummary>('POST', `/tables/${id}/rematch`),
   snapshot: (id: string, at: SnapshotQuery) => request<Snapshot>('GET', `/tables/${id}/snapshot${query({ ...at })}`),
   command: (id: string, message: string) => request<Answer>('POST', `/tables/${id}/commands`, JSON.parse(message)),
   hint: (id: string, seat: number, strong: boolean) => request<Hint>('POST', `/tables/${id}/hint${query({ seat, strong: String(strong) })}`),
   told: (id: string, seat: number, first?: number) => request<Told[]>('GET', `/tables/${id}/told${query({ seat, first })}`),
 
-  annotation: (kind: 'tables' | 'records', id: string) => request<Annotated>('GET', `/${kind}/${id}/annotation`),
-  annotate: (kind: 'tables' | 'records', id: string) => request<Annotated>('POST', `/${kind}/${id}/annotation`),
+  annotation: (kind: 'tables' | 'records', id: string) => request<AnnotationStatus>('GET', `/${kind}/${id}/annotation`),
+  annotate: (kind: 'tables' | 'records', id: string) => request<AnnotationStatus>('POST', `/${kind}/${id}/annotation`),
 
   upload: (text: string) => request<Watched>('POST', '/records', { text }),
   watched: (id: string) => request<Watched>('GET', `/records/${id}`),

@@ -30,7 +30,7 @@ export class LiveTable {
   connection = $state<Connection>('joining');
   busy = $state(false);
   refused = $state.raw<Refused | null>(null);
-  /** The version of the last undo; 0 without one. */
+  /** The seq of the last undo; 0 without one. */
   undone = $state(0);
   /** Why the server refuses to show the table. */
   closed = $state<string | null>(null);
@@ -43,7 +43,7 @@ export class LiveTable {
   private pingTimer = 0;
   private lastMessage = 0;
   private attempts = 0;
-  private awaited: { version: number; settle: () => void } | null = null;
+  private awaited: { seq: number; settle: () => void } | null = null;
   private ended = false;
 
   constructor(
@@ -74,7 +74,7 @@ export class LiveTable {
   }
 
   private connect(): void {
-    const socket = new WebSocket(liveAddress(`/tables/${this.id}/live`, { seat: this.seat, since: this.latest?.version }));
+    const socket = new WebSocket(liveAddress(`/tables/${this.id}/live`, { seat: this.seat, since: this.latest?.seq }));
     this.socket = socket;
     this.retryTimer = 0;
     this.resetPingTimer();
@@ -151,7 +151,7 @@ export class LiveTable {
 
   /** A spectator has taken a seat and needs its snapshot. */
   private tookSeat(snapshot: Snapshot): boolean {
-    return this.seat === null && snapshot.seat === -1 && snapshot.table.places.some((place) => place.mine);
+    return this.seat === null && snapshot.seat === -1 && snapshot.table.seats.some((info) => info.mine);
   }
 
   private receiveSnapshot(snapshot: Snapshot): void {
@@ -163,9 +163,9 @@ export class LiveTable {
     }
     const known = this.latest;
     this.latest = snapshot;
-    if (this.awaited && snapshot.version >= this.awaited.version) this.awaited.settle();
-    if (snapshot.told.some((told) => told.events.some((event) => event.type === 'undo-done'))) this.undone = snapshot.version;
-    if (!known || known.version === snapshot.version || this.stepTime(snapshot) === 0) {
+    if (this.awaited && snapshot.seq >= this.awaited.seq) this.awaited.settle();
+    if (snapshot.told.some((told) => told.events.some((event) => event.type === 'undo-done'))) this.undone = snapshot.seq;
+    if (!known || known.seq === snapshot.seq || this.stepTime(snapshot) === 0) {
       this.skip();
       return;
     }
@@ -208,7 +208,7 @@ export class LiveTable {
     const plies = Array.from({ length: before.ply - from + 1 }, (_, at) => from + at).slice(-40);
     const past = await Promise.all(plies.map((ply) => api.snapshot(this.id, { seat: before.seat, ply }))).catch(() => []);
     const latest = this.latest;
-    if (!past.length || this.ended || latest?.version !== before.version) return;
+    if (!past.length || this.ended || latest?.seq !== before.seq) return;
     this.skip();
     this.queue = [...past.map((snapshot) => ({ ...snapshot, legal: [] })), latest];
     this.advance();
@@ -220,22 +220,22 @@ export class LiveTable {
     const latest = this.latest;
     if (!latest || this.busy) return false;
     const key = newKey();
-    const message = JSON.stringify({ ...command, key, seq: latest.version });
+    const message = JSON.stringify({ ...command, key, seq: latest.seq });
     this.busy = command.type !== 'say';
     this.refused = null;
     const bySocket = await this.bySocket(key, message); // its snapshot came before it
     const answer = bySocket ?? (await this.byRequest(message));
-    if (!bySocket && answer.accepted) await this.awaitVersion(answer.version);
+    if (!bySocket && answer.accepted) await this.awaitSeq(answer.seq);
     this.busy = false;
     this.refused = answer.refused ?? null;
     return answer.accepted;
   }
 
   /** After an answer by request the snapshot comes with the next connection: until then nothing old can be chosen. */
-  private awaitVersion(version: number): Promise<void> {
-    if (this.ended || !this.latest || this.latest.version >= version) return Promise.resolve();
+  private awaitSeq(seq: number): Promise<void> {
+    if (this.ended || !this.latest || this.latest.seq >= seq) return Promise.resolve();
     return new Promise((settle) => {
-      this.awaited = { version, settle };
+      this.awaited = { seq, settle };
       setTimeout(settle, SNAPSHOT_TIMEOUT);
     });
   }
@@ -260,7 +260,7 @@ export class LiveTable {
       return await api.command(this.id, message);
     } catch (error) {
       const refused = error instanceof RequestError ? error.refused : { id: 'offline', rule: null, arguments: {} };
-      return { type: 'answer', key: '', accepted: false, version: 0, refused };
+      return { type: 'answer', key: '', accepted: false, seq: 0, refused };
     }
   }
 }

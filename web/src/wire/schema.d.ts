@@ -417,18 +417,27 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Annotated */
-        Annotated: {
+        /** Annotation */
+        Annotation: {
+            game: string;
+            seats: number;
+            bot: string;
+            plays: number;
+            shares: number[][];
+            turns: components["schemas"]["TurningPoint"][];
+        };
+        /** AnnotationStatus */
+        AnnotationStatus: {
             /** @enum {string} */
             state: "none" | "working" | "ready";
             done: number;
-            course?: components["schemas"]["Course"] | null;
+            annotation?: components["schemas"]["Annotation"] | null;
         };
         /** Answer */
         Answer: {
             key: string;
             accepted: boolean;
-            version: number;
+            seq: number;
             refused?: components["schemas"]["Refused"] | null;
             /** @constant */
             type: "answer";
@@ -473,14 +482,13 @@ export interface components {
             /** @default 0 */
             increment: number;
         };
-        /** Course */
-        Course: {
-            game: string;
-            seats: number;
-            bot: string;
-            plays: number;
-            shares: number[][];
-            turns: components["schemas"]["TurningPoint"][];
+        /** ComeBack */
+        ComeBack: {
+            key: string;
+            seq: number;
+            seat: number;
+            /** @constant */
+            type: "back";
         };
         /** Credentials */
         Credentials: {
@@ -513,6 +521,14 @@ export interface components {
             };
             bots: string[];
         };
+        /** GoAway */
+        GoAway: {
+            key: string;
+            seq: number;
+            seat: number;
+            /** @constant */
+            type: "away";
+        };
         /** Health */
         Health: {
             status: string;
@@ -524,7 +540,7 @@ export interface components {
         };
         /** Hint */
         Hint: {
-            version: number;
+            seq: number;
             seat: number;
             notation: string;
             rival: string | null;
@@ -573,10 +589,16 @@ export interface components {
         NewName: {
             name: string;
         };
+        /** NewSeat */
+        NewSeat: {
+            /** @enum {string} */
+            kind: "person" | "bot" | "open";
+            bot?: string | null;
+        };
         /** NewTable */
         NewTable: {
             game: string;
-            seats: components["schemas"]["SeatPlan"][];
+            seats: components["schemas"]["NewSeat"][];
             options?: {
                 [key: string]: string;
             };
@@ -606,25 +628,6 @@ export interface components {
         Paragraph: {
             id: string;
             text: string;
-        };
-        /**
-         * Place
-         * @description A seat at a table.
-         */
-        Place: {
-            seat: number;
-            /** @enum {unknown} */
-            kind: "bot" | "open" | "person";
-            name: string | null;
-            mine: boolean;
-            /** @default null */
-            bot: string | null;
-            /** @default false */
-            away: boolean;
-            /** @default false */
-            online: boolean;
-            /** @default null */
-            clock: number | null;
         };
         /** PlayMoves */
         PlayMoves: {
@@ -672,24 +675,29 @@ export interface components {
             /** @constant */
             type: "say";
         };
-        /** SeatPlan */
-        SeatPlan: {
-            /** @enum {string} */
-            kind: "person" | "bot" | "open";
-            bot?: string | null;
-        };
-        /** SitDown */
-        SitDown: {
-            key: string;
-            seq: number;
+        /**
+         * SeatInfo
+         * @description A seat at a table.
+         */
+        SeatInfo: {
             seat: number;
-            /** @constant */
-            type: "return";
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            name: string | null;
+            mine: boolean;
+            /** @default null */
+            bot: string | null;
+            /** @default false */
+            away: boolean;
+            /** @default false */
+            online: boolean;
+            /** @default null */
+            clock: number | null;
         };
         /** Snapshot */
         Snapshot: {
-            table: components["schemas"]["Table"];
-            version: number;
+            table: components["schemas"]["TableSummary"];
+            seq: number;
             seat: number;
             ply: number;
             stage: string;
@@ -704,23 +712,21 @@ export interface components {
             /** @constant */
             type: "snapshot";
         };
-        /** StandUp */
-        StandUp: {
-            key: string;
-            seq: number;
-            seat: number;
-            /** @constant */
-            type: "leave";
-        };
         /** StartTable */
         StartTable: {
             fill?: string | null;
         };
+        /** TablePage */
+        TablePage: {
+            tables: components["schemas"]["TableSummary"][];
+            page: number;
+            more: boolean;
+        };
         /**
-         * Table
+         * TableSummary
          * @description A table as the lobby shows it.
          */
-        Table: {
+        TableSummary: {
             id: string;
             game: string;
             options: {
@@ -728,7 +734,7 @@ export interface components {
             };
             /** @enum {unknown} */
             status: "closed" | "finished" | "open" | "playing";
-            places: components["schemas"]["Place"][];
+            seats: components["schemas"]["SeatInfo"][];
             public: boolean;
             spectators: boolean;
             clock: components["schemas"]["ClockPlan"];
@@ -742,12 +748,6 @@ export interface components {
             rematch: string | null;
             /** @default true */
             hints: boolean;
-        };
-        /** Tables */
-        Tables: {
-            tables: components["schemas"]["Table"][];
-            page: number;
-            more: boolean;
         };
         /** Told */
         Told: {
@@ -833,7 +833,7 @@ export interface components {
         Lobby: {
             /** @enum {unknown} */
             type: "lobby";
-            tables: components["schemas"]["Table"][];
+            tables: components["schemas"]["TableSummary"][];
             your_turn: string[];
         };
         /**
@@ -843,7 +843,7 @@ export interface components {
         LobbyChanges: {
             /** @enum {unknown} */
             type: "lobby-changes";
-            changed: components["schemas"]["Table"][];
+            changed: components["schemas"]["TableSummary"][];
             removed: string[];
         };
         /**
@@ -4138,13 +4138,13 @@ export interface components {
             hull: number | null;
             merged: boolean;
             operated: boolean;
-            outlook: components["schemas"]["IndonesiaOutlook"] | null;
+            forecast: components["schemas"]["IndonesiaForecast"] | null;
         };
         /**
-         * Outlook
+         * Forecast
          * @description What a production company would sell if it operated now, the cheapest way.
          */
-        IndonesiaOutlook: {
+        IndonesiaForecast: {
             sold: number;
             income: number;
             fees: number;
@@ -5736,7 +5736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tables"];
+                    "application/json": components["schemas"]["TablePage"];
                 };
             };
             /** @description the request makes no sense */
@@ -5787,7 +5787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
             /** @description the request makes no sense */
@@ -5854,7 +5854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
             /** @description the request makes no sense */
@@ -5925,7 +5925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
             /** @description the request makes no sense */
@@ -6023,7 +6023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
             /** @description the request makes no sense */
@@ -6121,7 +6121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
             /** @description the request makes no sense */
@@ -6215,7 +6215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
             /** @description the request makes no sense */
@@ -6453,7 +6453,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlayMoves"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Say"] | components["schemas"]["StandUp"] | components["schemas"]["SitDown"] | components["schemas"]["Replace"];
+                "application/json": components["schemas"]["PlayMoves"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Say"] | components["schemas"]["GoAway"] | components["schemas"]["ComeBack"] | components["schemas"]["Replace"];
             };
         };
         responses: {
@@ -6712,7 +6712,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Annotated"];
+                    "application/json": components["schemas"]["AnnotationStatus"];
                 };
             };
             /** @description the request makes no sense */
@@ -6797,7 +6797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Annotated"];
+                    "application/json": components["schemas"]["AnnotationStatus"];
                 };
             };
             /** @description the request makes no sense */
@@ -7128,7 +7128,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Annotated"];
+                    "application/json": components["schemas"]["AnnotationStatus"];
                 };
             };
             /** @description the request makes no sense */
@@ -7195,7 +7195,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Annotated"];
+                    "application/json": components["schemas"]["AnnotationStatus"];
                 };
             };
             /** @description the request makes no sense */

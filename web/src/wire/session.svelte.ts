@@ -1,13 +1,13 @@
 /** The current person, the tables that wait for their move, and the lobby. */
 
 import { api, liveAddress } from './api';
-import type { LobbyMessage, Me, Table } from './types';
+import type { LobbyMessage, Me, TableSummary } from './types';
 
 interface Session {
   me: Me | null;
   yourTurn: string[];
   /** The tables that can be joined or watched; none before the server has sent them. */
-  tables: Map<string, Table> | null;
+  tables: Map<string, TableSummary> | null;
   /** Goes up when one's own or finished tables may be others. */
   changed: number;
 }

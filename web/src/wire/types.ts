@@ -5,20 +5,20 @@ import type { components } from './schema';
 type Schemas = components['schemas'];
 
 export type Me = Schemas['Me'];
-export type SeatPlan = Schemas['SeatPlan'];
+export type NewSeat = Schemas['NewSeat'];
 export type ClockPlan = Schemas['ClockPlan'];
 export type NewTable = Schemas['NewTable'];
-export type Place = Schemas['Place'];
-export type Table = Schemas['Table'];
-export type Tables = Schemas['Tables'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type TableSummary = Schemas['TableSummary'];
+export type TablePage = Schemas['TablePage'];
 export type LegalMove = Schemas['LegalMove'];
 export type LegalRange = Schemas['LegalRange'];
 export type Legal = LegalMove | LegalRange;
 export type Outcome = Schemas['Outcome'];
 export type Refused = Schemas['Refused'];
 export type Hint = Schemas['Hint'];
-export type Annotated = Schemas['Annotated'];
-export type Course = Schemas['Course'];
+export type AnnotationStatus = Schemas['AnnotationStatus'];
+export type Annotation = Schemas['Annotation'];
 export type TurningPoint = Schemas['TurningPoint'];
 export type Answer = Schemas['Answer'];
 export type GameInfo = Schemas['GameInfo'];
@@ -47,6 +47,6 @@ export type Command =
   | Without<Schemas['AskUndo']>
   | Without<Schemas['AnswerUndo']>
   | Without<Schemas['Say']>
-  | Without<Schemas['StandUp']>
-  | Without<Schemas['SitDown']>
+  | Without<Schemas['GoAway']>
+  | Without<Schemas['ComeBack']>
   | Without<Schemas['Replace']>;

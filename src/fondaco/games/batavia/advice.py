@@ -36,11 +36,11 @@ def evaluate(s: State, seat: int) -> float:
     best = -1000.0
     for other in range(s.seats):
         if other != seat:
-            best = max(best, outlook(s, other))
-    return outlook(s, seat) - RIVAL * best
+            best = max(best, estimate_seat(s, other))
+    return estimate_seat(s, seat) - RIVAL * best
 
 
-def outlook(s: State, seat: int) -> float:
+def estimate_seat(s: State, seat: int) -> float:
     """The gold a player may expect from how things stand."""
     if s.deciding == 0:
         return float(s.gold[seat])

@@ -14,7 +14,7 @@ from fondaco.games.batavia.data import (
 )
 from fondaco.games.batavia.state import State
 from fondaco.kernel.features import PLAYERS, Feature, Features
-from fondaco.kernel.sheet import Sheet
+from fondaco.kernel.observation import Observation
 from fondaco.kernel.state import State as BaseState
 
 __all__ = ["FEATURES", "write"]
@@ -23,13 +23,13 @@ STAGES = ("over", "auction", "action", "play", "conversion")
 SPACE_NAMES = tuple(f"space-{space}" for space in range(1, SPACES + 1))
 
 
-def write(s: BaseState, seat: int, out: Sheet) -> None:
+def write(s: BaseState, seat: int, out: Observation) -> None:
     """BAT-12.1"""
     assert isinstance(s, State)
     fill(s, seat, out)
 
 
-def fill(s: State, seat: int, out: Sheet) -> None:
+def fill(s: State, seat: int, out: Observation) -> None:
     """In the order of FEATURES."""
     out.mark(s.phase, 5)
     out.mark_seats(s.deciding, seat, s.seats, 5)
@@ -47,7 +47,7 @@ def fill(s: State, seat: int, out: Sheet) -> None:
     fill_auction(s, seat, out)
 
 
-def fill_players(s: State, seat: int, out: Sheet) -> None:
+def fill_players(s: State, seat: int, out: Observation) -> None:
     """A row of 13 numbers for each player."""
     for step in range(s.seats):
         player = (seat + step) % s.seats
@@ -61,7 +61,7 @@ def fill_players(s: State, seat: int, out: Sheet) -> None:
     out.skip((5 - s.seats) * 13)
 
 
-def fill_track(s: State, out: Sheet) -> None:
+def fill_track(s: State, out: Observation) -> None:
     """BAT-1.4: tiles beyond `shown` lie face down."""
     for space in range(1, SPACES + 1):
         tile = s.track[space]
@@ -76,7 +76,7 @@ def fill_track(s: State, out: Sheet) -> None:
             out.skip(13)
 
 
-def fill_auction(s: State, seat: int, out: Sheet) -> None:
+def fill_auction(s: State, seat: int, out: Observation) -> None:
     """The cards on the table, the auction, and what is left of the round."""
     deck = 0
     for company in range(COMPANIES):

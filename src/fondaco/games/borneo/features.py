@@ -30,7 +30,7 @@ from fondaco.games.borneo.data import (
 from fondaco.games.borneo.rules.phase import KEEPING, OUSTED, PAYMENT, PLACEMENT, SPLIT
 from fondaco.games.borneo.state import SLOT_NAMES, State
 from fondaco.kernel.features import PLAYERS, Feature, Features
-from fondaco.kernel.sheet import Sheet
+from fondaco.kernel.observation import Observation
 from fondaco.kernel.state import State as BaseState
 
 __all__ = ["FEATURES", "write"]
@@ -57,13 +57,13 @@ CONFLICT_NAMES = ("rank", "target", "attack", "defence", "won", "lost")
 CONFLICT_NUMBERS = len(CONFLICT_NAMES)
 
 
-def write(s: BaseState, seat: int, out: Sheet) -> None:
+def write(s: BaseState, seat: int, out: Observation) -> None:
     """BOR-13"""
     assert isinstance(s, State)
     fill(s, seat, out)
 
 
-def fill(s: State, seat: int, out: Sheet) -> None:
+def fill(s: State, seat: int, out: Observation) -> None:
     """In the order of FEATURES."""
     out.mark(s.phase, STAGE_COUNT)
     out.mark_seats(s.deciding, seat, s.seats, MOST_PLAYERS)
@@ -93,7 +93,7 @@ def fill(s: State, seat: int, out: Sheet) -> None:
     out.put(s.to_ask)
 
 
-def fill_own(s: State, seat: int, out: Sheet) -> None:
+def fill_own(s: State, seat: int, out: Observation) -> None:
     """BOR-13.2: hand, captures and missions of the seat that looks."""
     for slot in range(s.hand_size[seat]):
         out.add(s.hand[seat * HAND_ROOM + slot], 1)
@@ -109,7 +109,7 @@ def fill_own(s: State, seat: int, out: Sheet) -> None:
     out.put(s.score(seat))
 
 
-def fill_players(s: State, seat: int, out: Sheet) -> None:
+def fill_players(s: State, seat: int, out: Observation) -> None:
     """Cards in hand, captured cards and ports, completed missions: how many of each."""
     cards = [0] * MOST_PLAYERS
     ports = [0] * MOST_PLAYERS
@@ -129,7 +129,7 @@ def fill_players(s: State, seat: int, out: Sheet) -> None:
     out.skip((MOST_PLAYERS - s.seats) * PLAYER_NUMBERS)
 
 
-def fill_ports(s: State, out: Sheet) -> None:
+def fill_ports(s: State, out: Observation) -> None:
     """BOR-1.7: each open port, the cards of its pile by their place in it, and the flags that can be seen."""
     for slot in range(OPEN_PORTS):
         out.mark(s.port[slot], PORTS)
@@ -143,7 +143,7 @@ def fill_ports(s: State, out: Sheet) -> None:
             out.skip(CARDS + COMPANIES)
 
 
-def fill_payment(s: State, out: Sheet) -> None:
+def fill_payment(s: State, out: Observation) -> None:
     """BOR-4: a mission being paid, in front of everybody."""
     if s.phase != PAYMENT:
         out.skip(MISSION_KINDS + GOODS + PIECES)
@@ -157,7 +157,7 @@ def fill_payment(s: State, out: Sheet) -> None:
     out.skip(PIECES)
 
 
-def fill_conflict(s: State, seat: int, out: Sheet) -> None:
+def fill_conflict(s: State, seat: int, out: Observation) -> None:
     """BOR-6: who against whom, with what."""
     if s.attacker < 0:
         out.skip(COMPANIES + MOST_PLAYERS + CONFLICT_NUMBERS + 2 * CARDS)
@@ -178,7 +178,7 @@ def fill_conflict(s: State, seat: int, out: Sheet) -> None:
     out.skip(2 * CARDS)
 
 
-def fill_split(s: State, out: Sheet) -> None:
+def fill_split(s: State, out: Observation) -> None:
     """BOR-9: a port being shared out."""
     if s.phase != SPLIT:
         out.skip(OPEN_PORTS + 2 * COMPANIES + 1)

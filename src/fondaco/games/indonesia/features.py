@@ -31,8 +31,8 @@ from fondaco.games.indonesia.data import (
 from fondaco.games.indonesia.rules.phase import NEW_ERA
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.features import PLAYERS, Feature, Features
+from fondaco.kernel.observation import Observation
 from fondaco.kernel.positions import MOST_SEATS
-from fondaco.kernel.sheet import Sheet
 from fondaco.kernel.state import State as BaseState
 
 __all__ = ["FEATURES", "write"]
@@ -70,13 +70,13 @@ MERGER = 2 * DEEDS + 2 * MOST_SEATS + 3
 OPERATION = DEEDS + BERTHS + LINES + SEAS + 4
 
 
-def write(s: BaseState, seat: int, out: Sheet) -> None:
+def write(s: BaseState, seat: int, out: Observation) -> None:
     """IND-2.3, IND-2.4"""
     assert isinstance(s, State)
     fill(s, seat, out)
 
 
-def fill(s: State, seat: int, out: Sheet) -> None:
+def fill(s: State, seat: int, out: Observation) -> None:
     """In the order of FEATURES."""
     out.mark(s.phase, STAGES_COUNT)
     out.mark_seats(s.deciding, seat, s.seats, MOST_SEATS)
@@ -97,7 +97,7 @@ def fill(s: State, seat: int, out: Sheet) -> None:
     fill_operation(s, out)
 
 
-def fill_players(s: State, seat: int, out: Sheet) -> None:
+def fill_players(s: State, seat: int, out: Observation) -> None:
     """IND-2.4: money is one's own affair, unless it is open."""
     for step in range(s.seats):
         player = (seat + step) % s.seats
@@ -123,7 +123,7 @@ def fill_players(s: State, seat: int, out: Sheet) -> None:
     out.skip((MOST_SEATS - s.seats) * PER_PLAYER)
 
 
-def fill_cards(s: State, seat: int, out: Sheet) -> None:
+def fill_cards(s: State, seat: int, out: Observation) -> None:
     """City cards: one's own, and those that everybody has seen."""
     cells, at = out.cells, out.at
     for card in range(CARDS):
@@ -134,7 +134,7 @@ def fill_cards(s: State, seat: int, out: Sheet) -> None:
     out.skip(2 * CARDS)
 
 
-def fill_companies(s: State, seat: int, out: Sheet) -> None:
+def fill_companies(s: State, seat: int, out: Observation) -> None:
     """Companies on the board, by their first deed."""
     cells = out.cells
     for company in range(DEEDS):
@@ -151,7 +151,7 @@ def fill_companies(s: State, seat: int, out: Sheet) -> None:
     out.skip(DEEDS * PER_COMPANY)
 
 
-def fill_deeds(s: State, out: Sheet) -> None:
+def fill_deeds(s: State, out: Observation) -> None:
     """Where each deed is, and the company that it is part of."""
     cells, at = out.cells, out.at
     for deed in range(DEEDS):
@@ -161,7 +161,7 @@ def fill_deeds(s: State, out: Sheet) -> None:
     out.skip(DEEDS * (PLACES + 1))
 
 
-def fill_areas(s: State, seat: int, out: Sheet) -> None:
+def fill_areas(s: State, seat: int, out: Observation) -> None:
     """The land: whose good, which, of which company; cities; and the zones of the company that operates."""
     cells, at = out.cells, out.at
     for area in range(AREAS):
@@ -184,7 +184,7 @@ def fill_areas(s: State, seat: int, out: Sheet) -> None:
     out.skip(AREAS * PER_AREA)
 
 
-def fill_ships(s: State, out: Sheet) -> None:
+def fill_ships(s: State, out: Observation) -> None:
     """Ships in every sea, line by line."""
     cells, at = out.cells, out.at
     for place in range(BERTHS):
@@ -192,7 +192,7 @@ def fill_ships(s: State, out: Sheet) -> None:
     out.skip(BERTHS)
 
 
-def fill_merger(s: State, seat: int, out: Sheet) -> None:
+def fill_merger(s: State, seat: int, out: Observation) -> None:
     """IND-6: the auction that is going on, or its outcome while areas are emptied."""
     if s.first != NOBODY:
         out.mark(s.first, DEEDS)
@@ -206,7 +206,7 @@ def fill_merger(s: State, seat: int, out: Sheet) -> None:
         out.skip(MERGER)
 
 
-def fill_operation(s: State, out: Sheet) -> None:
+def fill_operation(s: State, out: Observation) -> None:
     """IND-10: the company that operates, and the delivery being entered."""
     if s.company != NOBODY:
         out.mark(s.company, DEEDS)

@@ -82,7 +82,7 @@ class Player(Struct, frozen=True):
     bid: int | None  # of this year's turn order
 
 
-class Outlook(Struct, frozen=True):
+class Forecast(Struct, frozen=True):
     """What a production company would sell if it operated now, the cheapest way."""
 
     sold: int
@@ -105,7 +105,7 @@ class Company(Struct, frozen=True):
     hull: int | None
     merged: bool
     operated: bool
-    outlook: Outlook | None  # while its owner chooses what to operate
+    forecast: Forecast | None  # while its owner chooses what to operate
 
 
 class Town(Struct, frozen=True):
@@ -248,11 +248,11 @@ def _company(s: State, company: int) -> Company:
         hull=s.level_of(s.owner[company], HULL_TRACK) if fleet else None,
         merged=bool(s.merged[company]),
         operated=bool(s.operated[company]),
-        outlook=_outlook(s, company),
+        forecast=_forecast(s, company),
     )
 
 
-def _outlook(s: State, company: int) -> Outlook | None:
+def _forecast(s: State, company: int) -> Forecast | None:
     """Tried on a copy; everything it rests on lies open."""
     owner = s.owner[company]
     if s.phase != OPERATIONS or not s.deciding >> owner & 1:
@@ -263,8 +263,8 @@ def _outlook(s: State, company: int) -> Outlook | None:
     trial.actor = owner
     RULES.apply(trial, OPERATE + company)
     if trial.phase != DELIVERIES:
-        return Outlook(0, 0, 0)  # nothing can be sold
-    return Outlook(trial.to_sell, trial.to_sell * UNIT_VALUE[s.good[company]], plan.cheapest_fees(trial))
+        return Forecast(0, 0, 0)  # nothing can be sold
+    return Forecast(trial.to_sell, trial.to_sell * UNIT_VALUE[s.good[company]], plan.cheapest_fees(trial))
 
 
 def _holder(company: int) -> str:

@@ -35,7 +35,7 @@ from fondaco.games.kontor.rules.phase import BUYING, CHOOSING, LAYING, REMOVING,
 from fondaco.games.kontor.rules.scoring import majority
 from fondaco.games.kontor.state import State
 from fondaco.kernel.features import PLAYERS, Feature, Features
-from fondaco.kernel.sheet import Sheet
+from fondaco.kernel.observation import Observation
 from fondaco.kernel.state import State as BaseState
 
 __all__ = ["FEATURES", "write"]
@@ -51,13 +51,13 @@ ON_CRANE, ON_CUSTOMS, ON_SPECIAL, ON_SHIP, ON_CLOSED, ON_OWN_GUARD, ON_OTHER_GUA
 STAGE_COUNT = len(STAGES)
 
 
-def write(s: BaseState, seat: int, out: Sheet) -> None:
+def write(s: BaseState, seat: int, out: Observation) -> None:
     """KON-16.37"""
     assert isinstance(s, State)
     fill(s, seat, out)
 
 
-def fill(s: State, seat: int, out: Sheet) -> None:
+def fill(s: State, seat: int, out: Observation) -> None:
     """In the order of FEATURES."""
     out.mark(s.phase, STAGE_COUNT)
     out.mark_seats(s.deciding, seat, 2, 2)
@@ -86,7 +86,7 @@ def fill(s: State, seat: int, out: Sheet) -> None:
     out.mark_seat(s.winner, seat, 2, 2)
 
 
-def fill_player(s: State, player: int, out: Sheet) -> None:
+def fill_player(s: State, player: int, out: Observation) -> None:
     """What everybody sees of a player; hand cards by their backs, a revealed one too."""
     out.put(s.florins[player])
     out.put(s.points[player])
@@ -101,7 +101,7 @@ def fill_player(s: State, player: int, out: Sheet) -> None:
     out.skip(3)
 
 
-def fill_leads(s: State, seat: int, out: Sheet) -> None:
+def fill_leads(s: State, seat: int, out: Observation) -> None:
     """KON-10: how many open yards each would win now; and the lead in each, over the spaces of the harbour to come."""
     cells, at = out.cells, out.at
     seen = [0] * SPACES
@@ -137,7 +137,7 @@ def fill_leads(s: State, seat: int, out: Sheet) -> None:
     out.skip(2)
 
 
-def fill_harbour(s: State, seat: int, out: Sheet) -> None:
+def fill_harbour(s: State, seat: int, out: Observation) -> None:
     """Every space with a card: what lies there and whose; the leads are already written."""
     cells, at = out.cells, out.at
     cells[at + s.ship * PLANES + ON_SHIP] = 1
@@ -167,7 +167,7 @@ def fill_harbour(s: State, seat: int, out: Sheet) -> None:
     out.skip(SPACES * PLANES)
 
 
-def fill_choices(s: State, seat: int, out: Sheet) -> None:
+def fill_choices(s: State, seat: int, out: Observation) -> None:
     """KON-4.1, KON-14.2: one's own secret choice, who has made one, what is revealed, what was shown last."""
     secret = s.phase == CHOOSING or s.phase == SHOWING
     revealed = s.phase == SHIPPING or s.phase == REMOVING or s.phase == LAYING
@@ -183,7 +183,7 @@ def fill_choices(s: State, seat: int, out: Sheet) -> None:
         out.mark(s.shown[(seat + step) % 2], CARDS)
 
 
-def fill_piles(s: State, seat: int, out: Sheet) -> None:
+def fill_piles(s: State, seat: int, out: Observation) -> None:
     """Piles: how many cards, and the one on top."""
     out.put(s.canal_left)
     out.mark(s.top_canal(), CARDS)

@@ -53,7 +53,7 @@ SHARE = 0.8  # a share before its company has earned anything: votes, and hope
 PAWN = 1.6  # a captain: the free action, and what it keeps from others
 STEP = 0.14  # of a pot, for each step its dividend marker has gone
 CHANCE = 0.34  # that a pot is paid out before the shares are worth nothing, the marker at 0
-RIVAL = 0.45  # how much of the best rival's outlook counts against
+RIVAL = 0.45  # how much of the best rival's estimate counts against
 WIN = 40.0  # an end as the richest; half of it is lost as any other
 FINISH = 14.0  # N-1: a player in the lead wants the end to come,
 PLOD = 5.0  # and the others move cargo too, for a table that waits never ends
@@ -65,16 +65,16 @@ def evaluate(s: State, seat: int) -> float:
     richest = 0
     for other in range(s.seats):
         if other != seat:
-            best = max(best, outlook(s, other))
+            best = max(best, estimate_seat(s, other))
             richest = max(richest, s.money[other])
-    value = outlook(s, seat) - RIVAL * best
+    value = estimate_seat(s, seat) - RIVAL * best
     lead = s.money[seat] - richest
     if s.deciding == 0:
         return value + (WIN if lead >= 0 else -WIN / 2)
     return value + (FINISH if lead > 0 else PLOD) * progress(s)
 
 
-def outlook(s: State, seat: int) -> float:
+def estimate_seat(s: State, seat: int) -> float:
     """The cash a player may expect from how things stand."""
     value = float(s.money[seat])
     if s.deciding == 0:

@@ -23,7 +23,7 @@ from fondaco.games.spice_islands.data import (
 )
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.features import PLAYERS, Feature, Features
-from fondaco.kernel.sheet import Sheet
+from fondaco.kernel.observation import Observation
 from fondaco.kernel.state import State as BaseState
 
 __all__ = ["FEATURES", "write"]
@@ -33,13 +33,13 @@ STAGE_COUNT = len(STAGES)
 SHARE_NAMES = tuple(f"share-{number}" for number in range(1, SHARES + 1))
 
 
-def write(s: BaseState, seat: int, out: Sheet) -> None:
+def write(s: BaseState, seat: int, out: Observation) -> None:
     """SPI-1.7"""
     assert isinstance(s, State)
     fill(s, seat, out)
 
 
-def fill(s: State, seat: int, out: Sheet) -> None:
+def fill(s: State, seat: int, out: Observation) -> None:
     """In the order of FEATURES."""
     out.mark(s.phase, STAGE_COUNT)
     out.mark_seats(s.deciding, seat, s.seats, MOST_PLAYERS)
@@ -69,7 +69,7 @@ def fill(s: State, seat: int, out: Sheet) -> None:
     fill_ships(s, out)
 
 
-def fill_ships(s: State, out: Sheet) -> None:
+def fill_ships(s: State, out: Observation) -> None:
     """Ships, cargo, and an attack that waits for a choice."""
     for ship in range(SHIPS):
         out.mark(s.space[ship], SPACES)

@@ -64,7 +64,7 @@ async def annotation(
     archive: NamedDependency[Archive],
     annotations: NamedDependency[Annotations],
     asker: NamedDependency[str],
-) -> wire.Annotated:
+) -> wire.AnnotationStatus:
     """Where the match turned, if somebody has asked."""
     return await annotations.show(record_id, (await archive.find(record_id, asker)).match)
 
@@ -75,7 +75,7 @@ async def annotate(
     archive: NamedDependency[Archive],
     annotations: NamedDependency[Annotations],
     asker: NamedDependency[str],
-) -> wire.Annotated:
+) -> wire.AnnotationStatus:
     """Ask for it; the bots see to it beside their games."""
     return await annotations.ask(record_id, (await archive.find(record_id, asker)).match)
 

@@ -22,7 +22,7 @@ from fondaco.server.tables import Tables
 # gt=-1 and not ge=0: the framework leaves a zero out of the schema
 Page = Annotated[int, QueryParameter(gt=-1, le=100_000)]
 Ply = Annotated[int | None, QueryParameter(gt=-1, le=1_000_000)]
-Version = Annotated[int | None, QueryParameter(gt=-1, le=1_000_000_000)]
+Seq = Annotated[int | None, QueryParameter(gt=-1, le=1_000_000_000)]
 Seat = Annotated[int | None, QueryParameter(ge=-1, le=31)]
 
 
@@ -32,7 +32,7 @@ async def list_tables(
     person: NamedDependency[Person],
     show: FromQuery[Literal["open", "playing", "finished", "mine"]] = "open",
     page: Page = 0,
-) -> wire.Tables:
+) -> wire.TablePage:
     """Public tables by status, or all one's own; the newest change first."""
     return await lobby.listing(person, show, page)
 
@@ -43,7 +43,7 @@ async def open_table(
     seating: NamedDependency[Seating],
     renderer: NamedDependency[Renderer],
     person: NamedDependency[Person],
-) -> wire.Table:
+) -> wire.TableSummary:
     """Open a table. Every seat of kind `person` is the opener's (hot-seat); it begins by /start."""
     return renderer.summary((await seating.open_table(person, data)).table, person)
 
@@ -55,7 +55,7 @@ async def show_table(
     renderer: NamedDependency[Renderer],
     person: NamedDependency[Person],
     asker: NamedDependency[str],
-) -> wire.Table:
+) -> wire.TableSummary:
     return renderer.summary((await tables.get(table_id, asker)).table, person)
 
 
@@ -68,7 +68,7 @@ async def join(
     renderer: NamedDependency[Renderer],
     person: NamedDependency[Person],
     asker: NamedDependency[str],
-) -> wire.Table:
+) -> wire.TableSummary:
     actor = await tables.get(table_id, asker)
     await seating.join(actor, person, data.seat)
     return renderer.summary(actor.table, person)
@@ -83,7 +83,7 @@ async def leave(
     renderer: NamedDependency[Renderer],
     person: NamedDependency[Person],
     asker: NamedDependency[str],
-) -> wire.Table:
+) -> wire.TableSummary:
     """Give up one's seats before the start; a host who gives up the last one leaves, and closes an empty table."""
     actor = await tables.get(table_id, asker)
     await seating.give_up(actor, person, data.seat)
@@ -99,7 +99,7 @@ async def start(
     renderer: NamedDependency[Renderer],
     person: NamedDependency[Person],
     asker: NamedDependency[str],
-) -> wire.Table:
+) -> wire.TableSummary:
     actor = await tables.get(table_id, asker)
     await seating.begin(actor, person, data.fill)
     return renderer.summary(actor.table, person)
@@ -113,7 +113,7 @@ async def rematch(
     renderer: NamedDependency[Renderer],
     person: NamedDependency[Person],
     asker: NamedDependency[str],
-) -> wire.Table:
+) -> wire.TableSummary:
     """The table that follows, with the same people; the same one however often it is asked."""
     actor = await seating.rematch(await tables.get(table_id, asker), person)
     return renderer.summary(actor.table, person)
@@ -128,7 +128,7 @@ async def snapshot(
     asker: NamedDependency[str],
     seat: Seat = None,
     ply: Ply = None,
-    since: Version = None,
+    since: Seq = None,
 ) -> Response[wire.Snapshot]:
     """What a seat sees now (exactly what the socket sends), or saw at a ply; `since` is the newest row it knows."""
     table = (await tables.get(table_id, asker)).table
@@ -201,7 +201,7 @@ async def annotation(
     annotations: NamedDependency[Annotations],
     person: NamedDependency[Person],
     asker: NamedDependency[str],
-) -> wire.Annotated:
+) -> wire.AnnotationStatus:
     """Where a finished match turned, if somebody has asked."""
     table = (await tables.get(table_id, asker)).table
     access.check_view(table, person, access.choose_seat(table, person, None))
@@ -215,7 +215,7 @@ async def annotate(
     annotations: NamedDependency[Annotations],
     person: NamedDependency[Person],
     asker: NamedDependency[str],
-) -> wire.Annotated:
+) -> wire.AnnotationStatus:
     """Ask for it; it is made beside the games of the bots."""
     table = (await tables.get(table_id, asker)).table
     access.check_view(table, person, access.choose_seat(table, person, None))

@@ -108,8 +108,8 @@ indonesia-board-province = Province
 indonesia-board-promise-city = city
 indonesia-board-values = What goods bring
 indonesia-board-merges = together { $size }, nominal value { $value }
-indonesia-board-outlook = would sell { $sold } of { $goods }: { $income }
-indonesia-board-outlook-more =
+indonesia-board-forecast = would sell { $sold } of { $goods }: { $income }
+indonesia-board-forecast-more =
     { $sold ->
         [0] If it operated now, it could sell nothing.
         [one] If it operated now, it would sell { $sold } good for { $income }, less { $fees } for the ships of others.

@@ -108,8 +108,8 @@ indonesia-board-province = Provincia
 indonesia-board-promise-city = città
 indonesia-board-values = Quanto rendono le merci
 indonesia-board-merges = insieme { $size }, valore nominale { $value }
-indonesia-board-outlook = venderebbe { $sold } di { $goods }: { $income }
-indonesia-board-outlook-more =
+indonesia-board-forecast = venderebbe { $sold } di { $goods }: { $income }
+indonesia-board-forecast-more =
     { $sold ->
         [0] Se operasse ora, non potrebbe vendere nulla.
         [one] Se operasse ora, venderebbe { $sold } merce per { $income }, meno { $fees } per le navi altrui.

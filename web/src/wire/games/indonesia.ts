@@ -5,9 +5,9 @@ type Schemas = components['schemas'];
 
 export type Card = Schemas['IndonesiaCard'];
 export type Company = Schemas['IndonesiaCompany'];
+export type Forecast = Schemas['IndonesiaForecast'];
 export type Merger = Schemas['IndonesiaMerger'];
 export type Operation = Schemas['IndonesiaOperation'];
-export type Outlook = Schemas['IndonesiaOutlook'];
 export type Player = Schemas['IndonesiaPlayer'];
 export type Route = Schemas['IndonesiaRoute'];
 export type Town = Schemas['IndonesiaTown'];

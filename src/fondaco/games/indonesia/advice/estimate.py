@@ -43,15 +43,15 @@ def evaluate(s: State, seat: int) -> float:
     if s.deciding == 0:
         return float(result(s, seat))
     year = imagine(s)
-    own = outlook(s, year, seat)
+    own = estimate_seat(s, year, seat)
     others = 0.0
     for other in range(s.seats):
         if other != seat:
-            others += outlook(s, year, other)
+            others += estimate_seat(s, year, other)
     return own - RIVAL * others / (s.seats - 1)
 
 
-def outlook(s: State, year: State, seat: int) -> float:
+def estimate_seat(s: State, year: State, seat: int) -> float:
     """Money of a player, and what the years to come may bring him."""
     years = YEARS[s.era]
     value = year.cash[seat] + BANK * s.bank[seat] + 1.3 * s.pile[seat]

@@ -225,7 +225,7 @@ class Advisor(BaseAdvisor):
                 wine += self.lead[yard * GOODS]
                 spices += self.lead[yard * GOODS + 1]
                 tea += self.lead[yard * GOODS + 2]
-                before += self.outlook(yard, self.gaps[yard])
+                before += self.lead_value(yard, self.gaps[yard])
             seen[edge] = yard
         if gaps <= 0:
             self.count(sign, majority(wine, spices, tea), size)
@@ -246,15 +246,15 @@ class Advisor(BaseAdvisor):
             if gaps == 1:
                 leader = majority(self.lead[yard * GOODS], self.lead[yard * GOODS + 1], self.lead[yard * GOODS + 2])
                 self.count(sign, leader, self.size[yard])
-                self.term[T_LEAD] -= sign * self.outlook(yard, 1)
+                self.term[T_LEAD] -= sign * self.lead_value(yard, 1)
             else:
-                self.term[T_LEAD] += sign * (self.outlook(yard, gaps - 1) - self.outlook(yard, gaps))
+                self.term[T_LEAD] += sign * (self.lead_value(yard, gaps - 1) - self.lead_value(yard, gaps))
         for edge in range(EDGES):
             near = NEIGHBOUR[space * EDGES + edge]
             if near >= 0 and self.label[near] > 0:
                 self.gaps[self.label[near]] += 1
 
-    def outlook(self, yard: int, gaps: int) -> float:
+    def lead_value(self, yard: int, gaps: int) -> float:
         """What an open yard may bring red."""
         return prospect(
             self.lead[yard * GOODS], self.lead[yard * GOODS + 1], self.lead[yard * GOODS + 2], self.size[yard], gaps

@@ -12,7 +12,7 @@ from fondaco.kernel.state import State
 KINDS = 64
 
 
-class Sheet:
+class Observation:
     """A row of zeros being filled from left to right."""
 
     def __init__(self, cells: MutableSequence[int]) -> None:

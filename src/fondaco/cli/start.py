@@ -19,7 +19,7 @@ from fondaco.kernel import Match
 
 
 @dataclass(frozen=True)
-class Wishes:
+class Arguments:
     """What was said on the command line; None where nothing was."""
 
     game: str | None = None
@@ -34,14 +34,16 @@ class Wishes:
     resume: Path | None = None
 
 
-def open_table(terminal: Terminal, wishes: Wishes) -> Session:
+def open_table(terminal: Terminal, arguments: Arguments) -> Session:
     """The session asked for, ready to run."""
-    bots = _bots(wishes)
-    if wishes.save is not None:
-        check_new_record(wishes.save, wishes.resume)
-    table, people = _fresh(terminal, wishes) if wishes.resume is None else _resumed(terminal, wishes.resume, wishes)
-    luck = random.Random() if wishes.seed is None else random.Random(f"bots {wishes.seed}")
-    return Session(terminal, table, people, bots, luck, wishes.save or wishes.resume)
+    bots = _bots(arguments)
+    if arguments.save is not None:
+        check_new_record(arguments.save, arguments.resume)
+    table, people = (
+        _fresh(terminal, arguments) if arguments.resume is None else _resumed(terminal, arguments.resume, arguments)
+    )
+    luck = random.Random() if arguments.seed is None else random.Random(f"bots {arguments.seed}")
+    return Session(terminal, table, people, bots, luck, arguments.save or arguments.resume)
 
 
 def _bot_count(bots: str | None) -> int | None:
@@ -51,36 +53,36 @@ def _bot_count(bots: str | None) -> int | None:
     return int(bots) if bots.isdecimal() else len(bots.split(",")) if "," in bots else None
 
 
-def _bots(wishes: Wishes) -> list[Bot]:
+def _bots(arguments: Arguments) -> list[Bot]:
     """The bots in the order of their seats, from the first again when there are more seats."""
-    which = wishes.bot if wishes.bots is None or wishes.bots.isdecimal() else wishes.bots
+    which = arguments.bot if arguments.bots is None or arguments.bots.isdecimal() else arguments.bots
     return [find_bot(name.strip()) for name in which.split(",")]
 
 
-def _fresh(terminal: Terminal, wishes: Wishes) -> tuple[Table, frozenset[int]]:
-    if wishes.game is None:
+def _fresh(terminal: Terminal, arguments: Arguments) -> tuple[Table, frozenset[int]]:
+    if arguments.game is None:
         raise TerminalError("game-wanted", known=", ".join(GAMES))
-    game = find(wishes.game)
-    people = 1 if wishes.people is None else wishes.people
-    seats = count_seats(game, wishes.seats, people, _bot_count(wishes.bots))
-    names = name_seats(terminal.words, seats, people, wishes.names or ())
-    match = Match(game, seats, read_seed(wishes.seed), read_options(wishes.options or ()), names)
+    game = find(arguments.game)
+    people = 1 if arguments.people is None else arguments.people
+    seats = count_seats(game, arguments.seats, people, _bot_count(arguments.bots))
+    names = name_seats(terminal.words, seats, people, arguments.names or ())
+    match = Match(game, seats, read_seed(arguments.seed), read_options(arguments.options or ()), names)
     return Table(match, terminal.language), frozenset(range(people))
 
 
-def _resumed(terminal: Terminal, file: Path, wishes: Wishes) -> tuple[Table, frozenset[int]]:
-    if any(wish is not None for wish in (wishes.seats, wishes.names, wishes.seed, wishes.options)):
+def _resumed(terminal: Terminal, file: Path, arguments: Arguments) -> tuple[Table, frozenset[int]]:
+    if any(wish is not None for wish in (arguments.seats, arguments.names, arguments.seed, arguments.options)):
         raise TerminalError("resume-alone")
     record = read_record(file)
-    if wishes.game not in (None, record.game):
+    if arguments.game not in (None, record.game):
         raise TerminalError("resume-other-game", file=str(file), game=record.game)
     match = Match.replay(game_of(record), record)
     people = people_of(match.names, match.seats)
-    if wishes.people is not None:
-        if not 0 <= wishes.people <= match.seats:
-            raise TerminalError("people-count", people=wishes.people)
-        people = frozenset(range(wishes.people))
-    bots = _bot_count(wishes.bots)
+    if arguments.people is not None:
+        if not 0 <= arguments.people <= match.seats:
+            raise TerminalError("people-count", people=arguments.people)
+        people = frozenset(range(arguments.people))
+    bots = _bot_count(arguments.bots)
     if bots is not None and bots != match.seats - len(people):
         raise TerminalError("seats-do-not-add-up", seats=match.seats, people=len(people), bots=bots)
     return Table.replay(match, record, terminal.language), people

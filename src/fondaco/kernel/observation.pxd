@@ -5,7 +5,7 @@ from fondaco.kernel.state cimport State
 cdef int KINDS
 
 @cython.final
-cdef class Sheet:
+cdef class Observation:
     cdef short[::1] cells
     cdef public int at
 
