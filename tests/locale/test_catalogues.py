@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.locale import LANGUAGES, catalogue, language_of
+from fondaco.locale.catalogue import Catalogue
 from tests.locale.ids import error_codes, wanted, written
 
 
@@ -75,3 +76,12 @@ def test_the_codes_of_errors_are_found_in_the_source() -> None:
 )
 def test_the_language_comes_from_the_environment(environment: dict[str, str], language: str) -> None:
     assert language_of(environment) == language
+
+
+def test_a_file_is_parsed_when_one_of_its_texts_is_asked_for() -> None:
+    fresh = Catalogue("en")
+    unparsed = set(fresh.unparsed)
+    assert "house-no-such-text" not in fresh
+    assert set(fresh.unparsed) == unparsed
+    assert "batavia-name" in fresh
+    assert set(fresh.unparsed) == unparsed - {"batavia.ftl"}

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import functools
 import importlib.resources
+import re
 from collections.abc import Mapping
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 LANGUAGES = ("en", "it")
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 GROUPED_FROM = 10_000  # smaller numbers are written without a separator, as CLDR has it for Italian
 
 
 class Catalogue:
-    """All texts of one language."""
+    """All texts of one language. A file is parsed when a text of it is first asked for."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for source in sources(language).values():
-            self.bundle.add_resource(FluentResource(source))
+        self.unparsed = sources(language)
+        self.file_of = {found: file for file, source in self.unparsed.items() for found in MESSAGE.findall(source)}
 
     def __contains__(self, identifier: str) -> bool:
+        file = self.file_of.get(identifier)
+        if file in self.unparsed:
+            self.bundle.add_resource(FluentResource(self.unparsed.pop(file)))
         return self.bundle.has_message(identifier)
 
     def text(self, identifier: str, arguments: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
