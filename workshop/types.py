@@ -11,6 +11,7 @@ import ast
 import importlib
 import os
 import sys
+import textwrap
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 from pathlib import Path
@@ -18,6 +19,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from workshop.infer import Array, Scope, literal, table_name
+from workshop.inline import Inliner, Small, without_docstring
 
 Edit = tuple[int, int, int, int, str]  # from line and column to line and column, and the new text
 
@@ -77,6 +79,7 @@ class House:
         names = {".".join(path.relative_to(source).with_suffix("").parts): path for path in paths}
         self.units = {name: Unit(name, path) for name, path in names.items()}
         self.tables: dict[str, list[Any]] = {}
+        self.inliner = Inliner(self)
 
     def is_c_class(self, value: object) -> bool:
         """A class of a compiled module whose bases all are."""
@@ -130,10 +133,14 @@ class Types:
             if self.house.is_c_class(cls):
                 self.add_class(made, cls)
         for function in self.unit.functions():
+            self.house.inliner.small(self.unit, function, None)
             self.add_function(function, None, public=function.name in self.unit.public)
         for part in ast.walk(self.unit.tree):
             if isinstance(part, ast.FunctionDef):
                 self.fill_constants(part)
+        for small in filter(None, self.house.inliner.found.values()):
+            if small.unit is self.unit:
+                self.add_inline(small)
         head = ["cimport cython", *self.cimports, "", *self.extern(), *lists]
         return apply(self.unit.text, self.edits), "\n".join([*head, *self.body]) + "\n"
 
@@ -220,6 +227,7 @@ class Types:
             self.add_attributes(cls)
         for method in node.body:
             if isinstance(method, ast.FunctionDef) and fits_c(method) and not method.name.startswith("__"):
+                self.house.inliner.small(self.unit, method, cls)
                 overrides = any(method.name in vars(base) for base in cls.__mro__[1:-1])
                 self.add_function(method, cls, public=overrides or self.is_public(cls))
         if len(self.body) == start:
@@ -276,6 +284,7 @@ class Types:
         local = [f"{name}={self.local_name(kind)}" for name, kind in scope.locals().items() if self.c_name(kind)]
         if local:
             self.body.append(f"{indent}@cython.locals({', '.join(local)})")
+        self.inline_calls(node, scope)
         result = scope.annotated(node.returns)
         call = f"{node.name}({', '.join(parts)})"
         declared = RESULTS[result].format(call) if result in RESULTS else f"{self.c_name(result) or 'object'} {call}"
@@ -284,6 +293,36 @@ class Types:
             for part in ast.walk(node):
                 if isinstance(part, ast.Return) and part.value is None:
                     self.edit(part, "return 0")
+
+    def inline_calls(self, node: ast.FunctionDef, scope: Scope) -> None:
+        """Call small functions by their C name: `s.left_of(seat)` becomes `State_left_of(s, seat)`."""
+        for call in ast.walk(node):
+            small = self.house.inliner.called(call, scope) if isinstance(call, ast.Call) else None
+            if small is None:
+                continue
+            assert isinstance(call, ast.Call)
+            name = small.name
+            if small.unit is not self.unit:
+                name = f"{small.unit.name.rpartition('.')[2]}_{small.name}"
+                self.cimport(small.unit.name, small.name, name)
+            self.edit(call.func, name)
+            if small.cls is not None:
+                assert isinstance(call.func, ast.Attribute)
+                line, column = call.func.end_lineno or 0, (call.func.end_col_offset or 0) + 1
+                self.edits.append((line, column, line, column, ast.unparse(call.func.value) + ", " * bool(call.args)))
+
+    def add_inline(self, small: Small) -> None:
+        """The function once more, whole, for the callers in other modules."""
+        scope = Scope(self.house, self.unit, small.node, small.cls)
+        local = scope.locals()
+        parts = [f"{self.c_name(scope.names[argument.arg])} {argument.arg}" for argument in small.node.args.args]
+        head = RESULTS[scope.annotated(small.node.returns)].format(f"{small.name}({', '.join(parts)})")
+        first, last = without_docstring(small.node)[0].lineno, small.node.end_lineno or 0
+        inside = [edit for edit in self.edits if first <= edit[0] and edit[2] <= last]
+        body = apply(self.unit.text, inside).splitlines(keepends=True)[first - 1 : last]
+        declared = [f"    cdef {self.c_name(kind)} {name}" for name, kind in local.items()]
+        text = textwrap.indent(textwrap.dedent("".join(body)), "    ").rstrip()
+        self.body += [f"\ncdef inline {head}:", *declared, text]
 
     def local_name(self, kind: object) -> str:
         name = self.c_name(kind)

@@ -100,6 +100,31 @@ def test_constants_become_numbers_and_lines_stay_where_they_are(copy: Path) -> N
     )
 
 
+def test_small_questions_become_part_of_their_callers(copy: Path) -> None:
+    source = (
+        SOURCE
+        + """
+
+def next_hand(s: State, seat: int) -> int:
+    return s.hand[s.left_of(seat) * COMPANIES]
+
+
+def told(s: State, seat: int) -> list[int]:
+    return [next_hand(s, seat)]
+"""
+    )
+    done = write(copy, source)
+    assert done.returncode == 0, done.stderr
+    types = (copy / PLANTED.replace("src", "out", 1)).with_suffix(".pxd").read_text()
+    assert "from fondaco.games.batavia.state cimport State_left_of as state_State_left_of" in types
+    assert "cdef inline int inline_next_hand(State s, int seat) except? -2000000000:\n" in types
+    assert "    return s.hand[state_State_left_of(s, seat) * 5]" in types
+    assert "cdef inline list" not in types  # told: what it gives is no number
+    assert "return [inline_next_hand(s, seat)]" in (copy / PLANTED.replace("src", "out", 1)).read_text()
+    state = (copy / STATE.replace("src", "out", 1)).with_suffix(".pxd").read_text()
+    assert "cdef inline int State_left_of(State self, int seat) except? -2000000000:" in state
+
+
 def test_fields_of_a_state_are_declared_once(copy: Path) -> None:
     write(copy, SOURCE)
     place = copy / STATE.replace("src", "out", 1)

@@ -1,0 +1,114 @@
+"""Which functions are small enough to be part of their callers, across modules: their body is written into the `.pxd`.
+
+A call of another module's function is a call through a pointer, which the C compiler cannot look into. Small questions
+such as `s.left_of(seat)` are asked so often that it shows.
+"""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+from types import FunctionType, ModuleType
+from typing import TYPE_CHECKING, Any
+
+from workshop.infer import Scope, literal, table_name
+
+if TYPE_CHECKING:
+    from workshop.types import House, Unit
+
+LARGEST = 90  # nodes of the syntax tree
+NAMED = (list, tuple, FunctionType)  # tables and functions, which are looked at where they are used
+BUILTINS = ("abs", "max", "min", "range")
+STATEMENTS = (ast.Assign, ast.AugAssign, ast.For, ast.If, ast.Return, ast.While, ast.Break, ast.Continue)
+
+
+@dataclass(frozen=True)
+class Small:
+    """A function that is written into the `.pxd` a second time; `name` is what it is called there."""
+
+    unit: Unit
+    node: ast.FunctionDef
+    cls: type | None
+    name: str
+
+
+class Inliner:
+    """Finds the small functions of a house, and the calls of them."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.found: dict[tuple[str, str, str], Small | None] = {}
+
+    def small(self, unit: Unit, node: ast.FunctionDef, cls: type | None) -> Small | None:
+        """None for a function that is not small and simple."""
+        key = (unit.name, cls.__name__ if cls else "", node.name)
+        if key not in self.found:
+            self.found[key] = None  # for a function that calls itself
+            if self.is_small(unit, node, cls):
+                self.found[key] = Small(unit, node, cls, f"{cls.__name__ if cls else 'inline'}_{node.name}")
+        return self.found[key]
+
+    def is_small(self, unit: Unit, node: ast.FunctionDef, cls: type | None) -> bool:
+        if unit.written or node.name.startswith("__") or (cls is not None and "FIELDS" not in vars(cls)):
+            return False
+        scope = Scope(self.house, unit, node, cls)
+        scope.locals()
+        if scope.annotated(node.returns) not in (int, bool, float):
+            return False
+        if not all(kind in (int, bool, float) or self.house.is_c_class(kind) for kind in scope.names.values()):
+            return False
+        body = without_docstring(node)
+        parts = [part for statement in body for part in ast.walk(statement)]
+        return len(parts) <= LARGEST and all(self.is_simple(part, scope) for part in parts)
+
+    def is_simple(self, part: ast.AST, scope: Scope) -> bool:
+        """Numbers, fields, tables, and calls of what is small itself and in the same module or in the state's."""
+        if isinstance(part, ast.stmt):
+            return isinstance(part, STATEMENTS)
+        if isinstance(part, ast.Call):
+            if isinstance(part.func, ast.Name) and part.func.id in BUILTINS:
+                return True
+            called = self.called(part, scope)
+            return called is not None and (called.unit is scope.unit or called.cls is not None)
+        if isinstance(part, ast.Name):
+            if scope.names.get(part.id) is not None or literal(scope.unit.module, part) is not None:
+                return True
+            return part.id in BUILTINS or isinstance(vars(scope.unit.module).get(part.id), NAMED)
+        if isinstance(part, ast.Subscript):
+            return table_name(scope.unit.module, part) is not None or scope.of(part) in (int, float)
+        if isinstance(part, ast.Constant):
+            return isinstance(part.value, int | float)
+        return not isinstance(part, ast.List | ast.Tuple | ast.Dict | ast.ListComp | ast.JoinedStr | ast.Starred)
+
+    def called(self, call: ast.Call, scope: Scope) -> Small | None:
+        """The small function that a call names."""
+        function = call.func
+        if call.keywords:
+            return None
+        if isinstance(function, ast.Name) and function.id not in scope.names:
+            return self.of_function(vars(scope.unit.module).get(function.id))
+        if not isinstance(function, ast.Attribute) or not isinstance(function.value, ast.Name):
+            return None
+        if function.value.id not in scope.names:
+            owner = vars(scope.unit.module).get(function.value.id)
+            return self.of_function(getattr(owner, function.attr, None)) if isinstance(owner, ModuleType) else None
+        return self.of_method(scope.names[function.value.id], function.attr)
+
+    def of_function(self, function: Any) -> Small | None:
+        if not self.house.is_c_function(function):
+            return None
+        unit = self.house.units[function.__module__]
+        node = next((node for node in unit.functions() if node.name == function.__name__), None)
+        return self.small(unit, node, None) if node is not None else None
+
+    def of_method(self, cls: Any, name: str) -> Small | None:
+        if not self.house.is_c_class(cls) or "FIELDS" not in vars(cls):
+            return None
+        unit = self.house.units[cls.__module__]
+        body = next(node.body for node, found in unit.classes() if found is cls)
+        method = next((part for part in body if isinstance(part, ast.FunctionDef) and part.name == name), None)
+        return self.small(unit, method, cls) if method is not None and not method.decorator_list else None
+
+
+def without_docstring(node: ast.FunctionDef) -> list[ast.stmt]:
+    return node.body[1:] if ast.get_docstring(node) is not None else node.body
