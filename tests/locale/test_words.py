@@ -18,7 +18,7 @@ AVOIDED = {
     r"\b([Uu]n|[Ii]l tuo) conto\b": "account",
     r"\b[Cc]hiacchier": "chat",
     r"\b[Dd]i mano\b(?= *$)": "di turno",
-    r"\b[Dd][i][’'](?= )": "scegli, invia, scrivi",
+    "\\b[Dd]i['\u2019](?= )": "scegli, invia, scrivi",
     r"\b([Rr]itirar|[Rr]itira\b|ritirat)": "annullare",
     r"\b[Tt]agli[ae]\b": "dimensione",
     r"\b[Vv]erbal[ei]\b": "registrazione",

@@ -3,9 +3,6 @@
 import type { SeatInfo, TableSummary } from '../wire/types';
 import { t } from '../words/language.svelte';
 
-/** Names of bots, by seat. */
-const BOTS = ['Lucia', 'Pieter', 'Dewi', 'Olof', 'Amalia', 'Rasmus'];
-
 /** A generated guest name, translated. */
 export function personName(name: string): string {
   const guest = /^Guest (\d{4})$/.exec(name);
@@ -23,7 +20,6 @@ export function seatNames(table: TableSummary): (string | null)[] {
 
 function nameOf(info: SeatInfo): string | null {
   if (info.name) return personName(info.name);
-  if (info.kind === 'bot') return BOTS[info.seat % BOTS.length] ?? null;
   return info.kind === 'open' ? t('page-seat-open') : null;
 }
 

@@ -180,6 +180,8 @@ page-event-stood-up = { $seat } leaves; a bot plays on.
 page-event-clock-ran-out = The time of { $seat } has run out; a bot plays on.
 page-event-replaced = { $seat } was not there any more; a bot plays on.
 page-event-sat-down = { $seat } is back.
+page-event-resigned = { $seat } resigns; a bot plays on.
+page-event-took-over = { $seat } takes the seat and plays on.
 page-event-bot-failed = The bot of { $seat } failed and was replaced.
 
 ## The end, replay, records
@@ -276,7 +278,7 @@ page-refusal-not-json = The house did not understand that.
 page-refusal-wrong-method = The house did not understand that.
 page-refusal-no-such-route = There is nothing at this address.
 page-refusal-no-such-table = There is no such table.
-page-refusal-table-closed = The table was closed: its host has left.
+page-refusal-table-closed = The table was closed: nobody is left at it.
 page-refusal-no-such-seat = There is no such seat.
 page-refusal-no-such-ply = The match is not that long.
 page-refusal-no-such-record = There is no such record.
@@ -293,6 +295,7 @@ page-refusal-already-started = The match has already begun.
 page-refusal-not-finished = The match is not over yet.
 page-refusal-seats-open = There are still open seats.
 page-refusal-seat-taken = Somebody was faster: the seat is taken.
+page-refusal-played-here = Who plays or has played at this table cannot take another seat at it.
 page-refusal-nobody-plays = At least one person must play.
 page-refusal-how-many-moves = One to { $most } moves at a time, please.
 page-refusal-stale = Something happened meanwhile: look again before you move.

@@ -180,6 +180,8 @@ page-event-stood-up = { $seat } esce; continua un bot.
 page-event-clock-ran-out = Il tempo di { $seat } è scaduto; continua un bot.
 page-event-replaced = { $seat } non c'era più; continua un bot.
 page-event-sat-down = { $seat } è tornato al tavolo.
+page-event-resigned = { $seat } abbandona; continua un bot.
+page-event-took-over = { $seat } prende il posto e continua la partita.
 page-event-bot-failed = Il bot di { $seat } ha avuto un errore ed è stato sostituito.
 
 ## La fine, replay, registrazioni
@@ -276,7 +278,7 @@ page-refusal-not-json = Richiesta non valida.
 page-refusal-wrong-method = Richiesta non valida.
 page-refusal-no-such-route = A questo indirizzo non c'è nulla.
 page-refusal-no-such-table = Questo tavolo non esiste.
-page-refusal-table-closed = Il tavolo è stato chiuso: chi l’aveva aperto se n’è andato.
+page-refusal-table-closed = Il tavolo è stato chiuso: non c’è più nessuno.
 page-refusal-no-such-seat = Questo posto non esiste.
 page-refusal-no-such-ply = La partita non è così lunga.
 page-refusal-no-such-record = Questa registrazione non esiste.
@@ -293,6 +295,7 @@ page-refusal-already-started = La partita è già cominciata.
 page-refusal-not-finished = La partita non è ancora finita.
 page-refusal-seats-open = Ci sono ancora posti liberi.
 page-refusal-seat-taken = Qualcuno è stato più svelto: il posto è preso.
+page-refusal-played-here = Chi gioca o ha giocato a questo tavolo non può prendervi un altro posto.
 page-refusal-nobody-plays = Deve giocare almeno una persona.
 page-refusal-how-many-moves = Da una a { $most } mosse alla volta.
 page-refusal-stale = Nel frattempo è successo qualcosa: ricontrolla prima di muovere.
