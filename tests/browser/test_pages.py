@@ -95,7 +95,7 @@ def test_a_finished_match_shows_where_it_turned(
         turns.first.click()
         expect(page.locator(f"[data-ply='{ply}']")).to_be_visible()
     page.get_by_role("button", name="IT, Italiano").click()
-    expect(page.locator(".annotation h2")).to_have_text("Dove la partita ha cambiato corso")
+    expect(page.locator(".annotation h2")).to_have_text("I momenti decisivi")
 
 
 def test_a_record_is_downloaded_verified_and_watched(

@@ -27,11 +27,48 @@ page-made-by = { $names }, { $publisher } { $year }
 page-seats-range = { $low } to { $high } players
 page-seats-only = { $high } players
 page-play-bots = Play against bots
+page-level = Bots
+page-level-of = Level of the bots: { $name }
+page-level-easy = easy
+page-level-normal = normal
+page-level-hard = hard
+page-level-random = random
+page-level-greedy = greedy
+page-level-heuristic = seasoned
+page-level-mcts = thinker
 page-new-table = New table
-page-tables-mine = My tables
+page-tables-running = Your games
+page-join = Join
+page-take-over = Play on
+page-watch = Watch
+page-vacant = resigned, seat free
+page-filter-game = Show games
+page-filter-game-all = all games
+page-filter-speed = Show speeds
+page-filter-speed-all = any speed
+page-filter-none = No table like that.
+page-speed-none = no clock
+page-speed-live = in one sitting
+page-speed-days = over days
+page-left-days =
+    { $count ->
+        [one] { $count } day left
+       *[other] { $count } days left
+    }
+page-left-hours =
+    { $count ->
+        [one] { $count } hour left
+       *[other] { $count } hours left
+    }
+page-left-minutes =
+    { $count ->
+        [one] { $count } minute left
+       *[other] { $count } minutes left
+    }
+page-left-moments = less than a minute left
 page-tables-open = Open tables
-page-tables-playing = Being played
-page-tables-finished = Finished
+page-tables-playing = Games to watch
+page-tables-finished = Finished games
 page-status-open = waiting for players
 page-status-playing = being played
 page-status-finished = finished
@@ -44,6 +81,22 @@ page-game = Game
 page-seat-count = Seats
 page-seats = Who plays
 page-seat-me = me, on this device
+page-seat-here = somebody else, on this device
+page-player-name = Name of player { $number }
+page-opponents = Who do you play with?
+page-with-friends = With friends
+page-with-friends-more = All seats are open; you send the link.
+page-with-bots = With bots
+page-with-bots-more = Starts at once.
+page-waiting-for =
+    { $count ->
+        [0] Everybody is here
+        [one] Waiting for one more player
+        [2] Waiting for two
+        [3] Waiting for three
+       *[other] Waiting for { $count }
+    }
+page-invite = Send this link to your friends
 page-seat-open = open seat
 page-bot-easy = Bot: easy
 page-bot-normal = Bot: normal
@@ -53,13 +106,28 @@ page-bot-greedy = Bot: greedy
 page-bot-heuristic = Bot: seasoned
 page-bot-mcts = Bot: thinker
 page-hot-seat-note = With several seats on this device you pass it round; a curtain hides each hand from the others.
+page-hot-seat-open = With several seats on this device you pass it round; in this game nothing is hidden.
 page-options = Options
 page-clock = Clock
 page-clock-kind = Time to think
-page-clock-none = as long as you like
 page-clock-move = for each move
 page-clock-game = for the whole game
-page-clock-minutes = Minutes
+page-clock-minutes = minutes
+page-clock-days = days
+page-clock-unit = Unit
+page-clock-preset-none = no clock
+page-clock-preset-quick = 10 + 1 minutes
+page-clock-preset-evening = an evening (45 + 1 minutes)
+page-clock-preset-day = 1 day per move
+page-clock-preset-days = 3 days per move
+page-clock-preset-own = set by hand
+page-clock-told-game = { $minutes } min + { $seconds } s per move
+page-clock-told-move = { $minutes } min per move
+page-clock-told-days =
+    { $days ->
+        [one] { $days } day per move
+       *[other] { $days } days per move
+    }
 page-clock-increment = Seconds added for each move
 page-public = Show the table in the lobby
 page-allow-spectators = Others may look on

@@ -27,10 +27,47 @@ page-made-by = { $names }, { $publisher } { $year }
 page-seats-range = da { $low } a { $high } giocatori
 page-seats-only = { $high } giocatori
 page-play-bots = Gioca contro i bot
+page-level = Bot
+page-level-of = Livello dei bot: { $name }
+page-level-easy = facile
+page-level-normal = normale
+page-level-hard = difficile
+page-level-random = a caso
+page-level-greedy = avido
+page-level-heuristic = esperto
+page-level-mcts = pensatore
 page-new-table = Nuovo tavolo
-page-tables-mine = I miei tavoli
+page-tables-running = Le tue partite
+page-join = Unisciti
+page-take-over = Subentra
+page-watch = Guarda
+page-vacant = ha abbandonato, posto libero
+page-filter-game = Mostra i giochi
+page-filter-game-all = tutti i giochi
+page-filter-speed = Mostra le velocità
+page-filter-speed-all = qualsiasi velocità
+page-filter-none = Nessun tavolo così.
+page-speed-none = senza orologio
+page-speed-live = in una sola seduta
+page-speed-days = su più giorni
+page-left-days =
+    { $count ->
+        [one] resta { $count } giorno
+       *[other] restano { $count } giorni
+    }
+page-left-hours =
+    { $count ->
+        [one] resta { $count } ora
+       *[other] restano { $count } ore
+    }
+page-left-minutes =
+    { $count ->
+        [one] resta { $count } minuto
+       *[other] restano { $count } minuti
+    }
+page-left-moments = resta meno di un minuto
 page-tables-open = Tavoli aperti
-page-tables-playing = Partite in corso
+page-tables-playing = Partite da guardare
 page-tables-finished = Partite finite
 page-status-open = in attesa di giocatori
 page-status-playing = in corso
@@ -44,6 +81,22 @@ page-game = Gioco
 page-seat-count = Posti
 page-seats = Chi gioca
 page-seat-me = io, su questo dispositivo
+page-seat-here = un’altra persona, su questo dispositivo
+page-player-name = Nome del giocatore { $number }
+page-opponents = Con chi giochi?
+page-with-friends = Con amici
+page-with-friends-more = Tutti i posti sono liberi; tu mandi il link.
+page-with-bots = Con i bot
+page-with-bots-more = Si comincia subito.
+page-waiting-for =
+    { $count ->
+        [0] Ci siete tutti
+        [one] Manca un giocatore
+        [2] Mancano due giocatori
+        [3] Mancano tre giocatori
+       *[other] Mancano { $count } giocatori
+    }
+page-invite = Manda questo link ai tuoi amici
 page-seat-open = posto libero
 page-bot-easy = Bot: facile
 page-bot-normal = Bot: normale
@@ -53,13 +106,28 @@ page-bot-greedy = Bot: avido
 page-bot-heuristic = Bot: esperto
 page-bot-mcts = Bot: pensatore
 page-hot-seat-note = Se più giocatori usano questo dispositivo, ve lo passate a ogni turno; tra un turno e l’altro la mano resta coperta.
+page-hot-seat-open = Se più giocatori usano questo dispositivo, ve lo passate a ogni turno; in questo gioco non c’è nulla di nascosto.
 page-options = Opzioni
 page-clock = Orologio
 page-clock-kind = Tempo per pensare
-page-clock-none = senza limite
 page-clock-move = per ogni mossa
 page-clock-game = per tutta la partita
-page-clock-minutes = Minuti
+page-clock-minutes = minuti
+page-clock-days = giorni
+page-clock-unit = Unità
+page-clock-preset-none = senza orologio
+page-clock-preset-quick = 10 + 1 minuti
+page-clock-preset-evening = una serata (45 + 1 minuti)
+page-clock-preset-day = 1 giorno per mossa
+page-clock-preset-days = 3 giorni per mossa
+page-clock-preset-own = personalizzato
+page-clock-told-game = { $minutes } min + { $seconds } s a mossa
+page-clock-told-move = { $minutes } min a mossa
+page-clock-told-days =
+    { $days ->
+        [one] { $days } giorno per mossa
+       *[other] { $days } giorni per mossa
+    }
 page-clock-increment = Secondi aggiunti a ogni mossa
 page-public = Mostra il tavolo nella lobby
 page-allow-spectators = Altri possono guardare
