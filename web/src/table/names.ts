@@ -9,12 +9,12 @@ export function personName(name: string): string {
   return guest ? t('page-guest-name', { number: guest[1] ?? '' }) : name;
 }
 
-/** One name for each seat; the same person at several seats is numbered. */
+/** One name for each seat; the same name at several seats is numbered. */
 export function seatNames(table: TableSummary): (string | null)[] {
   const given = table.seats.map((info) => nameOf(info));
   return given.map((name, seat) => {
     const same = given.flatMap((other, at) => (other === name ? [at] : []));
-    return name && same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name;
+    return name && same.length > 1 && table.seats[seat]?.kind !== 'open' ? `${name} ${same.indexOf(seat) + 1}` : name;
   });
 }
 
