@@ -95,7 +95,7 @@ def test_a_finished_match_shows_where_it_turned(
         turns.first.click()
         expect(page.locator(f"[data-ply='{ply}']")).to_be_visible()
     page.get_by_role("button", name="IT, Italiano").click()
-    expect(page.locator(".annotation h2")).to_have_text("Dove la partita ha cambiato corso")
+    expect(page.locator(".annotation h2")).to_have_text("I momenti decisivi")
 
 
 def test_a_record_is_downloaded_verified_and_watched(
@@ -128,7 +128,7 @@ def test_a_guest_takes_a_name_and_an_account(house: House, visit: Visitor) -> No
     expect(page.locator("header .me")).to_have_text("Ximena")
     page.locator("#login").fill("ximena-of-the-tests")
     page.locator("#password").fill("a long enough secret")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
     expect(page.get_by_role("button", name="Sign out")).to_be_visible()
     page.get_by_role("button", name="Sign out").click()
     expect(page.locator("#login")).to_be_visible()
@@ -155,7 +155,7 @@ def test_the_shell_and_opened_replays_work_offline(house: House, visit: Visitor,
     expect(page.get_by_role("alert")).to_contain_text("offline")
 
 
-def test_light_and_lamplight_can_be_switched(house: House, visit: Visitor) -> None:
+def test_light_and_dark_can_be_switched(house: House, visit: Visitor) -> None:
     page = visit(house.address)
     paper = background(page)
     page.locator("button.light").click()

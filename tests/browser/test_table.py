@@ -42,9 +42,9 @@ def test_the_language_changes_everywhere_at_once(house: House, visit: Visitor) -
     expect(page.locator("html")).to_have_attribute("lang", "it")
     expect(page.locator(".log li").first).to_contain_text("riceve")
     expect(page.locator(".prompt")).not_to_contain_text(re.compile("Draw|Bid|Lay"))
-    expect(page.locator("#tab-log")).to_have_text("Cronaca")
+    expect(page.locator("#tab-log")).to_have_text("Cronologia")
     page.reload()
-    expect(page.locator("#tab-log")).to_have_text("Cronaca")
+    expect(page.locator("#tab-log")).to_have_text("Cronologia")
 
 
 def test_a_refusal_says_why_in_both_languages_and_names_its_rule(house: House, visit: Visitor) -> None:

@@ -72,6 +72,7 @@ def possible(table: Table, rng: random.Random) -> list[rows.Body]:
     elif table.status == "playing":
         found += [a_move(table, rng), rows.BotFailed(2, "easy", "random"), rows.Resumed()]
         found += [rows.SatDown(0) if table.seats[0].away else rows.StoodUp(0, "normal", "clock")]
+        found += [rows.TookOver(1, "p3", "P3") if table.seats[1].vacant else rows.Resigned(1, "normal")]
         if table.ply:
             found.append(rows.UndoAsked(0, rng.randrange(table.ply), [1] if table.undo is None else []))
         if table.undo is not None:

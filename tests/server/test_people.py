@@ -52,7 +52,8 @@ def test_a_guest_becomes_an_account_and_finds_the_tables_on_another_device(house
     with house.guest("Eva") as eva, house.guest() as phone:
         table = open_table(eva)
         account = eva.post("/api/account", {"name": "Eva of Delft", "password": "nutmeg and mace"})
-        assert account["guest"] is False
+        assert (account["guest"], account["name"]) == (False, "Eva")
+        assert eva.get(f"/api/tables/{table}")["seats"][0]["name"] == "Eva"
         assert mine(eva) == {table}
         phone.post("/api/session", {"name": "eva OF delft", "password": "nutmeg and mace"})
         assert mine(phone) == {table}

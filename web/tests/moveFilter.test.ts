@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { candidates, litTargets, settled } from '../src/table/moveFilter';
 import type { LegalMove } from '../src/wire/types';
 
-const move = (notation: string, ...targets: string[]): LegalMove => ({ type: 'move', notation, kind: notation.split(' ')[0]!, arguments: [], targets, final: false });
+const move = (notation: string, ...targets: string[]): LegalMove => ({ type: 'move', notation, kind: notation.split(' ')[0]!, arguments: [], targets, final: false, sealed: false });
 
 describe('narrowing', () => {
   const legal = [move('ship a x', 'city:a', 'sea:x'), move('ship a y', 'city:a', 'sea:y'), move('ship b x', 'city:b', 'sea:x'), move('pass')];

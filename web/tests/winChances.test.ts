@@ -17,8 +17,8 @@ describe('the curve', () => {
 });
 
 describe('a hint', () => {
-  const pass: Legal = { type: 'move', notation: 'pass', kind: 'pass', arguments: [], targets: [], final: false };
-  const bid: Legal = { type: 'range', notation: 'bid {}', kind: 'bid', low: 2, high: 15, step: 1, targets: [], final: false };
+  const pass: Legal = { type: 'move', notation: 'pass', kind: 'pass', arguments: [], targets: [], final: false, sealed: false };
+  const bid: Legal = { type: 'range', notation: 'bid {}', kind: 'bid', low: 2, high: 15, step: 1, targets: [], final: false, sealed: false };
 
   it('means a move on offer, or an amount of one', () => {
     expect(moveOf([pass, bid], 'pass')).toEqual({ move: pass, amount: null });

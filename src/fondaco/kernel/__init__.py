@@ -15,7 +15,7 @@ from fondaco.kernel.errors import (
 )
 from fondaco.kernel.events import Event, Piece, Pieces, Seat, Seats
 from fondaco.kernel.fields import fields_of
-from fondaco.kernel.game import DataFile, Game, Option, Result, Stage
+from fondaco.kernel.game import DataFile, Game, Option, Result, Stage, StandingAnswer
 from fondaco.kernel.match import Legal, LegalMove, LegalRange, Match, verify
 from fondaco.kernel.moves import KIND, VALUE, Amount, Kind, Moves
 from fondaco.kernel.positions import SEATS, Derived, Field, expect
@@ -62,6 +62,7 @@ __all__ = [
     "Seat",
     "Seats",
     "Stage",
+    "StandingAnswer",
     "State",
     "Trait",
     "expect",

@@ -78,6 +78,10 @@ def check_declarations(game: Game) -> None:
     ids = [cls.rule for cls in game.refusals] + [stage.rule for stage in game.stages] + [o.rule for o in game.options]
     for rule in ids:
         _promise(rule.startswith(game.prefix + "-"), f"{rule} is no rule of {game.name}")
+    stages = {stage.name for stage in game.stages}
+    for answer in game.standing:
+        _promise({answer.stage, *answer.stages} <= stages, f"a standing answer to {answer.stage} names no stage")
+        _promise(game.moves.read(answer.move) is not None, f"{answer.move} is no move")
     for index in range(game.moves.size):
         move = game.moves.move(index)
         _promise(game.moves.index(move) == index, f"index {index} does not come back")
@@ -113,6 +117,8 @@ class _Play:
         self.check_position()
         self.check_refusals()
         self.check_commuting()
+        views = [self.match.view(seat) for seat in self.seats]
+        _promise(self.game.has_secrets or views.count(views[0]) == len(views), "seats see different things")
         for seat in self.seats:
             self.check_leaks(seat)
             self.check_finality(seat)

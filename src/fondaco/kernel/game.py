@@ -65,6 +65,17 @@ class DataFile:
         return cls(name, version, hashlib.sha256(raw).hexdigest()[:16], content)
 
 
+class StandingAnswer(msgspec.Struct, frozen=True):
+    """A move that a player may decide to make whenever `stage` asks for one, until the game leaves `stages`.
+
+    Without stages it holds for the match.
+    """
+
+    stage: str
+    move: str
+    stages: tuple[str, ...] = ()
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a match ended: which ending, and each seat's points and rank (1 is best, equals share it)."""
 
@@ -110,6 +121,8 @@ class Game:
     traits: tuple[Trait, ...] = ()  # what analysis looks for
     guesses: tuple[Guess, ...] = ()  # printed facts that are reconstructed
     advice: Advice = field(default_factory=Advice)
+    has_secrets: bool = True  # seats see different things
+    standing: tuple[StandingAnswer, ...] = ()  # moves that may be decided in advance
     move_limit: int = 10_000
     features: Features | None = None  # for learning
     turn_seconds: float = 2.0  # a bot's time for a whole turn of small decisions

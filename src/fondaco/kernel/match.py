@@ -30,13 +30,14 @@ SEATS = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(
 
 
 class LegalMove(msgspec.Struct, frozen=True, tag="move", tag_field="type"):
-    """A move on offer, what on the board means it, and whether it can be taken back."""
+    """A move on offer, what on the board means it, and whether it can be taken back: `sealed` ones never."""
 
     notation: str
     kind: str
     arguments: tuple[str, ...]
     targets: tuple[str, ...]
     final: bool
+    sealed: bool = False
 
 
 class LegalRange(msgspec.Struct, frozen=True, tag="range", tag_field="type"):
@@ -49,6 +50,7 @@ class LegalRange(msgspec.Struct, frozen=True, tag="range", tag_field="type"):
     step: int
     targets: tuple[str, ...]
     final: bool
+    sealed: bool = False
 
 
 Legal = LegalMove | LegalRange
@@ -173,15 +175,17 @@ class Match:
         for move in list(s.offers)[: s.offered]:
             spelt = self.game.moves.spell(move)
             targets = spelt.targets + self.game.targets(s, move)
-            final = self._is_final(seat, move)
-            legal.append(LegalMove(spelt.notation, spelt.kind.word, spelt.words, targets, final))
+            tried = self._try(seat, move)
+            move_on_offer = (spelt.notation, spelt.kind.word, spelt.words, targets)
+            legal.append(LegalMove(*move_on_offer, tried.final, tried.sealed))
         for base, low, high, step in list(zip(s.range_base, s.range_low, s.range_high, s.range_step, strict=True))[
             : s.ranges
         ]:
             kind = self.game.moves.kind(base)
-            final = self._is_final(seat, base + low)
-            notation = f"{kind.word} {{}}"
-            legal.append(LegalRange(notation, kind.word, low, high, step, self.game.moves.targets(base + low), final))
+            tried = self._try(seat, base + low)
+            targets = self.game.moves.targets(base + low)
+            range_on_offer = (f"{kind.word} {{}}", kind.word, low, high, step, targets)
+            legal.append(LegalRange(*range_on_offer, tried.final, tried.sealed))
         return legal
 
     def _ask(self, seat: int) -> State:
@@ -190,10 +194,10 @@ class Match:
         self.game.rules.offer(s)
         return s
 
-    def _is_final(self, seat: int, move: int) -> bool:
-        """HOUSE-1.6, found by trying on a copy."""
+    def _try(self, seat: int, move: int) -> Ply:
+        """HOUSE-1.5, HOUSE-1.6: what the move would be, on a copy."""
         after, seeded = self._after(seat, move)
-        return Ply(seat, move, self.state, after, seeded).final
+        return Ply(seat, move, self.state, after, seeded)
 
     # -- moving ---------------------------------------------------------------
 

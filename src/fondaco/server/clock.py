@@ -80,6 +80,14 @@ class Clock(Struct, frozen=True):
         suspended = _put(self.suspended, seat, None)
         return replace(self, left=tuple(left), lent=lent, suspended=suspended, lost=self.lost - {seat})
 
+    def take_over(self, seat: int) -> Clock:
+        """HOUSE-1.11: who takes the seat of somebody else has the time of a move, or what was left and a minute."""
+        seconds = float(self.plan.seconds)
+        left = list(self.left)
+        left[seat] = seconds if self.plan.kind == "move" else max(left[seat], min(RETURN_SECONDS, seconds))
+        suspended = _put(self.suspended, seat, None)
+        return replace(self, left=tuple(left), lent=self.lent - {seat}, suspended=suspended, lost=self.lost - {seat})
+
     def account(self, time: float) -> Account:
         """What every seat has left."""
         return tuple(

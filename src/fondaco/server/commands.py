@@ -14,7 +14,9 @@ MOST_MOVES = 64  # at once
 MOST_KEY = 64
 SUBSTITUTE = "normal"  # the bot that plays for people who are away
 
-TableCommand = wire.PlayMoves | wire.AskUndo | wire.AnswerUndo | wire.GoAway | wire.ComeBack | wire.Replace
+TableCommand = (
+    wire.PlayMoves | wire.AskUndo | wire.AnswerUndo | wire.GoAway | wire.ComeBack | wire.Resign | wire.Replace
+)
 
 TimeToWait = Callable[[Table, int], float]  # seconds until a seat may be replaced; inf while its person is there
 
@@ -35,6 +37,8 @@ def judge(table: Table, person: Person, command: TableCommand, time_to_wait: Tim
         if not table.clock.may_return(command.seat):
             raise DeclinedError(409, "bot-decides-first", "HOUSE-1.8")
         return rows.SatDown(command.seat)
+    if isinstance(command, wire.Resign):
+        return rows.Resigned(command.seat, SUBSTITUTE)
     access.check_present(table, command.seat)
     match command:
         case wire.PlayMoves():

@@ -35,6 +35,8 @@ def describe(game: Game) -> wire.GameInfo:
             for kind in game.moves.kinds
         },
         bots=list(LEVELS),
+        has_secrets=game.has_secrets,
+        standing=[wire.StandingInfo(each.stage, each.move, list(each.stages)) for each in game.standing],
     )
 
 

@@ -11,6 +11,8 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
+from fondaco.bots import LEVELS
+from fondaco.games import GAMES
 from fondaco.server import wire
 from fondaco.server.access import Person
 from fondaco.server.actor import Committed
@@ -23,14 +25,16 @@ from fondaco.server.tasks import Tasks, log_failure
 
 PAGE = 20
 MOST_LISTED = 500  # tables of a status, the newest; more are not listed
+EASIEST = next(iter(LEVELS))
 PAUSE = 0.5  # seconds between two messages about changes
 
 Online = Callable[[str], list[int]]  # the seats of a table whose people are there
 
 
 def is_listed(setting: Setting, head: Head) -> bool:
-    """Open to be joined, or running and open to spectators."""
-    return setting.public and (head.status == "open" or (head.status == "playing" and setting.spectators))
+    """Open to be joined, or running and open to spectators or to somebody who plays on."""
+    can_be_entered = setting.spectators or any(seat.vacant for seat in head.seats)
+    return setting.public and (head.status == "open" or (head.status == "playing" and can_be_entered))
 
 
 class Watcher(Protocol):
@@ -67,10 +71,13 @@ class YourTurn:
 
 
 class Lobby:
-    def __init__(self, repository: TableRepository, tasks: Tasks, online: Online) -> None:
+    def __init__(
+        self, repository: TableRepository, tasks: Tasks, online: Online, clock_now: Callable[[], float]
+    ) -> None:
         self._repository = repository
         self._tasks = tasks
         self._online = online
+        self._clock_now = clock_now
         self._entries: dict[str, StoredTable] = {}
         self._watchers: set[Watcher] = set()
         self._by_person: dict[str, set[Watcher]] = {}
@@ -198,7 +205,15 @@ class Lobby:
             watcher.post(message)
 
     def _summary(self, entry: StoredTable) -> wire.TableSummary:
-        return summary(entry.setting, entry.head, STRANGER, self._online(entry.setting.id))
+        return self._show(entry, STRANGER)
+
+    def _show(self, entry: StoredTable, person: Person) -> wire.TableSummary:
+        return summary(entry.setting, entry.head, person, self._online(entry.setting.id), self._clock_now())
+
+    async def bot_levels(self, person: Person) -> wire.BotLevels:
+        """Easy for who has never finished a match of the game, afterwards the last choice."""
+        finished, chosen = await self._repository.bot_levels(person.ids, MOST_LISTED)
+        return wire.BotLevels({game: chosen.get(game, EASIEST) if game in finished else EASIEST for game in GAMES})
 
     # -- the list -------------------------------------------------------------------
 
@@ -212,7 +227,7 @@ class Lobby:
         else:
             listed = [entry for entry in self._entries.values() if entry.head.status == show]
             found = sorted(listed, key=_age, reverse=True)[offset : offset + PAGE + 1]
-        tables = [summary(entry.setting, entry.head, person, self._online(entry.setting.id)) for entry in found[:PAGE]]
+        tables = [self._show(entry, person) for entry in found[:PAGE]]
         return wire.TablePage(tables, page, len(found) > PAGE)
 
 

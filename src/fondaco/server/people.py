@@ -97,20 +97,20 @@ class People:
         return Person(person.id, name, person.guest, person.ids)
 
     async def register(self, person: Person, name: str, password: str) -> Signed:
-        """The guest becomes an account, tables and all."""
+        """The guest becomes an account, tables and all, and keeps the name that others see; `name` is to sign in."""
         if not person.guest:
             raise DeclinedError(409, "already-an-account")
-        name, login = clean_name(name), login_of(name)
+        login = login_of(clean_name(name))
         low, high = PASSWORD_LENGTHS
         if not low <= len(password) <= high:
             raise DeclinedError(400, "password-length", low=low, high=high)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
         await self.store(person)
         try:
-            await self._repository.make_account(person.id, name, login, hashed)
+            await self._repository.make_account(person.id, login, hashed)
         except TakenError:
             raise DeclinedError(409, "name-taken") from None
-        return await self._begin(Person(person.id, name, False, person.ids))
+        return await self._begin(Person(person.id, person.name, False, person.ids))
 
     async def sign_in(self, person: Person, name: str, password: str) -> Signed:
         """Open a session; the tables of the guest who signs in go to the account."""

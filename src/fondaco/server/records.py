@@ -12,6 +12,7 @@ from fondaco.games import find
 from fondaco.kernel import FondacoError, Match, Record, verify
 from fondaco.kernel.luck import commitment
 from fondaco.server import access, snapshots, wire
+from fondaco.server.bot_names import read_label
 from fondaco.server.errors import DeclinedError
 from fondaco.server.loader import Turns
 from fondaco.server.repository import TextRepository
@@ -62,7 +63,7 @@ class Watchable:
             game=match.game.name,
             options=match.options,
             status="finished",
-            seats=[wire.SeatInfo(seat, "person", name, False) for seat, name in enumerate(self.names)],
+            seats=[_show_seat(seat, name) for seat, name in enumerate(self.names)],
             public=False,
             spectators=True,
             clock=wire.ClockPlan(),
@@ -73,6 +74,11 @@ class Watchable:
             changed=self.created,
             commitment=match.commitment,
         )
+
+
+def _show_seat(seat: int, label: str) -> wire.SeatInfo:
+    name, bot = read_label(label)
+    return wire.SeatInfo(seat, "bot" if bot else "person", name, False, bot)
 
 
 class Archive:

@@ -16,6 +16,7 @@ class Seat(Struct, frozen=True):
     name: str | None = None
     bot: str | None = None
     away: bool = False
+    vacant: bool = False  # a bot plays for somebody who resigned; another person may take the seat
 
     @property
     def played_by_bot(self) -> bool:
@@ -87,6 +88,21 @@ class SatDown(Struct, tag="sat-down", frozen=True):
     seat: int
 
 
+class Resigned(Struct, tag="resigned", frozen=True):
+    """A person gave up the match for good; a bot plays on, and the table is closed if no person is left."""
+
+    seat: int
+    bot: str
+
+
+class TookOver(Struct, tag="took-over", frozen=True):
+    """Another person plays on for somebody who resigned."""
+
+    seat: int
+    person: str
+    name: str
+
+
 class BotFailed(Struct, tag="bot-failed", frozen=True):
     """A bot died or broke a rule twice; another plays on."""
 
@@ -116,6 +132,8 @@ Body = (
     | UndoAnswered
     | StoodUp
     | SatDown
+    | Resigned
+    | TookOver
     | BotFailed
     | Resumed
     | Followed

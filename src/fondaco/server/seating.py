@@ -12,8 +12,9 @@ from fondaco.kernel.luck import fresh_seed
 from fondaco.server import access, rows, wire
 from fondaco.server.access import Person
 from fondaco.server.actor import TableActor
+from fondaco.server.bot_names import name_bots
 from fondaco.server.errors import DeclinedError
-from fondaco.server.people import People
+from fondaco.server.people import People, clean_name
 from fondaco.server.rows import Seat, Seats
 from fondaco.server.table import Setting, Table
 from fondaco.server.tables import Tables
@@ -41,7 +42,7 @@ class Seating:
             raise DeclinedError.because(error) from None
         new.clock = _settle_clock(new.clock)
         person = await self._people.store(person)
-        seats = tuple(_fill(plan, person) for plan in new.seats)
+        seats = name_bots(tuple(_fill(plan, person) for plan in new.seats))
         if all(seat.kind == "bot" for seat in seats):
             raise DeclinedError(400, "nobody-plays")
         return await self._open(person.id, new, options, game, seats)
@@ -66,6 +67,8 @@ class Seating:
         person = await self._people.store(person)
 
         def judge(table: Table) -> rows.Body:
+            if table.status == "playing":
+                return _take_over(table, person, number)
             access.check_before_start(table)
             free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
             if number is not None and not 0 <= number < len(table.seats):
@@ -102,12 +105,13 @@ class Seating:
             access.check_host(table, person)
             if fill is None and any(seat.kind == "open" for seat in table.seats):
                 raise DeclinedError(409, "seats-open")
-            return rows.Began(tuple(Seat("bot", bot=fill) if seat.kind == "open" else seat for seat in table.seats))
+            filled = tuple(Seat("bot", bot=fill) if seat.kind == "open" else seat for seat in table.seats)
+            return rows.Began(name_bots(filled))
 
         await actor.write(judge)
 
     async def rematch(self, actor: TableActor, person: Person) -> TableActor:
-        """The same people and settings at a new table; asked twice, it is the same one."""
+        """The same people, bots and settings at a new table, begun unless others are to come; asked twice, the same."""
         table = actor.table
         access.check_rematch(table, person)
         if table.rematch is not None:
@@ -116,10 +120,7 @@ class Seating:
         new = wire.NewTable(
             setting.game.name, [], setting.options, setting.public, setting.spectators, setting.clock, setting.hints
         )
-        seats = tuple(
-            Seat("bot", bot=seat.bot) if seat.kind == "bot" else Seat("person", seat.person, seat.name)
-            for seat in table.seats
-        )
+        seats = name_bots(tuple(_again(seat) for seat in table.seats))
         host = table.seats[table.seats_of(person.ids)[0]].person or person.id
         following = await self._open(host, new, setting.options, setting.game, seats)
 
@@ -133,12 +134,33 @@ class Seating:
         except DeclinedError:
             await following.write(lambda _: rows.Closed())
             return await self._tables.get(str(actor.table.rematch))
+        if all(seat.kind == "bot" or seat.person in person.ids for seat in seats):
+            await following.write(lambda _: rows.Began(seats))
         return following
+
+
+def _take_over(table: Table, person: Person, number: int | None) -> rows.TookOver:
+    """HOUSE-1.11: who has not played at the table may play on for somebody who resigned."""
+    vacant = [number for number, seat in enumerate(table.seats) if seat.vacant]
+    if not vacant:
+        raise DeclinedError(409, "already-started")
+    if number is not None and number not in vacant:
+        raise DeclinedError(409, "seat-taken")
+    if table.seats_of(person.ids) or table.resigned & person.ids:
+        raise DeclinedError(403, "played-here", "HOUSE-1.11")
+    return rows.TookOver(vacant[0] if number is None else number, person.id, person.name)
+
+
+def _again(seat: Seat) -> Seat:
+    """Who fills the seat in a rematch; a bot that stood in for somebody is a bot like others."""
+    if seat.kind == "bot":
+        return Seat("bot", name=None if seat.vacant else seat.name, bot=seat.bot)
+    return Seat("person", seat.person, seat.name)
 
 
 def _fill(plan: wire.NewSeat, person: Person) -> Seat:
     if plan.kind == "person":
-        return Seat("person", person.id, person.name)
+        return Seat("person", person.id, person.name if plan.name is None else clean_name(plan.name))
     if plan.kind == "bot":
         _check_bot(plan.bot)
         return Seat("bot", bot=plan.bot)

@@ -49,7 +49,7 @@ class Services:
         self.people = People(PeopleRepository(self.store))
         self.presence = Presence(self.bus, config.absence, self._find)
         self.renderer = Renderer(self.presence.online, self.outages.now)
-        self.lobby = Lobby(self.repository, self.tasks, self._online)
+        self.lobby = Lobby(self.repository, self.tasks, self._online, self.outages.now)
         self.chat = ChatRoom(texts, self.people, self.presence, self.bus)
         self.seating = Seating(self.tables, self.people)
         self.execution = Execution(self.tables, self.presence, self.chat, self.metrics, config.rate_limits)

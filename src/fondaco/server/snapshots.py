@@ -12,13 +12,15 @@ from msgspec.structs import replace
 from fondaco.kernel import Match
 from fondaco.kernel.events import Event
 from fondaco.kernel.match import Ply
-from fondaco.server import access, wire
+from fondaco.server import access, undo, wire
 from fondaco.server.access import Person
+from fondaco.server.bot_names import shown_name
 from fondaco.server.heads import Head, head_of
 from fondaco.server.rows import Seat
 from fondaco.server.table import Setting, SetupEvents, Table
 
 MOST_TOLD = 60  # plies in a snapshot
+WORLDS = 24  # in which a move must be the only one to be called forced
 MOST_RENDERED = 64  # snapshots of a table that are kept to be sent again
 STRANGER = Person("", "", True, frozenset())
 
@@ -83,7 +85,7 @@ class Renderer:
 def summary_of_table(table: Table, online: Collection[int], clock_now: float) -> wire.TableSummary:
     """The table as the lobby shows it to a stranger, with what is left on the clocks."""
     seconds = [table.clock.seconds(seat, clock_now) for seat in range(len(table.seats))]
-    return summary(table.setting, head_of(table), STRANGER, online, seconds)
+    return summary(table.setting, head_of(table), STRANGER, online, clock_now, seconds)
 
 
 def summary(
@@ -91,6 +93,7 @@ def summary(
     head: Head,
     person: Person,
     online: Collection[int],
+    clock_now: float,
     seconds: list[float | None] | None = None,
 ) -> wire.TableSummary:
     """The table as the lobby shows it."""
@@ -114,6 +117,7 @@ def summary(
         commitment=setting.commitment,
         rematch=head.rematch,
         hints=setting.hints,
+        due=None if head.clock_due is None else round(max(0.0, head.clock_due - clock_now), 1),
     )
 
 
@@ -132,10 +136,11 @@ def show_seat(number: int, seat: Seat, person: Person, online: bool, clock: floa
     return wire.SeatInfo(
         seat=number,
         kind=seat.kind,
-        name=seat.name,
+        name=shown_name(number, seat),
         mine=seat.person in person.ids,
         bot=seat.bot,
         away=seat.away,
+        vacant=seat.vacant,
         online=online,
         clock=clock,
     )
@@ -163,10 +168,25 @@ def render(table: Table, shown: wire.TableSummary, seat: int, since: int | None)
         view=as_data(match.view(seat)),
         legal=match.legal(seat) if seat in deciding else [],
         told=told,
-        free_undos=0 if seat < 0 or not deciding else match.free_undos(seat),
+        undo_offer=undo.offer(table, seat),
         undo=None if asked is None else wire.UndoAsked(asked.seat, asked.ply, sorted(asked.waiting)),
         outcome=None if deciding else outcome(match),
+        forced=forced_move(match, seat) if seat in deciding else None,
     )
+
+
+def forced_move(match: Match, seat: int) -> str | None:
+    """The seat's only move, if it is the only one in every world that fits what is on the table for all to see."""
+    offers = match.offers(seat)
+    if len(offers) != 1:
+        return None
+    for number in range(WORLDS):
+        world = match.game.sample(match.state, -1, number, forget=True)
+        world.actor = seat
+        match.game.rules.offer(world)
+        if world.choices() != 1 or world.choice(0) != offers[0]:
+            return None
+    return match.game.moves.write(offers[0])
 
 
 def render_past(
@@ -184,7 +204,7 @@ def render_past(
         view=as_data(match.view(seat)),
         legal=match.legal(seat),
         told=tell_plies(match, seat, match.ply, setup_events),
-        free_undos=0,
+        undo_offer=None,
         undo=None,
         outcome=outcome(match),
     )
@@ -203,7 +223,7 @@ def blank(shown: wire.TableSummary, seq: int, seat: int) -> wire.Snapshot:
         view={},
         legal=[],
         told=[],
-        free_undos=0,
+        undo_offer=None,
         undo=None,
         outcome=None,
     )

@@ -12,7 +12,7 @@ from msgspec.structs import force_setattr, replace
 from fondaco.kernel import Event, Game, IllegalMove, Match, State
 from fondaco.kernel.errors import FinalComesLast
 from fondaco.kernel.luck import commitment, deal_luck
-from fondaco.server import rows, table_events
+from fondaco.server import bot_names, rows, table_events
 from fondaco.server.clock import Account, Clock
 from fondaco.server.persistent import KeyIndex, Trail
 from fondaco.server.rows import LogRow, Seat, Seats
@@ -83,6 +83,7 @@ class Table(Struct, frozen=True):
     seqs: Trail[int] = Trail()  # the row that made each ply
     decided: tuple[int, ...] = ()  # the row that last changed each seat's decision
     undo: UndoRequest | None = None
+    resigned: frozenset[str] = frozenset()  # people who gave up the match
     keys: KeyIndex = KeyIndex()
     notes: tuple[Note, ...] = ()
     rematch: str | None = None
@@ -99,7 +100,7 @@ class Table(Struct, frozen=True):
 
     @property
     def deciding(self) -> tuple[int, ...]:
-        return self.match.deciding if self.match else ()
+        return self.match.deciding if self.match and self.status != "closed" else ()
 
     def seats_of(self, ids: frozenset[str]) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person in ids]
@@ -172,7 +173,7 @@ def _fold(table: Table, body: rows.Body) -> Table:
             return _ask_undo(table, body)
         case rows.UndoAnswered():
             return _answer_undo(table, body)
-        case rows.StoodUp() | rows.SatDown() | rows.BotFailed():
+        case rows.StoodUp() | rows.SatDown() | rows.Resigned() | rows.TookOver() | rows.BotFailed():
             return _change_player(table, body)
         case rows.Resumed():
             return replace(table, clock=table.clock.resume(table.clock_time))
@@ -207,7 +208,7 @@ def _put(table: Table, seat: int, filled: Seat) -> Table:
 
 def _deal(table: Table) -> Table:
     setting = table.setting
-    names = {number: name for number, seat in enumerate(table.seats) if (name := seat.name or seat.bot)}
+    names = {number: name for number, seat in enumerate(table.seats) if (name := bot_names.label(seat))}
     match = Match(setting.game, len(table.seats), setting.seed, setting.options, names)
     setup, checkpoints = setup_events(match), Trail([match.state])
     return replace(table, match=match, dealt=table.seq, setup_events=setup, checkpoints=checkpoints)
@@ -276,10 +277,19 @@ def _go_back(table: Table, request: UndoRequest) -> Table:
     return _note(table, table_events.UndoDone(request.seat, ply))
 
 
-def _change_player(table: Table, body: rows.StoodUp | rows.SatDown | rows.BotFailed) -> Table:
+PlayerChange = rows.StoodUp | rows.SatDown | rows.Resigned | rows.TookOver | rows.BotFailed
+
+
+def _change_player(table: Table, body: PlayerChange) -> Table:
     number, seat, clock = body.seat, table.seats[body.seat], table.clock
     table = replace(table, decided=(*table.decided[:number], table.seq, *table.decided[number + 1 :]))
     match body:
+        case rows.Resigned():
+            return _resign(table, body)
+        case rows.TookOver():
+            table = replace(table, clock=clock.take_over(number), undo=None)
+            table = _put(table, number, Seat("person", body.person, body.name))
+            return _note(table, table_events.TookOver(number))
         case rows.StoodUp():
             clock = clock.suspend(number, table.clock_time, body.why == "clock")
             table = _put(replace(table, clock=clock, undo=None), number, replace(seat, away=True, bot=body.bot))
@@ -291,6 +301,18 @@ def _change_player(table: Table, body: rows.StoodUp | rows.SatDown | rows.BotFai
         case rows.BotFailed():
             table = _put(table, number, replace(seat, bot=body.bot))
             return _note(table, table_events.BotFailed(number, body.failed, body.bot))
+
+
+def _resign(table: Table, body: rows.Resigned) -> Table:
+    """HOUSE-1.10: a bot plays on; without people the table is closed."""
+    number, seat = body.seat, table.seats[body.seat]
+    clock = table.clock.suspend(number, table.clock_time, ran_out=False)
+    resigned = table.resigned | {seat.person} if seat.person else table.resigned
+    table = replace(table, clock=clock, undo=None, resigned=resigned)
+    table = _put(table, number, Seat("bot", name=seat.name, bot=body.bot, vacant=True))
+    if all(other.kind == "bot" for other in table.seats):
+        table = replace(table, status="closed")
+    return _note(table, table_events.Resigned(number, body.bot))
 
 
 def _note(table: Table, event: table_events.TableEvent) -> Table:

@@ -49,6 +49,16 @@ class SatDown(TableEvent, frozen=True):
     """The person is back."""
 
 
+class Resigned(TableEvent, frozen=True):
+    """The person gave up the match; a bot plays on."""
+
+    bot: Text
+
+
+class TookOver(TableEvent, frozen=True):
+    """Another person has taken the seat of somebody who resigned."""
+
+
 class BotFailed(TableEvent, frozen=True):
     failed: Text  # the level that failed
     bot: Text  # the level that plays now
@@ -62,5 +72,7 @@ TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     ClockRanOut,
     Replaced,
     SatDown,
+    Resigned,
+    TookOver,
     BotFailed,
 )

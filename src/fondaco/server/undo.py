@@ -8,6 +8,8 @@ from fondaco.server import rows, wire
 from fondaco.server.errors import DeclinedError
 from fondaco.server.table import Table
 
+MOST_BACK = 60  # plies
+
 
 def ask(table: Table, command: wire.AskUndo) -> rows.UndoAsked:
     """HOUSE-1.5, HOUSE-1.6; bots always consent, and so does who has both seats."""
@@ -24,9 +26,30 @@ def ask(table: Table, command: wire.AskUndo) -> rows.UndoAsked:
         raise DeclinedError.because(IllegalMove(Sealed()))
     if table.undo is not None:
         raise DeclinedError(409, "undo-already-asked")
-    asker = table.seats[command.seat].person
-    others = [number for number, seat in enumerate(table.seats) if seat.played_by_person and seat.person != asker]
-    return rows.UndoAsked(command.seat, command.ply, others)
+    return rows.UndoAsked(command.seat, command.ply, consenting(table, command.seat))
+
+
+def consenting(table: Table, asker: int) -> list[int]:
+    """HOUSE-1.6: the seats of the other people."""
+    person = table.seats[asker].person
+    return [number for number, seat in enumerate(table.seats) if seat.played_by_person and seat.person != person]
+
+
+def offer(table: Table, seat: int) -> wire.UndoOffer | None:
+    """What this seat can ask for now with a chance to succeed: its free moves one by one, else its last one."""
+    match = table.match
+    if match is None or seat < 0 or table.status != "playing" or table.undo is not None:
+        return None
+    if not table.seats[seat].played_by_person:
+        return None
+    if match.free_undos(seat):
+        return wire.UndoOffer(match.ply - 1, [])
+    for ply in range(match.ply - 1, max(-1, match.ply - 1 - MOST_BACK), -1):
+        if match.plies[ply].sealed:
+            return None
+        if match.plies[ply].seat == seat:
+            return wire.UndoOffer(ply, consenting(table, seat))
+    return None
 
 
 def answer(table: Table, ids: frozenset[str], command: wire.AnswerUndo) -> rows.UndoAnswered:

@@ -31,6 +31,7 @@ class NewSeat(Struct):
 
     kind: Literal["person", "bot", "open"]  # person: the one who opens the table (several: hot-seat)
     bot: str | None = None  # level, for a bot
+    name: Text | None = None  # of a person who plays on the opener's device
 
 
 class ClockPlan(Struct, frozen=True):
@@ -60,6 +61,7 @@ class SeatInfo(Struct):
     mine: bool  # the asker may move for it
     bot: str | None = None  # the level that plays now, also in place of a person who left
     away: bool = False  # a bot plays for a person, who may come back
+    vacant: bool = False  # a bot plays for a person who resigned; another may take the seat
     online: bool = False
     clock: float | None = None  # seconds left
 
@@ -83,6 +85,7 @@ class TableSummary(Struct):
     commitment: str
     rematch: str | None = None  # the table that follows
     hints: bool = True  # people may ask for hints
+    due: float | None = None  # seconds until the first clock runs out
 
 
 class TablePage(Struct):
@@ -94,7 +97,7 @@ class TablePage(Struct):
 
 
 class JoinTable(Struct):
-    """Sit down; without a seat, on the first open one."""
+    """Sit down; without a seat, on the first open one. While a match runs: in place of somebody who resigned."""
 
     seat: int | None = None
 
@@ -109,6 +112,12 @@ class StartTable(Struct):
     """Begin; `fill` names the bot that takes the seats still open."""
 
     fill: str | None = None
+
+
+class BotLevels(Struct):
+    """The bots that somebody plays against in each game: easy before the first match is finished, then as last time."""
+
+    levels: dict[str, str]
 
 
 class NewName(Struct):
@@ -141,6 +150,13 @@ class Outcome(Struct):
     seed: str  # shown when the match is over
 
 
+class UndoOffer(Struct):
+    """Moves this seat can take back; none are offered where that cannot succeed."""
+
+    ply: int  # back to this ply
+    asks: list[int]  # seats whose consent it needs
+
+
 class UndoAsked(Struct):
     """Somebody asks to take back moves; the others consent or not."""
 
@@ -162,9 +178,10 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     view: dict[str, Any]
     legal: list[Legal]
     told: list[Told]  # what this seat missed: since its last own move, or since row `since`; the newest 60 plies
-    free_undos: int
+    undo_offer: UndoOffer | None
     undo: UndoAsked | None
     outcome: Outcome | None
+    forced: str | None = None  # the only move, where everybody can see that it is
 
 
 # -- commands ---------------------------------------------------------------------
@@ -218,6 +235,14 @@ class ComeBack(Struct, tag="back", tag_field="type"):
     seat: int
 
 
+class Resign(Struct, tag="resign", tag_field="type"):
+    """Give up the match for good; a bot plays on."""
+
+    key: Text
+    seq: int
+    seat: int
+
+
 class Replace(Struct, tag="replace", tag_field="type"):
     """Let a bot play on for somebody who is waited for and is not there."""
 
@@ -240,7 +265,7 @@ class Hint(Struct):
     gain: int  # at once, by the move alone; a cost if negative (`<game>-hint-gain`, `<game>-hint-cost`)
 
 
-Command = PlayMoves | AskUndo | AnswerUndo | Say | GoAway | ComeBack | Replace
+Command = PlayMoves | AskUndo | AnswerUndo | Say | GoAway | ComeBack | Resign | Replace
 
 
 class Refused(Struct):
@@ -324,6 +349,14 @@ class OptionInfo(Struct):
     rule: str
 
 
+class StandingInfo(Struct):
+    """A move that a player may decide to make whenever it is asked for, until the stages are over; none: the match."""
+
+    stage: str
+    move: str
+    stages: list[str]
+
+
 class GameInfo(Struct):
     """A game as the page needs to know it: argument kinds are number, seat, seats, piece, pieces."""
 
@@ -338,6 +371,8 @@ class GameInfo(Struct):
     refusals: dict[str, dict[str, str]]
     moves: dict[str, dict[str, str]]  # word: argument kinds
     bots: list[str]
+    has_secrets: bool  # seats see different things
+    standing: list[StandingInfo]
 
 
 # -- records ----------------------------------------------------------------------

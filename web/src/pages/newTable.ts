@@ -1,19 +1,23 @@
-/** Default settings of new tables. */
+/** Settings of new tables. */
 
-import type { GameInfo, NewTable, NewSeat } from '../wire/types';
+import { NO_CLOCK } from '../wire/clocks';
+import type { GameInfo, NewSeat, NewTable } from '../wire/types';
 
-/** The strongest bot of the list comes last. */
-export function bestBot(game: GameInfo): string {
-  return game.bots.at(-1) ?? 'random';
+export function usualCount(game: GameInfo): number {
+  return game.seats.includes(4) ? 4 : game.seats.at(-1)!;
 }
 
 export function defaults(game: GameInfo): Record<string, string> {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
 
+/** One's own seat and others of one kind. */
+export function seatsWith(count: number, others: NewSeat): NewSeat[] {
+  return Array.from({ length: count }, (_, seat): NewSeat => (seat ? { ...others } : { kind: 'person' }));
+}
+
 /** One person against bots, four seats if possible. */
-export function quickTable(game: GameInfo): NewTable {
-  const count = game.seats.includes(4) ? 4 : game.seats.at(-1)!;
-  const seats = Array.from({ length: count }, (_, seat): NewSeat => (seat ? { kind: 'bot', bot: bestBot(game) } : { kind: 'person' }));
-  return { game: game.name, seats, options: defaults(game), public: false, spectators: true, hints: true, clock: { kind: 'none', seconds: 0, increment: 0 } };
+export function quickTable(game: GameInfo, level: string): NewTable {
+  const seats = seatsWith(usualCount(game), { kind: 'bot', bot: level });
+  return { game: game.name, seats, options: defaults(game), public: false, spectators: true, hints: true, clock: NO_CLOCK };
 }

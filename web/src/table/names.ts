@@ -3,27 +3,23 @@
 import type { SeatInfo, TableSummary } from '../wire/types';
 import { t } from '../words/language.svelte';
 
-/** Names of bots, by seat. */
-const BOTS = ['Lucia', 'Pieter', 'Dewi', 'Olof', 'Amalia', 'Rasmus'];
-
 /** A generated guest name, translated. */
 export function personName(name: string): string {
   const guest = /^Guest (\d{4})$/.exec(name);
   return guest ? t('page-guest-name', { number: guest[1] ?? '' }) : name;
 }
 
-/** One name for each seat; the same person at several seats is numbered. */
+/** One name for each seat; the same name at several seats is numbered. */
 export function seatNames(table: TableSummary): (string | null)[] {
   const given = table.seats.map((info) => nameOf(info));
   return given.map((name, seat) => {
     const same = given.flatMap((other, at) => (other === name ? [at] : []));
-    return name && same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name;
+    return name && same.length > 1 && table.seats[seat]?.kind !== 'open' ? `${name} ${same.indexOf(seat) + 1}` : name;
   });
 }
 
 function nameOf(info: SeatInfo): string | null {
   if (info.name) return personName(info.name);
-  if (info.kind === 'bot') return BOTS[info.seat % BOTS.length] ?? null;
   return info.kind === 'open' ? t('page-seat-open') : null;
 }
 

@@ -1,6 +1,6 @@
 /** The HTTP API: the only place with its addresses. */
 
-import type { AnnotationStatus, Answer, GameInfo, Hint, Me, NewTable, Refused, Rulebook, Snapshot, TableSummary, TablePage, Told, Verified, Watched } from './types';
+import type { AnnotationStatus, Answer, BotLevels, GameInfo, Hint, Me, NewTable, Refused, Rulebook, Snapshot, TableSummary, TablePage, Told, Verified, Watched } from './types';
 
 /** A refused request, with the reason. */
 export class RequestError extends Error {
@@ -71,6 +71,7 @@ const rules = new Map<string, Promise<Rulebook>>();
 
 export const api = {
   me,
+  levels: () => request<BotLevels>('GET', '/me/levels'),
   rename: (name: string) => request<Me>('POST', '/me', { name }),
   register: (name: string, password: string) => request<Me>('POST', '/account', { name, password }),
   signIn: (name: string, password: string) => request<Me>('POST', '/session', { name, password }),

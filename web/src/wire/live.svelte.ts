@@ -164,6 +164,7 @@ export class LiveTable {
     const known = this.latest;
     this.latest = snapshot;
     if (this.awaited && snapshot.seq >= this.awaited.seq) this.awaited.settle();
+    if (known && snapshot.seq > known.seq) this.refused = null; // what was refused is about an older table
     if (snapshot.told.some((told) => told.events.some((event) => event.type === 'undo-done'))) this.undone = snapshot.seq;
     if (!known || known.seq === snapshot.seq || this.stepTime(snapshot) === 0) {
       this.skip();

@@ -18,6 +18,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** BotLevels */
+        get: operations["ApiMeLevelsBotLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account": {
         parameters: {
             query?: never;
@@ -460,6 +477,12 @@ export interface components {
             /** @constant */
             type: "undo";
         };
+        /** BotLevels */
+        BotLevels: {
+            levels: {
+                [key: string]: string;
+            };
+        };
         /** Chapter */
         Chapter: {
             id: string;
@@ -520,6 +543,8 @@ export interface components {
                 };
             };
             bots: string[];
+            has_secrets: boolean;
+            standing: components["schemas"]["StandingInfo"][];
         };
         /** GoAway */
         GoAway: {
@@ -564,6 +589,8 @@ export interface components {
             arguments: string[];
             targets: string[];
             final: boolean;
+            /** @default false */
+            sealed: boolean;
             /** @constant */
             type: "move";
         };
@@ -576,6 +603,8 @@ export interface components {
             step: number;
             targets: string[];
             final: boolean;
+            /** @default false */
+            sealed: boolean;
             /** @constant */
             type: "range";
         };
@@ -594,6 +623,7 @@ export interface components {
             /** @enum {string} */
             kind: "person" | "bot" | "open";
             bot?: string | null;
+            name?: string | null;
         };
         /** NewTable */
         NewTable: {
@@ -659,6 +689,14 @@ export interface components {
             /** @constant */
             type: "replace";
         };
+        /** Resign */
+        Resign: {
+            key: string;
+            seq: number;
+            seat: number;
+            /** @constant */
+            type: "resign";
+        };
         /** Rulebook */
         Rulebook: {
             game: string;
@@ -690,6 +728,8 @@ export interface components {
             /** @default false */
             away: boolean;
             /** @default false */
+            vacant: boolean;
+            /** @default false */
             online: boolean;
             /** @default null */
             clock: number | null;
@@ -706,11 +746,18 @@ export interface components {
             view: components["schemas"]["View"];
             legal: (components["schemas"]["LegalMove"] | components["schemas"]["LegalRange"])[];
             told: components["schemas"]["Told"][];
-            free_undos: number;
+            undo_offer: components["schemas"]["UndoOffer"] | null;
             undo: components["schemas"]["UndoAsked"] | null;
             outcome: components["schemas"]["Outcome"] | null;
+            forced?: string | null;
             /** @constant */
             type: "snapshot";
+        };
+        /** StandingInfo */
+        StandingInfo: {
+            stage: string;
+            move: string;
+            stages: string[];
         };
         /** StartTable */
         StartTable: {
@@ -748,6 +795,8 @@ export interface components {
             rematch: string | null;
             /** @default true */
             hints: boolean;
+            /** @default null */
+            due: number | null;
         };
         /** Told */
         Told: {
@@ -773,6 +822,11 @@ export interface components {
             seat: number;
             ply: number;
             waiting: number[];
+        };
+        /** UndoOffer */
+        UndoOffer: {
+            ply: number;
+            asks: number[];
         };
         /** Verified */
         Verified: {
@@ -921,6 +975,27 @@ export interface components {
             /** @description index of a seat, from 0 */
             seat: number;
         };
+        /**
+         * Resigned
+         * @description The person gave up the match; a bot plays on.
+         */
+        TableEventResigned: {
+            /** @enum {unknown} */
+            type: "resigned";
+            /** @description index of a seat, from 0 */
+            seat: number;
+            bot: string;
+        };
+        /**
+         * TookOver
+         * @description Another person has taken the seat of somebody who resigned.
+         */
+        TableEventTookOver: {
+            /** @enum {unknown} */
+            type: "took-over";
+            /** @description index of a seat, from 0 */
+            seat: number;
+        };
         /** BotFailed */
         TableEventBotFailed: {
             /** @enum {unknown} */
@@ -930,7 +1005,7 @@ export interface components {
             failed: string;
             bot: string;
         };
-        TableEvent: components["schemas"]["TableEventUndoAsked"] | components["schemas"]["TableEventUndoDeclined"] | components["schemas"]["TableEventUndoDone"] | components["schemas"]["TableEventStoodUp"] | components["schemas"]["TableEventClockRanOut"] | components["schemas"]["TableEventReplaced"] | components["schemas"]["TableEventSatDown"] | components["schemas"]["TableEventBotFailed"];
+        TableEvent: components["schemas"]["TableEventUndoAsked"] | components["schemas"]["TableEventUndoDeclined"] | components["schemas"]["TableEventUndoDone"] | components["schemas"]["TableEventStoodUp"] | components["schemas"]["TableEventClockRanOut"] | components["schemas"]["TableEventReplaced"] | components["schemas"]["TableEventSatDown"] | components["schemas"]["TableEventResigned"] | components["schemas"]["TableEventTookOver"] | components["schemas"]["TableEventBotFailed"];
         HouseRefusalNotYourDecision: {
             /** @enum {unknown} */
             id: "not-your-decision";
@@ -5409,6 +5484,53 @@ export interface operations {
             };
         };
     };
+    ApiMeLevelsBotLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotLevels"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description a fault of the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     ApiAccountRegister: {
         parameters: {
             query?: never;
@@ -6453,7 +6575,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlayMoves"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Say"] | components["schemas"]["GoAway"] | components["schemas"]["ComeBack"] | components["schemas"]["Replace"];
+                "application/json": components["schemas"]["PlayMoves"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Say"] | components["schemas"]["GoAway"] | components["schemas"]["ComeBack"] | components["schemas"]["Resign"] | components["schemas"]["Replace"];
             };
         };
         responses: {

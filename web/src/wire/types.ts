@@ -30,6 +30,8 @@ export type Verified = Schemas['Verified'];
 export type Chat = Schemas['Chat'];
 export type Presence = Schemas['Presence'];
 export type Lobby = Schemas['Lobby'];
+export type BotLevels = Schemas['BotLevels'];
+export type StandingInfo = Schemas['StandingInfo'];
 
 /** An event of any game or of the server itself; boards use their own game's `GameEvent`. */
 export type WireEvent = Schemas['Event'];
@@ -49,4 +51,5 @@ export type Command =
   | Without<Schemas['Say']>
   | Without<Schemas['GoAway']>
   | Without<Schemas['ComeBack']>
+  | Without<Schemas['Resign']>
   | Without<Schemas['Replace']>;

@@ -38,7 +38,7 @@ export function tellMove(words: Formatter, game: GameInfo | null, move: Legal, a
 /** A move as it is written in a record, in words. */
 export function tellNotation(words: Formatter, game: GameInfo | null, notation: string): string {
   const [kind = '', ...rest] = notation.split(' ');
-  return tellMove(words, game, { type: 'move', notation, kind, arguments: rest, targets: [], final: false });
+  return tellMove(words, game, { type: 'move', notation, kind, arguments: rest, targets: [], final: false, sealed: false });
 }
 
 /** A refusal of the game, of the kernel or of the house, wherever its text is found. */

@@ -25,6 +25,7 @@ from fondaco.kernel import (
     Option,
     OptionError,
     Stage,
+    StandingAnswer,
     Trait,
     fields_of,
     read_weights,
@@ -111,4 +112,5 @@ GAME = Game(
         ENVIRONMENT,
     ),
     terminal=LAYOUT,
+    standing=(StandingAnswer("auction", "pass", ("auction",)),),
 )

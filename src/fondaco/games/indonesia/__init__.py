@@ -26,7 +26,19 @@ from fondaco.games.indonesia.rules.zones import areas_of_zone
 from fondaco.games.indonesia.state import State
 from fondaco.games.indonesia.terminal import LAYOUT
 from fondaco.games.indonesia.view import CONSTANTS, View, view
-from fondaco.kernel import KIND, VALUE, Advice, DataFile, Game, Option, Stage, Trait, fields_of, read_weights
+from fondaco.kernel import (
+    KIND,
+    VALUE,
+    Advice,
+    DataFile,
+    Game,
+    Option,
+    Stage,
+    StandingAnswer,
+    Trait,
+    fields_of,
+    read_weights,
+)
 from fondaco.kernel import State as BaseState
 from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, GIN_RUMMY, SpeedBar, StrengthBar
 
@@ -124,5 +136,9 @@ GAME = Game(
         StrengthBar("mcts:1s", "heuristic", 0.40, 100),
     ),
     terminal=LAYOUT,
+    standing=(
+        StandingAnswer("mergers", "pass", ("mergers", "auction", "siap-faji")),
+        StandingAnswer("auction", "pass", ("auction",)),
+    ),
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE), purse),
 )

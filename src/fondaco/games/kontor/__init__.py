@@ -34,6 +34,7 @@ from fondaco.kernel import (
     Option,
     OptionError,
     Stage,
+    StandingAnswer,
     Trait,
     fields_of,
     read_weights,
@@ -121,4 +122,5 @@ GAME = Game(
         StrengthBar("mcts:1s", "heuristic", 0.75, 100),
     ),
     terminal=LAYOUT,
+    standing=(StandingAnswer("buying", "decline"),),
 )

@@ -42,7 +42,20 @@ from fondaco.games.spice_islands.rules.phase import ACTION
 from fondaco.games.spice_islands.state import State
 from fondaco.games.spice_islands.terminal import LAYOUT
 from fondaco.games.spice_islands.view import CONSTANTS, View, view
-from fondaco.kernel import KIND, VALUE, Advice, DataFile, Game, Guess, Option, Stage, Trait, fields_of, read_weights
+from fondaco.kernel import (
+    KIND,
+    VALUE,
+    Advice,
+    DataFile,
+    Game,
+    Guess,
+    Option,
+    Stage,
+    StandingAnswer,
+    Trait,
+    fields_of,
+    read_weights,
+)
 from fondaco.kernel import State as BaseState
 from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, SpeedBar
 
@@ -115,4 +128,6 @@ GAME = Game(
     features=FEATURES,
     speed=(SpeedBar("compiled, inside", CATANATRON, 150), ENVIRONMENT),
     terminal=LAYOUT,
+    has_secrets=False,
+    standing=(StandingAnswer("purchase", "pass", ("purchase",)),),
 )

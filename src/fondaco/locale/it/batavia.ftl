@@ -45,7 +45,7 @@ batavia-event-drew =
     }
 batavia-event-laid = { $seat } cala una nave { $companyOf }.
 batavia-event-seal-taken = { $seat } prende il sigillo { $companyOf }.
-batavia-event-seal-returned = Il sigillo { $companyOf } torna sulla plancia.
+batavia-event-seal-returned = Il sigillo { $companyOf } torna sul tabellone.
 batavia-event-stations-revealed = Si scoprono le stazioni da { $first } a { $last }: { $tiles }.
 batavia-event-sailed = { $seat } salpa verso lo spazio { $space }, prende la tessera { $companyOf } e immagazzina una cassa di { $good }.
 batavia-event-converted =
@@ -102,7 +102,7 @@ batavia-refusal-no-such-card = In mano non hai navi { $companyOf }.
 batavia-refusal-no-majority-yet = Non hai ancora nessuna maggioranza: cala altre carte.
 batavia-refusal-no-majority-possible = La tua mano non può darti la maggioranza in nessuna compagnia: pesca.
 batavia-refusal-not-your-seal = Non hai il sigillo { $companyOf }.
-batavia-refusal-no-tile-ahead = Davanti a te non ci sono tessere { $companyOf }.
+batavia-refusal-no-tile-ahead = Davanti a te non ci sono più tessere { $companyOf }.
 batavia-refusal-nothing-to-convert = Puoi convertire solo subito dopo aver preso una tessera di una compagnia di cui non ne avevi.
 batavia-refusal-convert-or-keep = Hai appena preso una tessera: converti oppure tieni.
 batavia-refusal-tile-comes-first = L'esagono finale ti è precluso: il tuo sigillo { $companyOf } porta ancora a una stazione.
@@ -181,7 +181,7 @@ batavia-move-keep = Tieni le tessere
 
 ## Fasi
 
-batavia-stage-over = la fine
+batavia-stage-over = fine della partita
 batavia-stage-auction = asta
 batavia-stage-action = azioni
 batavia-stage-play = una giocata
@@ -213,9 +213,9 @@ batavia-choice-first_auctioneer-seat5 = posto 5
 
 ## Finali
 
-batavia-ending-final-hex = L'esagono finale è stato preso e il round è giunto al termine.
+batavia-ending-final-hex = L'esagono finale è stato preso e il round è concluso.
 
-## Cosa parla a favore di una mossa, detto da un bot
+## Che cosa c'è a favore di una mossa, secondo un bot
 
 batavia-advice-crate = le merci promettono più oro
 batavia-advice-less-crate = conta meno sull’oro delle merci
@@ -316,6 +316,6 @@ batavia-terminal-seals-returned =
     { $companiesCount ->
         [one] Il sigillo { $companiesOf } torna
        *[other] I sigilli { $companiesOf } tornano
-    } sulla plancia.
+    } sul tabellone.
 batavia-terminal-paid = { $name } paga { $parts }.
 batavia-terminal-paid-to = { $amount } a { $name }

@@ -84,7 +84,7 @@ borneo-refusal-same-company = Il tuo mercante è già nella compagnia { $company
 borneo-refusal-nobody-to-attack = { $merchant } può attaccare solo un mercante altrui, più a sinistra nella stessa fila.
 borneo-refusal-one-card-only = Con una sola carta in mano non puoi iniziare un conflitto.
 borneo-refusal-no-colour-in-hand = Nessuna delle tue carte mostra il colore della compagnia { $company }.
-borneo-refusal-play-or-done = C'è un conflitto in corso: gioca una carta, oppure di' che hai finito.
+borneo-refusal-play-or-done = C'è un conflitto in corso: gioca una carta, oppure termina.
 borneo-refusal-not-to-play = { $card } non è nella tua mano.
 borneo-refusal-wrong-colour = { $card } non mostra il colore della compagnia { $company }.
 borneo-refusal-play-one-at-least = Per attaccare serve almeno una carta.
@@ -108,7 +108,7 @@ borneo-move-pay = Paga { $piece }
 borneo-move-change = Sposta { $merchant } nella compagnia { $company }
 borneo-move-attack = Attacca la posizione { $rank } con { $merchant }
 borneo-move-play = Gioca { $card }
-borneo-move-done = Nessun'altra carta
+borneo-move-done = Nessun’altra carta
 borneo-move-keep = Tieni { $card }
 borneo-move-lay = Gioca { $card } a { $port }
 borneo-move-pick = Scegli { $card }
@@ -117,7 +117,7 @@ borneo-move-pass = Passa
 
 ## Fasi
 
-borneo-stage-over = la fine
+borneo-stage-over = fine della partita
 borneo-stage-placement = piazzamento
 borneo-stage-mission = missione
 borneo-stage-payment = pagamento
@@ -128,13 +128,13 @@ borneo-stage-ousted = mercante scacciato
 borneo-stage-keeping = una carta da tenere
 borneo-stage-expedition = spedizione
 borneo-stage-split = spartizione
-borneo-stage-discards = limite di mano
+borneo-stage-discards = limite di carte
 borneo-stage-last-mission = ultime missioni
 borneo-prompt-placement = Piazza un mercante in fondo a una fila.
 borneo-prompt-mission = Completa una missione, oppure passa.
 borneo-prompt-payment = Scegli la prossima merce con cui pagare.
 borneo-prompt-companies = Sposta un mercante in un'altra compagnia, inizia un conflitto, oppure gioca subito una carta in un porto.
-borneo-prompt-attack = Gioca carte con il colore della compagnia, poi di' che hai finito.
+borneo-prompt-attack = Gioca carte con il colore della compagnia, poi termina.
 borneo-prompt-defence = Gioca carte con il colore della compagnia, oppure nessuna.
 borneo-prompt-ousted = Scegli dove mettere il mercante scacciato: la stessa compagnia vuol dire il vecchio posto dell'attaccante, un'altra il fondo della sua fila.
 borneo-prompt-keeping = Tieni una delle tue carte come merce, oppure passa.
@@ -372,7 +372,7 @@ borneo-piece-blue-13 = blu 13
 borneo-piece-blue-14 = blu 14
 borneo-piece-blue-15 = blu 15
 
-## Cosa parla a favore di una mossa, detto da un bot
+## Che cosa c'è a favore di una mossa, secondo un bot
 
 borneo-advice-monopoly = un monopolio ti conviene di più, oppure si evita
 borneo-advice-less-monopoly = un monopolio ti conviene di meno, oppure si evita

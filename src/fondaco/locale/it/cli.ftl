@@ -2,13 +2,13 @@
 
 ## Aiuto
 
-cli-help = Una casa per giochi di commercio delle Indie Orientali: giocali qui contro i bot, rivedi le partite registrate, leggi le regole.
+cli-help = Cinque giochi di commercio nelle Indie orientali: gioca qui contro i bot, rivedi le partite registrate, leggi le regole.
 cli-help-language = Aggiungi --lang en o --lang it a qualsiasi comando; altrimenti la lingua viene da LANG.
 cli-help-commands = Comandi
 cli-help-options = Opzioni
 cli-help-arguments = Argomenti
 cli-help-help = Mostra questa pagina.
-cli-help-version = Mostra la versione, e se le regole girano compilate o come semplice Python.
+cli-help-version = Mostra la versione e dice se le regole sono compilate o in Python semplice.
 cli-usage = Uso: fondaco COMANDO
 cli-usage-games = Uso: fondaco games
 cli-usage-play = Uso: fondaco play GIOCO [OPZIONI]
@@ -22,46 +22,46 @@ cli-usage-analyse = Uso: fondaco analyse GIOCO [OPZIONI]
 cli-usage-serve = Uso: fondaco serve [OPZIONI]
 cli-usage-record = Uso: fondaco record
 cli-help-games = Elenca i giochi e le loro opzioni.
-cli-help-play = Gioca: tu contro i bot, o più persone davanti a uno schermo.
+cli-help-play = Gioca: da solo contro i bot, o in più persone davanti allo stesso schermo.
 cli-help-replay = Rivedi passo passo una partita registrata.
-cli-help-verify = Rifai una partita registrata, sorte compresa, e controlla che tutto sia stato regolare.
-cli-help-annotate = Dice dove una partita registrata ha cambiato corso, e che cosa avrebbe fatto un bot.
+cli-help-verify = Rifà una partita registrata, caso compreso, e controlla che sia stato tutto regolare.
+cli-help-annotate = Mostra i momenti decisivi di una partita registrata e che cosa avrebbe fatto un bot.
 cli-help-annotated-file = Una partita registrata, o i risultati dell’arena (.jsonl).
 cli-help-annotate-bot = Il bot che dice che cosa avrebbe fatto: “mcts:500”, “heuristic” …
-cli-help-plays = Partite di prova dietro ogni probabilità di vittoria; di più: più lento e più sicuro.
+cli-help-plays = Partite di prova per ogni probabilità di vittoria; più sono, più il calcolo è lento e preciso.
 cli-help-line = Quale partita dei risultati dell’arena, contando da 1.
-cli-help-annotate-seed = Il numero da cui le partite di prova traggono la sorte.
+cli-help-annotate-seed = Il seme delle partite di prova.
 cli-help-steps = Quanti momenti della partita mostra la tabella.
 cli-help-json = Scrive tutto come JSON.
 cli-help-rules = Leggi le regole di un gioco, o un capitolo o un paragrafo.
-cli-help-simulate = Gioca partite a caso e mostra che cosa ne è venuto.
+cli-help-simulate = Gioca partite a caso e mostra i risultati.
 cli-help-arena = Fa giocare i bot tra loro e ne misura la forza.
 cli-help-analyse = Fa giocare molte partite ai bot e mostra che cosa vince: posti, aperture, merci, compagnie, missioni.
 cli-help-analyse-bots = I bot che giocano, separati da virgole; l’ultimo prende i posti che restano.
 cli-help-analysis-out = Una cartella per le partite, le cifre (JSON, Markdown) e la pagina con i grafici.
 cli-help-analysis-from = Partite già giocate: games.jsonl di un’analisi, o i risultati dell’arena, che vengono rigiocati.
-cli-help-analysis-check = games.jsonl di un’analisi con un bot più forte: le correzioni che contraddice sono ritirate.
-cli-help-record = Spiega il formato dei verbali.
-cli-help-serve = Apri la casa: i giochi nel browser.
+cli-help-analysis-check = games.jsonl di un’analisi con un bot più forte: le correzioni che contraddice vengono scartate.
+cli-help-record = Spiega il formato delle registrazioni.
+cli-help-serve = Avvia il sito: i giochi nel browser.
 cli-help-host = L'indirizzo su cui ascoltare; con 0.0.0.0 si entra anche dalla rete.
 cli-help-port = La porta su cui ascoltare.
 cli-help-data-dir = Dove si conservano i tavoli.
 cli-help-database-url = Un database PostgreSQL al posto di un file.
 cli-help-open = Apri la pagina nel browser.
-cli-serving = La casa è aperta a { $address } (Ctrl-C la chiude).
+cli-serving = Il sito è attivo su { $address } (Ctrl-C per chiuderlo).
 cli-help-game = Un gioco, per esempio batavia.
-cli-help-seats = Quanti siedono al tavolo.
-cli-help-people = Quanti di loro sono persone, che si alternano davanti a questo schermo; 1 se non dici altro.
+cli-help-seats = Quanti giocatori ci sono al tavolo.
+cli-help-people = Quanti di loro sono persone, che si alternano davanti a questo schermo; se non lo indichi, 1.
 cli-help-bots = Quanti di loro sono bot, o quali: “hard,easy”, “mcts:0.5s”, oppure “mymodule:MyBot”, una classe tua.
 cli-help-bot = Quali bot: { $known }.
 cli-help-name = Il nome di una persona; ripetilo per più persone.
 cli-help-seed = Distribuisci da questo numero, o dalle 64 cifre di un seme; altrimenti decide il caso.
 cli-help-option = Un'opzione del gioco, nella forma nome=scelta; ripetila per più opzioni.
-cli-help-save = Conserva la partita in questo file nuovo, dopo ogni mossa.
-cli-help-resume = Riprendi la partita salvata in questo file; i suoi bot non ci sono scritti: dilli con --bots o --bot.
-cli-help-file = Il verbale di una partita.
+cli-help-save = Salva la partita in questo file nuovo, dopo ogni mossa.
+cli-help-resume = Riprende la partita salvata in questo file; i bot non ci sono scritti: indicali con --bots o --bot.
+cli-help-file = La registrazione di una partita.
 cli-help-seat = Guarda la partita da questo posto, contato da 1; altrimenti da spettatore.
-cli-help-all = Racconta tutta la storia in una volta.
+cli-help-all = Mostra tutta la partita in una volta.
 cli-help-rule = Un capitolo (BAT-3), un paragrafo (BAT-3.4) o un chiarimento (A4).
 cli-help-number = Quante partite.
 cli-help-arena-bots = I bot, separati da virgole; se sono meno dei posti, l'ultimo prende gli altri. “mcts:0.1s,heuristic” è uno contro tre.
@@ -74,7 +74,7 @@ cli-help-deals = Quale serie di distribuzioni si gioca: lo stesso numero dà le 
 
 ## Al tavolo
 
-cli-commitment = Impegno: { $commitment }
+cli-commitment = Impronta del seme: { $commitment }
 cli-seed = Seme: { $seed }
 cli-how-to = Scrivi il numero o la notazione di una mossa, più mosse separate da virgole; aiuto per il resto.
 cli-help-table =
@@ -84,36 +84,36 @@ cli-help-table =
     }
     Più mosse con le virgole: { $together }.
     ?           la regola dietro la domanda; ? { $rule } una qualsiasi altra
-    annulla     ritira la tua ultima mossa
+    annulla     annulla la tua ultima mossa
     consiglio   che cosa farebbe un bot al tuo posto, e perché; consiglio forte pensa per un secondo
     storia      tutto quello che è successo finora
     tavolo      mostra di nuovo il tavolo
-    salva FILE  conserva la partita in un file; contiene il seme, perciò non guardarci dentro prima della fine
-    esci        lascia il tavolo
+    salva FILE  salva la partita in un file; contiene il seme, perciò non guardarci dentro prima della fine
+    esci        esce dalla partita
 cli-hint = Consiglio: { $move }
 cli-hint-rather = piuttosto che «{ $move }», perché
 cli-hint-forced = È l’unica mossa.
-cli-hint-estimate = Secondo la stima del gioco stesso.
+cli-hint-estimate = In base alla valutazione del gioco.
 cli-hint-share = Probabilità di vittoria dopo la mossa: circa { $share }%.
 cli-times = { $text } ({ $count } volte)
 cli-guest = Ospite
 cli-guest-of = Ospite { $number }
-cli-hand-over = Ora tocca a { $name }, davanti allo schermo senza nessun altro. Premi Invio.
+cli-hand-over = Ora tocca a { $name }, da solo davanti allo schermo. Premi Invio.
 cli-played-so-far =
     { $count ->
         [one] La mossa precedente è stata giocata
        *[other] Le { $count } mosse precedenti sono state giocate
     }; “{ $refused }” e il seguito no.
-cli-consent = Così si ritira più delle tue ultime mosse. { $names }: d'accordo (sì o no)?
+cli-consent = Così si annullano anche mosse precedenti alle tue ultime. { $names }: d'accordo (sì o no)?
 cli-undone =
     { $count ->
-        [one] Una mossa ritirata.
-       *[other] { $count } mosse ritirate.
+        [one] Una mossa annullata.
+       *[other] { $count } mosse annullate.
     }
-cli-save-where = Di' dove: salva FILE
+cli-save-where = Indica dove: salva FILE
 cli-save-as = File in cui salvare la partita (Invio: non salvare):
 cli-saved = Salvata in { $file }.
-cli-rank = Posto
+cli-rank = Pos.
 cli-player = Giocatore
 cli-points = Punti
 cli-winner =
@@ -125,8 +125,8 @@ cli-winner =
 ## Pagine
 
 cli-game-made-by = Di { $designers }; { $publisher } { $year }. Implementazione indipendente.
-cli-game-seats = Da { $low } a { $high } giocatori. Opzioni (* di solito):
-cli-game-seats-only = { $high } giocatori. Opzioni (* di solito):
+cli-game-seats = Da { $low } a { $high } giocatori. Opzioni (* valore normale):
+cli-game-seats-only = { $high } giocatori. Opzioni (* valore normale):
 cli-game-play = fondaco play { $name }, fondaco rules { $name }
 cli-version-unknown = dai sorgenti
 cli-compiled = compilato
@@ -141,19 +141,19 @@ cli-replay-help = n o Invio: la mossa dopo; p: indietro; un numero da 0 a { $las
 cli-from-position = La partita è cominciata da una posizione, non dalla preparazione.
 cli-scripted =
     { $count ->
-        [one] Una mossa ha
-       *[other] { $count } mosse hanno
-    } la sorte scritta invece di quella del seme.
+        [one] In una mossa il caso è stato scritto invece di venire dal seme.
+       *[other] In { $count } mosse il caso è stato scritto invece di venire dal seme.
+    }
 cli-unfinished = La partita non è finita.
 cli-verify-moves =
     { $count ->
         [one] 1 mossa, regolare.
        *[other] { $count } mosse, tutte regolari.
     }
-cli-verify-commitment = Il seme corrisponde all'impegno { $commitment }.
+cli-verify-commitment = Il seme corrisponde all'impronta { $commitment }.
 cli-verify-result = Il risultato è quello a cui portano queste mosse.
-cli-verify-no-result = La partita è finita, ma il verbale non dice come.
-cli-verified = { $file } è in ordine.
+cli-verify-no-result = La partita è finita, ma la registrazione non dice come.
+cli-verified = { $file }: tutto regolare.
 
 ## Analisi
 
@@ -162,7 +162,7 @@ cli-analysed =
         [one] una partita
        *[other] { $games } partite
     } a { $seats } posti, { $bots }
-cli-analysis-order = vittorie del numero { $place } nell’ordine di gioco
+cli-analysis-order = vittorie del numero { $place } nell’ordine di turno
 cli-analysis-score = punteggio, media del tavolo
 cli-analysis-winner = punteggio del vincitore
 cli-analysis-margin = vantaggio del vincitore
@@ -181,19 +181,19 @@ cli-analysis-proposals =
     }
 cli-analysis-withdrawn =
     { $count ->
-        [one] Una è stata ritirata: un bot più forte gioca altrimenti.
-       *[other] { $count } sono state ritirate: un bot più forte gioca altrimenti.
+        [one] Una è stata scartata: un bot più forte gioca diversamente.
+       *[other] { $count } sono state scartate: un bot più forte gioca diversamente.
     }
 
 ## Commento
 
 cli-annotate-ply = dopo la mossa
-cli-turns-none = Nessuna mossa da sola ha deciso questa partita: il vantaggio è cresciuto piano.
+cli-turns-none = Nessuna mossa da sola ha deciso questa partita: il vantaggio è cresciuto poco a poco.
 cli-turn = Mossa { $ply }: { $name }, { $move }
 cli-turn-change = { $name } da { $before }% a { $after }%
 cli-turn-same = Un bot avrebbe fatto lo stesso.
 cli-turn-best = Un bot avrebbe scelto: { $move }
-cli-turn-loss = meglio di { $points } punti su cento
+cli-turn-loss = { $points } punti percentuali in più
 cli-turn-luck = In gran parte è stata fortuna.
 cli-annotated-by = Probabilità di vittoria da { $plays } partite di prova per mossa, secondo quanto poteva sapere chi muoveva; alternative di { $bot }.
 
@@ -261,7 +261,7 @@ error-seed-form = Un seme è un numero o { $digits } cifre esadecimali, non “{
 error-resume-alone = Posti, nomi, seme e opzioni sono nella partita salvata; non si possono cambiare.
 error-resume-other-game = { $file } è una partita di { $game }.
 error-server-not-installed = Le parti del server non sono installate ({ $problem }): pip install "fondaco[server]".
-error-cannot-serve = La casa non si può aprire a { $host }, porta { $port }: { $problem }.
+error-cannot-serve = Il sito non si può avviare su { $host }, porta { $port }: { $problem }.
 error-file-missing = Il file { $file } non esiste.
 error-file-not-text = { $file } non è un testo.
 error-file-unreadable = { $file } non si può leggere: { $problem }.
@@ -270,5 +270,5 @@ error-file-exists = { $file } esiste già; scegli un altro file, o riprendi con 
 error-rule-unknown = Nelle regole di { $game } non c'è nessuna regola “{ $rule }”.
 error-no-such-seat = Il posto { $seat } non esiste; la partita ne ha { $seats }.
 error-no-such-number = La mossa numero { $number } non c'è; vanno da 1 a { $high }.
-error-no-amount-here = La mossa { $number } non vuole quantità.
+error-no-amount-here = La mossa { $number } non richiede una quantità.
 error-amount-wanted = Quanto? Scrivi per esempio “{ $example }”, o la quantità dopo il numero { $number }.

@@ -1,4 +1,4 @@
-### Le parole della casa: elenchi e posti, rifiuti comuni a tutti i giochi, errori.
+### Testi comuni: elenchi e posti, rifiuti comuni a tutti i giochi, errori.
 
 ## Elenchi e posti (vedi fondaco/locale/formatter.py)
 
@@ -11,12 +11,12 @@ house-counted = { $count } { $name }
 
 ## Rifiuti
 
-house-refusal-not-your-decision = Adesso la decisione non è tua.
+house-refusal-not-your-decision = Adesso non tocca a te decidere.
 house-refusal-not-in-notation = Questa non è una mossa di questo gioco.
 house-refusal-game-is-over = La partita è finita.
-house-refusal-sealed = Una scelta segreta non si può ritirare.
-house-refusal-nothing-to-undo = Non c'è nulla da ritirare.
-house-refusal-final-comes-last = Di più mosse insieme solo l'ultima può essere definitiva: fai prima questa.
+house-refusal-sealed = Una scelta segreta non si può annullare.
+house-refusal-nothing-to-undo = Non c'è nulla da annullare.
+house-refusal-final-comes-last = Se mandi più mosse insieme, solo l’ultima può essere definitiva: fai prima questa.
 
 ## Finali
 
@@ -41,11 +41,11 @@ error-bot-illegal-move = Il bot { $name } ha scelto { $move }, che non è una mo
 error-bot-wants-number = Il bot { $name } ha scelto { $move }: una mossa è un numero, uno di quelli permessi.
 error-arena-process-died = Un processo della sfida è morto: l'ha fatto cadere un bot, o è finita la memoria. Quello che è stato giocato è conservato.
 
-## Verbali
+## Registrazioni
 
-error-record-first-line = Riga { $line }: questo non è un verbale; la prima riga dev'essere “{ $wanted }”.
-error-record-missing = Riga { $line }: nel verbale manca “{ $word }”.
-error-record-twice = Riga { $line }: “{ $word }” compare due volte nel verbale.
+error-record-first-line = Riga { $line }: questa non è una registrazione; la prima riga dev'essere “{ $wanted }”.
+error-record-missing = Riga { $line }: nella registrazione manca “{ $word }”.
+error-record-twice = Riga { $line }: “{ $word }” compare due volte nella registrazione.
 error-record-unknown-word = Riga { $line }: una riga non può cominciare con “{ $word }”.
 error-record-word-count =
     Riga { $line }: dopo “{ $word }” ci { $wanted ->
@@ -59,24 +59,24 @@ error-record-other-position = Riga { $line }: la posizione non è di questi post
 error-record-part = Riga { $line }: { $problem }
 error-record-move-number = Riga { $line }: la prossima mossa deve avere il numero { $wanted }.
 error-record-seat = Riga { $line }: il posto { $seat } non esiste, i posti sono { $seats }.
-error-record-rules = Riga { $line }: la partita fu giocata con la versione { $rules } delle regole; qui c'è la versione { $known }.
-error-record-data = Riga { $line }: il file di dati “{ $name }” non è quello con cui fu giocata la partita.
+error-record-rules = Riga { $line }: la partita è stata giocata con la versione { $rules } delle regole; qui c'è la versione { $known }.
+error-record-data = Riga { $line }: il file di dati “{ $name }” non è quello con cui è stata giocata la partita.
 error-record-illegal = Riga { $line }: qui “{ $notation }” non si può giocare ({ $rule }).
-error-record-commitment = Riga { $line }: il seme non corrisponde all'impegno.
-error-record-script = Riga { $line }: una sorte scritta è il numero di una mossa di questo verbale e ciò che essa pesca, numeri da 0 in su.
+error-record-commitment = Riga { $line }: il seme non corrisponde all'impronta.
+error-record-script = Riga { $line }: un caso scritto è il numero di una mossa di questa registrazione e ciò che pesca, numeri da 0 in su.
 error-record-script-left = Riga { $line }: la mossa pesca meno di quanto è scritto; avanzano { $count } numeri.
 error-record-scripted =
-    Riga { $line }: partita non regolare: la sorte di { $count ->
-        [one] una mossa è stata scritta
-       *[other] { $count } mosse è stata scritta
-    } invece che presa dal seme.
+    Riga { $line }: partita non regolare: { $count ->
+        [one] in una mossa
+       *[other] in { $count } mosse
+    } il caso è stato scritto invece di venire dal seme.
 error-record-result = Riga { $line }: il risultato non è quello a cui portano queste mosse.
 
-## Sorte scritta
+## Caso scritto
 
-error-script-exhausted = La sorte scritta è finita; serve un risultato minore di { $bound }.
-error-script-number = La sorte scritta dice { $value } dove serve un risultato minore di { $bound }.
-error-script-piece = La sorte scritta pesca il pezzo { $value }, ma non ne restano.
+error-script-exhausted = Il caso scritto è finito; serve un risultato minore di { $bound }.
+error-script-number = Il caso scritto dice { $value } dove serve un risultato minore di { $bound }.
+error-script-piece = Il caso scritto pesca il pezzo { $value }, ma non ne restano.
 
 ## Posizioni
 
@@ -89,7 +89,7 @@ error-position-wants-number = Posizione, { $field }: atteso { $expected }, trova
 error-position-derived = Posizione, { $field }: gli altri campi dicono { $expected }, trovato { $found }.
 error-position-differs = Posizione, { $field }: chiesto { $expected }, trovato { $found } nella posizione.
 error-position-deciding = Posizione, { $field }: i posti che decidono non concordano con la fase o con il tavolo. Atteso { $expected }, trovato { $found }.
-error-position-no-move = Posizione, { $field }: il posto { $seat } dovrebbe decidere senza una mossa lecita. Atteso { $expected }, trovato { $found }.
+error-position-no-move = Posizione, { $field }: il posto { $seat } dovrebbe decidere senza una mossa permessa. Atteso { $expected }, trovato { $found }.
 error-position-seat = Posizione, { $field }: questo posto non esiste. Atteso { $expected }, trovato { $found }.
 error-position-negative = Posizione, { $field }: atteso { $expected }, trovato { $found }.
 error-position-count = Posizione, { $field }: { $name } dà { $found } in tutto invece di { $expected }.

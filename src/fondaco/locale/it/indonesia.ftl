@@ -10,7 +10,7 @@ indonesia-event-cards-dealt =
         [none] { $seat } riceve { $count } carte città.
        *[other] { $seat } riceve { $count } carte città: { $cards }.
     }
-indonesia-event-turn-order = L'ordine di gioco è { $seats }.
+indonesia-event-turn-order = L'ordine di turno è { $seats }.
 indonesia-event-year-began = Comincia l'anno { $year }.
 indonesia-event-era-ended = Finisce l'{ $era }.
 indonesia-event-era-began = Comincia l'{ $era }: si fondano nuove città.
@@ -24,13 +24,13 @@ indonesia-event-pile-taken =
         [none] { $seat } aggiunge il mucchietto ai contanti.
        *[other] { $seat } aggiunge ai contanti il mucchietto di { $amount }.
     }
-indonesia-event-bid-named = { $seat } offre { $amount } per l'ordine di gioco, che vale { $value }.
+indonesia-event-bid-named = { $seat } offre { $amount } per l'ordine di turno, che vale { $value }.
 indonesia-event-passed = { $seat } passa.
-indonesia-event-merger-announced = { $seat } annuncia la fusione di { $first } e { $second }: taglia { $size }, valore nominale { $nominal }.
+indonesia-event-merger-announced = { $seat } annuncia la fusione di { $first } e { $second }: dimensione { $size }, valore nominale { $nominal }.
 indonesia-event-merger-bid = { $seat } offre { $amount }.
 indonesia-event-merger-won = { $seat } si aggiudica { $first } e { $second } per { $amount }.
 indonesia-event-owner-paid = { $seat } riceve { $amount } per { $company }.
-indonesia-event-companies-merged = { $seat } possiede ora la compagnia fusa { $company } ({ $good }, taglia { $size }).
+indonesia-event-companies-merged = { $seat } possiede ora la compagnia fusa { $company } ({ $good }, dimensione { $size }).
 indonesia-event-areas-lost = Accanto ad altro siap faji { $seat } deve abbandonare { $areas }.
 indonesia-event-area-emptied = { $seat } svuota { $area }.
 indonesia-event-company-started = { $seat } avvia { $deed } in { $place }.
@@ -38,13 +38,20 @@ indonesia-event-advanced = { $seat } porta { $track } al livello { $level }.
 indonesia-event-hull-advanced = { $seat } porta lo Scafo di { $to } al livello { $level }.
 indonesia-event-company-operates = { $seat } fa operare { $company }.
 indonesia-event-ship-launched = { $seat } vara una nave di { $company }: { $sea }.
-indonesia-event-sales-due = { $company } ha { $goods } merci ({ $good }) e deve venderne { $maximum }.
+indonesia-event-sales-due =
+    { $goods ->
+        [one] { $company } ha 1 merce ({ $good })
+       *[other] { $company } ha { $goods } merci ({ $good })
+    } e { $maximum ->
+        [0] non può venderne nessuna.
+       *[other] deve venderne { $maximum }.
+    }
 indonesia-event-delivered = { $seat } vende { $good } ({ $company }) da { $zone } a { $city } per { $income }: { $line }, { $seas }, nolo { $fee } a { $owner }.
-indonesia-event-sales-ended = { $company } ha venduto { $sold } merci su { $goods }.
+indonesia-event-sales-ended = { $company }: merci vendute { $sold } su { $goods }.
 indonesia-event-area-added = { $seat } espande gratis { $company } a { $area }.
 indonesia-event-area-bought = { $seat } compra { $area } per { $company } a { $price }.
 indonesia-event-operation-ended = { $seat } ha finito con { $company }.
-indonesia-event-city-grew = { $area } cresce alla taglia { $size }.
+indonesia-event-city-grew = { $area } cresce: ora ha dimensione { $size }.
 indonesia-event-goods-consumed =
     { $count ->
         [0] Quest'anno le città non hanno ricevuto nulla.
@@ -56,7 +63,7 @@ indonesia-event-final-result = { $seat }: contanti { $cash }, banca { $bank }, m
 ## Perché no
 
 indonesia-refusal-place-city = È cominciata una nuova era: fonda una città con la tua carta.
-indonesia-refusal-name-bid = Fai la tua offerta per l'ordine di gioco.
+indonesia-refusal-name-bid = Fai la tua offerta per l'ordine di turno.
 indonesia-refusal-announce-or-pass = È il momento delle fusioni: annunciane una o passa.
 indonesia-refusal-open-the-auction = Hai annunciato tu la fusione: la prima offerta tocca a te.
 indonesia-refusal-raise-or-pass = L'asta è aperta: rilancia o passa.
@@ -68,17 +75,17 @@ indonesia-refusal-empty-an-area =
 indonesia-refusal-start-or-pass = È il momento delle acquisizioni: avvia una compagnia o passa.
 indonesia-refusal-advance-marker = È il momento della ricerca: avanza un segnalino o passa.
 indonesia-refusal-operate-company = Scegli una tua compagnia da far operare.
-indonesia-refusal-launch-or-done = Aggiungi una nave, o di' che hai finito.
+indonesia-refusal-launch-or-done = Aggiungi una nave, oppure termina.
 indonesia-refusal-must-sell =
     { $count ->
         [one] La compagnia deve vendere ancora una merce.
        *[other] La compagnia deve vendere ancora { $count } merci.
     }
-indonesia-refusal-zone-first = Prima di' da quale zona.
+indonesia-refusal-zone-first = Prima scegli la zona di partenza.
 indonesia-refusal-finish-delivery = Prima finisci la consegna cominciata.
 indonesia-refusal-load-first = Prima scegli la nave che prende la merce.
-indonesia-refusal-must-expand = È stato venduto tutto: la compagnia deve espandersi.
-indonesia-refusal-expand-or-done = Compra un'area, o di' che hai finito.
+indonesia-refusal-must-expand = Hai venduto tutto: la compagnia deve espandersi.
+indonesia-refusal-expand-or-done = Compra un'area, oppure termina.
 indonesia-refusal-choose-city = Scegli una città che cresce.
 indonesia-refusal-not-your-card = In quest'era non hai la { $card } da giocare.
 indonesia-refusal-not-on-the-card = { $province } non è sulla { $card }.
@@ -148,7 +155,7 @@ indonesia-piece-rubber = gomma
 indonesia-piece-siap-faji = siap faji
 indonesia-piece-oil = petrolio
 indonesia-piece-shipping = navigazione
-indonesia-piece-turn-order = Ordine di gioco
+indonesia-piece-turn-order = Ordine di turno
 indonesia-piece-slots = Slot
 indonesia-piece-mergers = Fusioni
 indonesia-piece-expansion = Espansione
@@ -370,7 +377,7 @@ indonesia-move-advance = Avanza: { $track }
 indonesia-move-refit = Avanza lo Scafo del giocatore { $player }
 indonesia-move-operate = Fai operare { $company }
 indonesia-move-launch = Vara una nave: { $sea }
-indonesia-move-done = Finito
+indonesia-move-done = Termina
 indonesia-move-sell = Vendi da { $area }
 indonesia-move-load = Carica su { $company }: { $sea }
 indonesia-move-sail = Prosegui: { $sea }
@@ -381,9 +388,9 @@ indonesia-move-grow = Cresce { $area }
 
 ## Fasi
 
-indonesia-stage-over = la fine
+indonesia-stage-over = fine della partita
 indonesia-stage-new-era = nuova era
-indonesia-stage-turn-order = asta per l'ordine di gioco
+indonesia-stage-turn-order = asta per l'ordine di turno
 indonesia-stage-mergers = fusioni
 indonesia-stage-auction = asta di una fusione
 indonesia-stage-siap-faji = siap faji
@@ -395,19 +402,19 @@ indonesia-stage-deliveries = operazioni: consegne
 indonesia-stage-expansion = operazioni: espansione
 indonesia-stage-growth = crescita delle città
 indonesia-prompt-new-era = Fonda una città in una provincia della tua carta.
-indonesia-prompt-turn-order = Fai la tua offerta per l'ordine di gioco.
+indonesia-prompt-turn-order = Fai la tua offerta per l'ordine di turno.
 indonesia-prompt-mergers = Annuncia una fusione, o passa.
 indonesia-prompt-auction = Fai un'offerta per la compagnia fusa, o passa.
 indonesia-prompt-siap-faji = Svuota un'area della nuova compagnia di siap faji.
 indonesia-prompt-acquisitions = Avvia una compagnia, o passa.
 indonesia-prompt-research = Avanza un tuo segnalino o lo Scafo di un altro, o passa.
 indonesia-prompt-operations = Scegli una compagnia da far operare.
-indonesia-prompt-fleet = Vara una nave, o finisci.
+indonesia-prompt-fleet = Vara una nave, oppure termina.
 indonesia-prompt-deliveries = Vendi il più possibile: un passo alla volta, o tutto insieme nel modo meno caro.
 indonesia-prompt-expansion = Espandi la compagnia.
 indonesia-prompt-growth = Le pietre non bastano: scegli una città che cresce.
 indonesia-wait-new-era = { $seat } sta fondando una città.
-indonesia-wait-turn-order = { $seat } sta pensando a un'offerta per l'ordine di gioco.
+indonesia-wait-turn-order = { $seat } sta pensando a un'offerta per l'ordine di turno.
 indonesia-wait-mergers = { $seat } può annunciare una fusione.
 indonesia-wait-auction = { $seat } sta pensando a un'offerta.
 indonesia-wait-siap-faji = { $seat } sta svuotando aree.
@@ -466,7 +473,7 @@ indonesia-terminal-bank = banca
 indonesia-terminal-pile = mucchietto
 indonesia-terminal-bid = offerta
 indonesia-terminal-offered = Disponibili:
-indonesia-terminal-merger = Fusione: { $names }, taglia { $size }, valore nominale { $nominal }
+indonesia-terminal-merger = Fusione: { $names }, dimensione { $size }, valore nominale { $nominal }
 indonesia-terminal-clearing = Fusione: { $names }, aree ancora da svuotare: { $left }
 indonesia-terminal-highest = Offerta più alta: { $name }, { $bid }
 indonesia-terminal-selling = Opera: { $company }, vendute { $sold }, da vendere ancora { $left }
@@ -474,15 +481,18 @@ indonesia-terminal-cards = Carte città di { $name }:
 indonesia-terminal-fees = noli { $fees }
 indonesia-terminal-price = per { $price }
 indonesia-terminal-delivered =
-    { $name } vende { $count } merci ({ $good }): { $cities }. { $fees ->
+    { $count ->
+        [one] { $name } vende 1 merce ({ $good }): { $cities }.
+       *[other] { $name } vende { $count } merci ({ $good }): { $cities }.
+    } { $fees ->
         [0] Nessun nolo ad altri.
        *[other] Noli ad altri: { $fees }.
     }
 
-## Cosa parla a favore di una mossa, detto da un bot
+## Che cosa c'è a favore di una mossa, secondo un bot
 
-indonesia-advice-place = ti porta più avanti nell’ordine di gioco
-indonesia-advice-less-place = ti lascia più indietro nell’ordine di gioco
+indonesia-advice-place = ti porta più avanti nell’ordine di turno
+indonesia-advice-less-place = ti lascia più indietro nell’ordine di turno
 indonesia-advice-purse = vincola più denaro
 indonesia-advice-less-purse = vincola meno denaro
 indonesia-advice-worth = punta a quanto può rendere la compagnia fusa
@@ -523,8 +533,8 @@ indonesia-advice-expansion = le tue compagnie possono crescere più in fretta
 indonesia-advice-less-expansion = fa a meno di una crescita più rapida
 indonesia-advice-hull = le tue navi possono portare di più
 indonesia-advice-less-hull = fa a meno di altro posto sulle tue navi
-indonesia-advice-order = le tue offerte per l’ordine di gioco valgono di più
-indonesia-advice-less-order = fa a meno di offerte più pesanti per l’ordine di gioco
+indonesia-advice-order = le tue offerte per l’ordine di turno valgono di più
+indonesia-advice-less-order = fa a meno di offerte più pesanti per l’ordine di turno
 indonesia-advice-refit = fa posto su navi dove più merci tue non ne trovano
 indonesia-advice-less-refit = su quelle navi sono di meno le merci tue senza posto
 indonesia-advice-rush = aspettando potrebbe perdere di più contro compagnie con la stessa merce

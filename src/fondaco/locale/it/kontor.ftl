@@ -96,8 +96,11 @@ kontor-event-nothing-to-draw = Per { $seat } non c’è nulla da pescare.
 kontor-event-harbour-full = Tutti i { $spaces } spazi del porto sono occupati.
 kontor-event-stagnated = Da { $rounds } turni nessuno posa una carta: la partita finisce.
 kontor-event-stopped-growing = Da { $rounds } turni il porto non cresce: la partita finisce.
-kontor-event-yard-ranked = Un punto in più per { $seat }: il cantiere in { $spaces } (grandezza { $size }, distanza { $distance }).
-kontor-event-yards-tied = { $count } cantieri di grandezza { $size } a distanza { $distance } sono uguali e non contano.
+kontor-event-yard-ranked = Un punto in più per { $seat }: il cantiere in { $spaces } ({ $size ->
+        [one] 1 carta
+       *[other] { $size } carte
+    }, distanza { $distance }).
+kontor-event-yards-tied = { $count } cantieri da { $size } a distanza { $distance } sono uguali e non contano.
 kontor-event-line-made = { $seat } controlla tre campi in fila ({ $spaces }) e vince.
 kontor-event-ruined = { $seat } non ha fiorini e il tesoro nemmeno: la partita si ferma.
 
@@ -131,7 +134,7 @@ kontor-refusal-beside-closed-yard = Una carta speciale non può toccare un canti
 kontor-refusal-nothing-to-flood = L’inondazione copre un molo con una sola merce, oppure un ponte; in { $space } non c’è.
 kontor-refusal-nothing-to-bridge = Il ponte si posa su una carta canale, non sulla dogana; in { $space } non c’è.
 kontor-refusal-ship-in-the-way = Niente ponte sulla carta in { $space } finché c’è la nave.
-kontor-refusal-customs-needs-side = Di’ se posi la dogana come molo o come canale.
+kontor-refusal-customs-needs-side = Scegli se posare la dogana come molo o come canale.
 kontor-refusal-no-customs = Solo la dogana si posa come si vuole; la tua carta è { $card }.
 kontor-refusal-customs-may-not-close = La dogana non può chiudere un cantiere, come farebbe in { $space }.
 kontor-refusal-no-canal-adjacent = In Giochi d’acqua un molo deve toccare un canale, e accanto a { $space } non ce n’è.
@@ -260,7 +263,7 @@ kontor-move-canal = Posa la dogana come canale in { $space }
 
 ## Stages
 
-kontor-stage-over = la fine
+kontor-stage-over = fine della partita
 kontor-stage-buying = carte speciali
 kontor-stage-showing = l’ultima carta speciale
 kontor-stage-choosing = scelta segreta
@@ -344,7 +347,7 @@ kontor-terminal-your-hand = La tua mano:
 kontor-terminal-chosen = (scelta: { $choice })
 kontor-terminal-over = sopra { $card }
 
-## Cosa parla a favore di una mossa, detto da un bot
+## Che cosa c'è a favore di una mossa, secondo un bot
 
 kontor-advice-close = chiude un cantiere per te, o nessuno per l’altro
 kontor-advice-less-close = chiude un cantiere per l’altro, o nessuno per te

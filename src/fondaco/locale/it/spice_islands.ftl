@@ -71,7 +71,7 @@ spice_islands-event-pirates-sunk = La nave pirata è affondata! Riparte, vuota, 
 spice_islands-event-election-stepped = { $seat } porta a { $marker } il segnalino elezione { $colourOf }.
 spice_islands-event-election-called = Si elegge il capitano { $colourOf }!
 spice_islands-event-election-rolled = Per il capitano { $colourOf }, { $seat } tira { $dice }.
-spice_islands-event-election-tied = Parità per il capitano { $colourOf }: { $seats } ritirano un dado.
+spice_islands-event-election-tied = Parità per il capitano { $colourOf }: { $seats } tirano di nuovo un dado.
 spice_islands-event-elected = { $seat } è il nuovo capitano { $colourOf }.
 spice_islands-event-captain-stayed = { $seat } resta capitano { $colourOf }.
 spice_islands-event-dividend-stepped = { $seat } porta a { $marker } il segnalino dividendo { $colourOf }.
@@ -89,12 +89,12 @@ spice_islands-event-dividend-paid =
 spice_islands-event-mutiny-stepped = { $seat } porta a { $marker } il segnalino ammutinamento.
 spice_islands-event-mutiny-broke = Ammutinamento sulla nave pirata!
 spice_islands-event-mutiny-rolled = Nell'ammutinamento { $seat } tira { $dice }.
-spice_islands-event-no-skulls = Nemmeno un teschio: si ritirano gli stessi dadi.
+spice_islands-event-no-skulls = Nemmeno un teschio: si tirano di nuovo gli stessi dadi.
 spice_islands-event-mutiny-tied =
     { $seats } sono pari con { $skulls ->
         [one] un teschio
        *[other] { $skulls } teschi
-    } a testa e ritirano quei dadi.
+    } a testa e tirano di nuovo quei dadi.
 spice_islands-event-mutiny-won = { $seat } vince l'ammutinamento e diventa capitano dei pirati.
 spice_islands-event-commanded = { $seat } usa l'azione gratuita come capitano { $colourOf }.
 spice_islands-event-free-action-waived = { $seat } rinuncia all'azione gratuita.
@@ -214,7 +214,7 @@ spice_islands-move-harbour = Metti la nave in porto: { $space }
 
 ## Fasi
 
-spice_islands-stage-over = la fine
+spice_islands-stage-over = fine della partita
 spice_islands-stage-purchase = acquisto di azioni
 spice_islands-stage-action = azioni
 spice_islands-stage-captain = azione gratuita del capitano
@@ -294,7 +294,7 @@ spice_islands-terminal-cannot-buy = Nessuna azione è alla portata di { $names }
 spice_islands-terminal-rolled = dadi pirata:
 spice_islands-terminal-price = { $price } $
 
-## Cosa parla a favore di una mossa, detto da un bot
+## Che cosa c'è a favore di una mossa, secondo un bot
 
 spice_islands-advice-treasury = la tesoreria ha di più per ogni azione
 spice_islands-advice-less-treasury = conta meno su quanto c’è in tesoreria

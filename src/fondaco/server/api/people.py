@@ -12,6 +12,7 @@ from fondaco.server import wire
 from fondaco.server.access import Person
 from fondaco.server.api.answers import refusals
 from fondaco.server.guard import remember
+from fondaco.server.lobby import Lobby
 from fondaco.server.people import COOKIE, People
 
 
@@ -31,6 +32,12 @@ async def rename_me(
 ) -> wire.Me:
     """Take a nickname."""
     return show(await people.rename(person, data.name))
+
+
+@get("/api/me/levels", responses=refusals())
+async def bot_levels(lobby: NamedDependency[Lobby], person: NamedDependency[Person]) -> wire.BotLevels:
+    """The bots to propose for each game."""
+    return await lobby.bot_levels(person)
 
 
 @post("/api/account", responses=refusals(403, 409, 413))
@@ -68,4 +75,4 @@ async def sign_out(request: Request[Any, Any, Any], people: NamedDependency[Peop
     return show(signed.person)
 
 
-HANDLERS = (who_am_i, rename_me, register, sign_in, sign_out)
+HANDLERS = (who_am_i, rename_me, bot_levels, register, sign_in, sign_out)

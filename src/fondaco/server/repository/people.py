@@ -61,10 +61,10 @@ class PeopleRepository:
     async def rename(self, id_: str, name: str) -> None:
         await self._store.write(update(models.persons).where(models.persons.c.id == id_).values(name=name))
 
-    async def make_account(self, id_: str, name: str, login: str, password: str) -> None:
+    async def make_account(self, id_: str, login: str, password: str) -> None:
         """Raises TakenError where the login is another's."""
         change = update(models.persons).where(models.persons.c.id == id_)
-        await self._store.write(change.values(name=name, login=login, password=password))
+        await self._store.write(change.values(login=login, password=password))
 
     async def adopt(self, guest: str, account: str) -> None:
         """The guest's tables are the account's from now on."""

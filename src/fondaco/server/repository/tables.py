@@ -148,6 +148,19 @@ class TableRepository:
         query = select(models.tables).where(COLUMNS.id.in_(own), COLUMNS.status != "closed")
         return await self._many(query.order_by(COLUMNS.changed.desc(), COLUMNS.id).offset(offset).limit(most))
 
+    async def bot_levels(self, ids: frozenset[str], most: int) -> tuple[set[str], dict[str, str]]:
+        """The games of which these people have finished a match, and the bots at the last table they opened of each."""
+        own = select(models.seats.c.table_id).where(models.seats.c.person.in_(ids))
+        query = select(COLUMNS.game).where(COLUMNS.id.in_(own), COLUMNS.status == "finished").distinct()
+        finished = {row.game for row in await self._store.read(query)}
+        query = select(COLUMNS.game, COLUMNS.seats).where(COLUMNS.id.in_(own), COLUMNS.host.in_(ids))
+        levels: dict[str, str] = {}
+        for row in await self._store.read(query.order_by(COLUMNS.created.desc()).limit(most)):
+            bots = [seat.bot for seat in read_seats(row.seats) if seat.kind == "bot" and not seat.vacant and seat.bot]
+            if bots:
+                levels.setdefault(row.game, bots[0])
+        return finished, levels
+
     async def waiting_for(self, ids: frozenset[str]) -> list[str]:
         """The tables at which one of these people is to move."""
         own = select(models.seats.c.table_id).where(models.seats.c.person.in_(ids))

@@ -1,14 +1,14 @@
-### La plancia di Batavia: parole che servono solo al disegno.
+### Il tabellone di Batavia: parole che servono solo al disegno.
 
-batavia-board-chart = Carta
+batavia-board-chart = Mappa
 batavia-board-route = La rotta dalla partenza all'esagono finale
 batavia-board-round = round { $round }
-batavia-board-start = La partenza della rotta
+batavia-board-start = Il punto di partenza della rotta
 batavia-board-station = Stazione { $space }: { $tile }
 batavia-board-station-hidden = Stazione { $space }: coperta
 batavia-board-station-taken = Stazione { $space }: la tessera è stata presa
 batavia-board-station-passed = Tutti i mercanti l'hanno superata: nessuno può più raggiungerla.
-batavia-board-hex = L'esagono finale, vale 4 oro
+batavia-board-hex = L'esagono finale: vale 4 monete d'oro
 batavia-board-hex-free = Chi ci arriva dà inizio all'ultimo round.
 batavia-board-hex-taken = È di { $name }.
 batavia-board-merchant =
@@ -35,11 +35,11 @@ batavia-board-auctioneer = Banditore
 batavia-board-first = Primo giocatore
 batavia-board-fleets = Navi in mare
 batavia-board-company = Compagnia
-batavia-board-free-seal = Plancia
+batavia-board-free-seal = Tabellone
 batavia-board-all = Tutte
 batavia-board-none = nessun sigillo
 batavia-board-seal = Il sigillo { $companyOf }
-batavia-board-seal-free = Sulla plancia: nessuno ha da solo più navi di tutti.
+batavia-board-seal-free = Sul tabellone: nessuno ha da solo più navi di tutti.
 batavia-board-seal-held = { $name } ha più navi di tutti in questa compagnia.
 batavia-board-cannon = Navi in mare in tutto: { $count }. I pirati arrivano a { $limit }.
 batavia-board-pirates = Affondano tutte le navi della compagnia che ne ha di più in mare.

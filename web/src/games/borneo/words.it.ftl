@@ -54,12 +54,12 @@ borneo-board-deck-more = Quando è vuoto, si rimescolano gli scarti.
 borneo-board-discard = Scarti: { $count }
 borneo-board-company = La compagnia { $company }
 borneo-board-merchants = Dalla posizione 1: { $names }.
-borneo-board-row-empty = Nessuno la serve.
+borneo-board-row-empty = Nessun mercante.
 borneo-board-merchant = { $seat }, posizione { $rank } della compagnia { $company }
 borneo-board-end = La fine della fila { $company }, posizione { $rank }
 borneo-board-stays = Il mercante scacciato può restare qui.
 borneo-board-between = Conta uno per la difesa.
-borneo-board-hand-empty = non hai carte.
+borneo-board-hand-empty = Non hai carte.
 borneo-board-worth =
     { $count ->
         [one] { $card }: +{ $count }, una bandiera della compagnia { $company }
@@ -83,7 +83,10 @@ borneo-board-bonus =
        *[other] +{ $count } per i mercanti nel mezzo
     }
 borneo-board-fight-attack = { $name } gioca carte contro { $other }; basta il pareggio.
-borneo-board-fight-needs = A { $name } manca { $count } per resistere.
+borneo-board-fight-needs = A { $name } { $count ->
+        [one] manca 1 punto
+       *[other] mancano { $count } punti
+    } per resistere.
 borneo-board-fight-holds = { $name } per ora resiste.
 borneo-board-fight-won = { $name } prende il posto; { $other } sceglie dove va il mercante scacciato.
 borneo-board-fight-lost = { $name } ha resistito e può tenere una delle carte giocate in difesa.
@@ -96,7 +99,7 @@ borneo-board-paying = { $name } paga la missione “{ $mission }”
 borneo-board-paid = Pagato:
 borneo-board-missing = Mancano:
 borneo-board-missing-good = { $count } { $good }
-borneo-board-any-good = merci di una stessa specie
+borneo-board-any-good = merci dello stesso tipo
 borneo-board-captured-port = Il porto di { $port }: { $good }
 borneo-board-units = { $good }: { $count }
 borneo-board-units-more = Una carta con il 2 vale doppio; un porto vale uno.

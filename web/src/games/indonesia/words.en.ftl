@@ -48,8 +48,16 @@ indonesia-board-to-clear = Areas to empty
 indonesia-board-split = What the owners would get
 indonesia-board-siap-faji = Rice and spice become siap faji: at most { $left } of the areas remain.
 indonesia-board-company-of = A company of { $name }: { $type }.
-indonesia-board-fleet = { $count } of at most { $limit } ships in this era; each carries { $hull } for every company that operates.
-indonesia-board-goods = { $count } goods at { $value }: { $total } if all are sold.
+indonesia-board-fleet =
+    { $limit ->
+        [one] { $count } of at most 1 ship
+       *[other] { $count } of at most { $limit } ships
+    } in this era; each carries { $hull } for every company that operates.
+indonesia-board-goods =
+    { $count ->
+        [one] 1 good at { $value }.
+       *[other] { $count } goods at { $value }: { $total } if all are sold.
+    }
 indonesia-board-worth = Its part of a merger's nominal value: { $value }.
 indonesia-board-made-of = Deeds: { $deeds }.
 indonesia-board-merged = Merged this year.
@@ -59,7 +67,11 @@ indonesia-board-sold = Sold { $sold } of { $due } that must be sold
 indonesia-board-zone = Zone of { $area }: { $left } left
 indonesia-board-plan = The cheapest plan
 indonesia-board-cheapest = Deliver the cheapest way: { $income }
-indonesia-board-cheapest-more = { $sold } goods for { $income }, less { $fees } for the ships of others.
+indonesia-board-cheapest-more =
+    { $sold ->
+        [one] 1 good
+       *[other] { $sold } goods
+    } for { $income }, less { $fees } for the ships of others.
 indonesia-board-launched = Ships added: { $done } of at most { $level }
 indonesia-board-expanded = Areas added: { $done } of at most { $level }
 indonesia-board-free = Everything was sold: the company must expand, free of charge.

@@ -4,7 +4,7 @@ indonesia-board-chart = L'arcipelago
 indonesia-board-now = Adesso
 indonesia-board-hand = Le tue carte città
 indonesia-board-players = Giocatori
-indonesia-board-deeds = Concessioni in offerta
+indonesia-board-deeds = Concessioni disponibili
 indonesia-board-cities = Città
 indonesia-board-year = Anno { $year }
 indonesia-board-phase-new-era = Nuova era
@@ -16,9 +16,9 @@ indonesia-board-phase-operations = Operazioni
 indonesia-board-phase-growth = Crescita delle città
 indonesia-board-city =
     { $size ->
-        [1] Una città di grandezza 1.
-        [2] Una città di grandezza 2.
-       *[other] Una città di grandezza 3.
+        [1] Una città di dimensione 1.
+        [2] Una città di dimensione 2.
+       *[other] Una città di dimensione 3.
     }
 indonesia-board-needs = Accetta ancora: { $goods }.
 indonesia-board-sated = Ha ricevuto tutto ciò che si produce.
@@ -48,18 +48,33 @@ indonesia-board-to-clear = Aree da svuotare
 indonesia-board-split = Quanto andrebbe ai proprietari
 indonesia-board-siap-faji = Riso e spezie diventano siap faji: delle aree ne restano al massimo { $left }.
 indonesia-board-company-of = Una compagnia di { $name }: { $type }.
-indonesia-board-fleet = { $count } navi su al massimo { $limit } in quest'era; ognuna porta { $hull } merci per ogni compagnia che opera.
-indonesia-board-goods = { $count } merci a { $value }: { $total } se si vendono tutte.
+indonesia-board-fleet =
+    { $count ->
+        [one] 1 nave
+       *[other] { $count } navi
+    } su al massimo { $limit } in quest'era; ognuna porta { $hull ->
+        [one] 1 merce
+       *[other] { $hull } merci
+    } per ogni compagnia che opera.
+indonesia-board-goods =
+    { $count ->
+        [one] 1 merce a { $value }.
+       *[other] { $count } merci a { $value }: { $total } se si vendono tutte.
+    }
 indonesia-board-worth = La sua parte del valore nominale di una fusione: { $value }.
 indonesia-board-made-of = Concessioni: { $deeds }.
 indonesia-board-merged = Nata da una fusione quest'anno.
 indonesia-board-operated = Ha già operato quest'anno.
 indonesia-board-operation = Operazione
-indonesia-board-sold = Vendute { $sold } merci su { $due } da vendere
+indonesia-board-sold = Merci vendute: { $sold } su { $due }
 indonesia-board-zone = Zona di { $area }: ne restano { $left }
 indonesia-board-plan = Il piano meno caro
 indonesia-board-cheapest = Consegna al minor costo: { $income }
-indonesia-board-cheapest-more = { $sold } merci per { $income }, meno { $fees } per le navi altrui.
+indonesia-board-cheapest-more =
+    { $sold ->
+        [one] 1 merce
+       *[other] { $sold } merci
+    } per { $income }, meno { $fees } per le navi altrui.
 indonesia-board-launched = Navi aggiunte: { $done } su al massimo { $level }
 indonesia-board-expanded = Aree aggiunte: { $done } su al massimo { $level }
 indonesia-board-free = Tutto è stato venduto: la compagnia deve espandersi, gratis.
@@ -69,11 +84,11 @@ indonesia-board-deed-ships = Navi ammesse nelle tre ere: { $limits }.
 indonesia-board-deed-good = La prima merce ({ $good }) va su un'area vuota di { $province } che non ne tocca altre uguali.
 indonesia-board-era-end =
     { $types ->
-        [one] Le concessioni in offerta sono tutte di un tipo: l'era finisce con l'anno.
-       *[other] L'era finisce quando non ha più concessioni in offerta o sono tutte di un tipo; ora i tipi sono { $types }.
+        [one] Le concessioni disponibili sono tutte di un tipo: l'era finisce con l'anno.
+       *[other] L'era finisce quando non ha più concessioni disponibili o sono tutte di un tipo; ora i tipi sono { $types }.
     }
-indonesia-board-later = Cosa porterà: { $era }
-indonesia-board-later-cities = Si potranno allora fondare città in: { $provinces }.
+indonesia-board-later = Che cosa porterà: { $era }
+indonesia-board-later-cities = Allora si potranno fondare città in: { $provinces }.
 indonesia-board-removed = Fuori dal gioco: { $deeds }.
 indonesia-board-stones = Pietre città rimaste: { $one } verdi, { $two } gialle, { $three } rosse
 indonesia-board-cash = { $name } ha { $amount } rupie in contanti
@@ -82,9 +97,9 @@ indonesia-board-cash-short = Contanti
 indonesia-board-bank = { $name } ha { $amount } in banca; contano alla fine
 indonesia-board-bank-hidden = La banca di { $name } è segreta
 indonesia-board-bank-short = Banca
-indonesia-board-pile = { $name } ha { $amount } nel mucchio: il guadagno netto di queste operazioni, doppio nell'ultimo anno
-indonesia-board-pile-hidden = Il mucchio di { $name } è segreto
-indonesia-board-pile-short = Mucchio
+indonesia-board-pile = { $name } ha { $amount } nel mucchietto: il guadagno netto di queste operazioni, doppio nell'ultimo anno
+indonesia-board-pile-hidden = Il mucchietto di { $name } è segreto
+indonesia-board-pile-short = Mucchietto
 indonesia-board-cards = { $name } ha in mano carte città: { $count }
 indonesia-board-cards-short = Carte
 indonesia-board-track-turn-order = Per quanto si moltiplica un'offerta per l'ordine di turno.
@@ -95,12 +110,12 @@ indonesia-board-track-hull = Quante merci porta ogni sua nave per una compagnia 
 indonesia-board-next = Prossimo passo: { $next }.
 indonesia-board-slots =
     { $count ->
-        [one] un posto libero
-       *[other] { $count } posti liberi
+        [one] uno slot libero
+       *[other] { $count } slot liberi
     }
 indonesia-board-merge-hint =
     { $level ->
-        [1] Non puoi annunciare fusioni finché la tua linea Fusioni non è a 2.
+        [1] Non puoi annunciare fusioni finché il tuo tracciato Fusioni non è a 2.
        *[other] Puoi annunciare fusioni fino a { $level } concessioni: scegli due compagnie.
     }
 indonesia-board-promises = Che cosa promettono le province
@@ -118,13 +133,13 @@ indonesia-board-forecast-more =
 indonesia-board-grows =
     { $count ->
         [0] Non può espandersi in nessuna area.
-        [one] Può espandersi in { $count } area (tratteggiata sulla carta).
-       *[other] Può espandersi in { $count } aree (tratteggiate sulla carta).
+        [one] Può espandersi in { $count } area (tratteggiata sulla mappa).
+       *[other] Può espandersi in { $count } aree (tratteggiate sulla mappa).
     }
 indonesia-board-grows-seas =
     { $count ->
         [0] In questa era non può aggiungere navi.
-        [one] Può aggiungere navi in { $count } mare (tratteggiato sulla carta).
-       *[other] Può aggiungere navi in { $count } mari (tratteggiati sulla carta).
+        [one] Può aggiungere navi in { $count } mare (tratteggiato sulla mappa).
+       *[other] Può aggiungere navi in { $count } mari (tratteggiati sulla mappa).
     }
 indonesia-board-bid-before = Con { $least } o più precedi { $name }.

@@ -124,7 +124,11 @@ kontor-board-points =
         [one] { $name }: 1 point
        *[other] { $name }: { $points } points
     }
-kontor-board-bonus = If the game ended now the final bonus would bring { $bonus } more.
+kontor-board-bonus =
+    { $bonus ->
+        [one] If the game ended now, the final scoring would bring 1 more point.
+       *[other] If the game ended now, the final scoring would bring { $bonus } more points.
+    }
 kontor-board-fields =
     { $count ->
         [one] { $name } controls 1 field

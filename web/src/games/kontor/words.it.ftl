@@ -25,8 +25,16 @@ kontor-board-columns =
         [1] colonne: { $limit }, fisse
        *[other] colonne: { $count } su { $limit }
     }
-kontor-board-idle = senza carte: { $rounds } turni su { $most }
-kontor-board-stale = senza crescita: { $rounds } turni su { $most }
+kontor-board-idle =
+    { $rounds ->
+        [one] senza carte: 1 turno su { $most }
+       *[other] senza carte: { $rounds } turni su { $most }
+    }
+kontor-board-stale =
+    { $rounds ->
+        [one] senza crescita: 1 turno su { $most }
+       *[other] senza crescita: { $rounds } turni su { $most }
+    }
 kontor-board-space = { $space }: { $card }
 kontor-board-card = { $card }, valore { $value }
 kontor-board-free = { $space }: libero
@@ -91,7 +99,7 @@ kontor-board-circle = Il vino batte le spezie, le spezie battono il tè, il tè 
 
 kontor-board-hand-empty = Non hai carte.
 kontor-board-sealed-own = La tua scelta segreta.
-kontor-board-chosen = Sigillato: { $choice }.
+kontor-board-chosen = Scelta segreta: { $choice }.
 kontor-board-plays = { $name } gioca { $card }.
 kontor-board-sealed = { $name } ha deciso.
 kontor-board-thinking = { $name } sta decidendo.
@@ -124,7 +132,11 @@ kontor-board-points =
         [one] { $name }: 1 punto
        *[other] { $name }: { $points } punti
     }
-kontor-board-bonus = Se la partita finisse ora, il punteggio finale darebbe altri { $bonus } punti.
+kontor-board-bonus =
+    { $bonus ->
+        [one] Se la partita finisse ora, il punteggio finale darebbe un altro punto.
+       *[other] Se la partita finisse ora, il punteggio finale darebbe altri { $bonus } punti.
+    }
 kontor-board-fields =
     { $count ->
         [one] { $name } controlla 1 campo
@@ -142,4 +154,14 @@ kontor-board-guardians =
     }
 kontor-board-quays = Mazzo dei moli di { $name }: { $count }
 kontor-board-quays-short = moli: { $count }
-kontor-board-backs = In mano a { $name }: { $quay } moli, { $canal } canali, { $special } speciali
+kontor-board-backs =
+    In mano a { $name }: { $quay ->
+        [one] 1 molo
+       *[other] { $quay } moli
+    }, { $canal ->
+        [one] 1 canale
+       *[other] { $canal } canali
+    }, { $special ->
+        [one] 1 speciale
+       *[other] { $special } speciali
+    }

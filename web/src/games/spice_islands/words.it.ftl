@@ -1,6 +1,6 @@
 ### Il tavolo di Spice Islands: parole che servono solo al disegno.
 
-spice_islands-board-chart = Carta
+spice_islands-board-chart = Mappa
 spice_islands-board-route = La rotta dall'Europa, doppiando il Capo, fino alle Isole delle Spezie
 spice_islands-board-turn = turno { $turn }
 spice_islands-board-place-EUR = Europa
@@ -38,8 +38,8 @@ spice_islands-board-navy = Non porta carico; dà la caccia ai pirati.
 spice_islands-board-dice = Dadi
 spice_islands-board-die = Un dado { $colour }
 spice_islands-board-die-company = Carica o muovi una nave di questa compagnia, oppure sposta il suo segnalino dell'elezione o del dividendo. Clicca il dado, o trascinalo dove vuoi usarlo.
-spice_islands-board-die-navy = Muovi la Marina, attacca con essa i pirati, oppure sposta il suo segnalino dell'elezione o del dividendo. Clicca il dado, o trascinalo dove vuoi usarlo.
-spice_islands-board-die-pirates = Muovi i pirati, attacca con essi una nave mercantile, oppure sposta il segnalino dell'ammutinamento. Clicca il dado, o trascinalo dove vuoi usarlo.
+spice_islands-board-die-navy = Muovi la nave della Marina, attacca i pirati, oppure sposta il suo segnalino dell'elezione o del dividendo. Clicca il dado, o trascinalo dove vuoi usarlo.
+spice_islands-board-die-pirates = Muovi la nave pirata, attacca una nave mercantile, oppure sposta il segnalino dell'ammutinamento. Clicca il dado, o trascinalo dove vuoi usarlo.
 spice_islands-board-die-shares = Un giro d'acquisti: tutti possono comprare un'azione.
 spice_islands-board-used =
     { $count ->
@@ -63,7 +63,7 @@ spice_islands-board-attack = Attacco: { $ship }
 spice_islands-board-again = di nuovo:
 spice_islands-board-throw = { $seat } ha tirato { $dice }
 spice_islands-board-wins = Capitano { $colourOf }: { $seat }.
-spice_islands-board-missed = Nessun teschio: è scampata.
+spice_islands-board-missed = Nessun teschio: la nave si salva.
 spice_islands-board-hit =
     { $skulls ->
         [one] Un teschio: un pezzo.

@@ -12,10 +12,10 @@ page-verify = Verify
 page-profile = Profile
 page-navigation = Navigation
 page-language = Language
-page-theme = Light: { $theme }
+page-theme = Theme: { $theme }
 page-theme-auto = as the device
-page-theme-light = day
-page-theme-dark = lamplight
+page-theme-light = light
+page-theme-dark = dark
 page-skip-to-content = Skip to the content
 page-loading = One moment…
 page-close = Close
@@ -27,11 +27,48 @@ page-made-by = { $names }, { $publisher } { $year }
 page-seats-range = { $low } to { $high } players
 page-seats-only = { $high } players
 page-play-bots = Play against bots
+page-level = Bots
+page-level-of = Level of the bots: { $name }
+page-level-easy = easy
+page-level-normal = normal
+page-level-hard = hard
+page-level-random = random
+page-level-greedy = greedy
+page-level-heuristic = seasoned
+page-level-mcts = thinker
 page-new-table = New table
-page-tables-mine = My tables
+page-tables-running = Your games
+page-join = Join
+page-take-over = Play on
+page-watch = Watch
+page-vacant = resigned, seat free
+page-filter-game = Show games
+page-filter-game-all = all games
+page-filter-speed = Show speeds
+page-filter-speed-all = any speed
+page-filter-none = No table like that.
+page-speed-none = no clock
+page-speed-live = in one sitting
+page-speed-days = over days
+page-left-days =
+    { $count ->
+        [one] { $count } day left
+       *[other] { $count } days left
+    }
+page-left-hours =
+    { $count ->
+        [one] { $count } hour left
+       *[other] { $count } hours left
+    }
+page-left-minutes =
+    { $count ->
+        [one] { $count } minute left
+       *[other] { $count } minutes left
+    }
+page-left-moments = less than a minute left
 page-tables-open = Open tables
-page-tables-playing = Being played
-page-tables-finished = Finished
+page-tables-playing = Games to watch
+page-tables-finished = Finished games
 page-status-open = waiting for players
 page-status-playing = being played
 page-status-finished = finished
@@ -44,6 +81,22 @@ page-game = Game
 page-seat-count = Seats
 page-seats = Who plays
 page-seat-me = me, on this device
+page-seat-here = somebody else, on this device
+page-player-name = Name of player { $number }
+page-opponents = Who do you play with?
+page-with-friends = With friends
+page-with-friends-more = All seats are open; you send the link.
+page-with-bots = With bots
+page-with-bots-more = Starts at once.
+page-waiting-for =
+    { $count ->
+        [0] Everybody is here
+        [one] Waiting for one more player
+        [2] Waiting for two
+        [3] Waiting for three
+       *[other] Waiting for { $count }
+    }
+page-invite = Send this link to your friends
 page-seat-open = open seat
 page-bot-easy = Bot: easy
 page-bot-normal = Bot: normal
@@ -53,13 +106,28 @@ page-bot-greedy = Bot: greedy
 page-bot-heuristic = Bot: seasoned
 page-bot-mcts = Bot: thinker
 page-hot-seat-note = With several seats on this device you pass it round; a curtain hides each hand from the others.
+page-hot-seat-open = With several seats on this device you pass it round; in this game nothing is hidden.
 page-options = Options
 page-clock = Clock
 page-clock-kind = Time to think
-page-clock-none = as long as you like
 page-clock-move = for each move
 page-clock-game = for the whole game
-page-clock-minutes = Minutes
+page-clock-minutes = minutes
+page-clock-days = days
+page-clock-unit = Unit
+page-clock-preset-none = no clock
+page-clock-preset-quick = 10 + 1 minutes
+page-clock-preset-evening = an evening (45 + 1 minutes)
+page-clock-preset-day = 1 day per move
+page-clock-preset-days = 3 days per move
+page-clock-preset-own = set by hand
+page-clock-told-game = { $minutes } min + { $seconds } s per move
+page-clock-told-move = { $minutes } min per move
+page-clock-told-days =
+    { $days ->
+        [one] { $days } day per move
+       *[other] { $days } days per move
+    }
 page-clock-increment = Seconds added for each move
 page-public = Show the table in the lobby
 page-allow-spectators = Others may look on
@@ -109,7 +177,7 @@ page-narrowed =
 page-hints-on = Hints are allowed here
 page-hints-off = Hints are off here
 page-hint = Hint
-page-hint-strong = Think it over
+page-hint-strong = Analysis
 page-hint-asking = A bot is thinking…
 page-hint-is = A bot would choose:
 page-hint-rather = Rather than “{ $move }”, because:
@@ -140,16 +208,16 @@ page-log-older = Earlier
 page-ply = Move
 page-ply-link = The board after move { $ply }
 page-chat = Chat
-page-chat-none = Nobody has said anything yet.
-page-chat-say = Say something
-page-chat-send = Say
+page-chat-none = No messages yet.
+page-chat-say = Write a message
+page-chat-send = Send
 page-connection-joining = connecting…
 page-connection-live = connected
 page-connection-lost = Connection lost, trying again…
 page-connection-closed = closed
 page-table-closed = This table cannot be shown
-page-undo = Take back
-page-undo-ask = Ask to take back
+page-undo = Undo
+page-undo-ask = Ask to undo
 page-undo-wanted =
     { $count ->
         [one] { $name } would like to go back by { $count } move. Do you agree?
@@ -180,6 +248,8 @@ page-event-stood-up = { $seat } leaves; a bot plays on.
 page-event-clock-ran-out = The time of { $seat } has run out; a bot plays on.
 page-event-replaced = { $seat } was not there any more; a bot plays on.
 page-event-sat-down = { $seat } is back.
+page-event-resigned = { $seat } resigns; a bot plays on.
+page-event-took-over = { $seat } takes the seat and plays on.
 page-event-bot-failed = The bot of { $seat } failed and was replaced.
 
 ## The end, replay, records
@@ -250,7 +320,7 @@ page-account-title = An account
 page-account-why = Not needed to play. With one you find your tables again on every device; those of this guest come along.
 page-login = Name
 page-password = Password
-page-register = Make an account
+page-register = Create an account
 page-registered = Welcome to the house.
 page-sign-in = Sign in
 page-signed-in = Welcome back.
@@ -276,7 +346,7 @@ page-refusal-not-json = The house did not understand that.
 page-refusal-wrong-method = The house did not understand that.
 page-refusal-no-such-route = There is nothing at this address.
 page-refusal-no-such-table = There is no such table.
-page-refusal-table-closed = The table was closed: its host has left.
+page-refusal-table-closed = The table was closed: nobody is left at it.
 page-refusal-no-such-seat = There is no such seat.
 page-refusal-no-such-ply = The match is not that long.
 page-refusal-no-such-record = There is no such record.
@@ -293,6 +363,7 @@ page-refusal-already-started = The match has already begun.
 page-refusal-not-finished = The match is not over yet.
 page-refusal-seats-open = There are still open seats.
 page-refusal-seat-taken = Somebody was faster: the seat is taken.
+page-refusal-played-here = Who plays or has played at this table cannot take another seat at it.
 page-refusal-nobody-plays = At least one person must play.
 page-refusal-how-many-moves = One to { $most } moves at a time, please.
 page-refusal-stale = Something happened meanwhile: look again before you move.

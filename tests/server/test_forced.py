@@ -1,0 +1,50 @@
+"""HOUSE-1.12: a move is made without asking only where everybody can see that it is the only one."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from fondaco.games import GAMES
+from fondaco.kernel import Match
+from fondaco.server.snapshots import forced_move
+
+SEEN_BY_OTHERS = 3  # worlds for each other seat
+
+
+def only_moves(name: str, seed: int) -> list[tuple[str, bool]]:
+    """The kinds of all moves of a random game that were the only one, and whether they were called forced."""
+    game, rng, found = GAMES[name], random.Random(seed), []
+    match = Match(game, game.usual_seats, seed)
+    while not match.over:
+        seat = rng.choice(match.deciding)
+        offers = match.offers(seat)
+        if len(offers) == 1:
+            forced = forced_move(match, seat)
+            found.append((match.stage, forced is not None))
+            if forced is not None:
+                check_for_others(match, seat, offers[0])
+        match.play_move(seat, rng.choice(offers))
+    return found
+
+
+def check_for_others(match: Match, seat: int, move: int) -> None:
+    for other in range(match.seats):
+        if other == seat:
+            continue
+        for number in range(100, 100 + SEEN_BY_OTHERS):
+            world = match.game.sample(match.state, other, number)
+            world.actor = seat
+            match.game.rules.offer(world)
+            assert [world.choice(index) for index in range(world.choices())] == [move]
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if name != "spice_islands"])  # where a die always has a choice
+def test_what_is_forced_is_forced_in_every_world_of_every_other_seat(name: str) -> None:
+    assert any(forced for seed in range(4) for _, forced in only_moves(name, seed))
+
+
+@pytest.mark.parametrize(("name", "stage"), [("batavia", "auction"), ("indonesia", "mergers"), ("borneo", "mission")])
+def test_a_pass_for_want_of_money_or_goods_is_not_forced(name: str, stage: str) -> None:
+    assert (stage, False) in [found for seed in range(3) for found in only_moves(name, seed)]
