@@ -10,7 +10,8 @@ import pytest
 from fondaco.games import GAMES
 from fondaco.kernel import Match
 from fondaco.server.bot_worker import AskHint, advise
-from fondaco.server.limits import Limits
+from fondaco.server.errors import DeclinedError
+from fondaco.server.quotas import Payer, Quotas
 from tests.server.house import Guest, House, Json, choose, open_house
 
 PERSON = {"kind": "person"}
@@ -137,12 +138,19 @@ def test_the_head_that_gives_hints_is_handed_a_world_dealt_afresh() -> None:
 
 
 def test_hints_are_rationed() -> None:
-    limits = Limits()
-    asked = [limits.check("POST", "/api/tables/abc/hint", "1.2.3.4") for _ in range(40)]
-    assert asked[:15] == [0] * 15
-    assert asked[-1] > 0
-    assert limits.check("POST", "/api/tables/abc/hint", "5.6.7.8") == 0
-    assert limits.check("POST", "/api/tables/abc/commands", "1.2.3.4") == 0
+    """By person, and by network four times as many: a guest costs nothing to make."""
+    quotas = Quotas(limited=True)
+    ada = Payer("ada", "192.0.2.1")
+    for _ in range(15):
+        quotas.spend(ada, "hint")
+    with pytest.raises(DeclinedError, match="quota-used"):
+        quotas.spend(ada, "hint")
+    quotas.spend(ada, "analysis")
+    for number in range(45):
+        quotas.spend(Payer(f"guest {number}", "192.0.2.1"), "hint")
+    with pytest.raises(DeclinedError, match="quota-used"):
+        quotas.spend(Payer("another guest", "192.0.2.1"), "hint")
+    quotas.spend(Payer("bo", "192.0.2.2"), "hint")
 
 
 def test_hints_do_not_hold_up_the_house(house: House) -> None:

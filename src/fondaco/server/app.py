@@ -21,10 +21,12 @@ from fondaco.server.access import Person
 from fondaco.server.api import HANDLERS
 from fondaco.server.config import Config
 from fondaco.server.errors import DeclinedError
-from fondaco.server.guard import Guard, remember
+from fondaco.server.guard import Guard, limit_requests, remember
+from fondaco.server.limits import network_of
 from fondaco.server.metrics import Metrics
 from fondaco.server.page import page, schema_file
 from fondaco.server.people import COOKIE
+from fondaco.server.quotas import Payer, Quota
 from fondaco.server.repository import HouseRepository
 from fondaco.server.schema import SchemaJson, SchemaPage
 from fondaco.server.services import Services
@@ -88,7 +90,11 @@ def create_app(config: Config | None = None) -> Litestar:
 
     def provide_asker(request: ASGIConnection[Any, Any, Any, Any], person: NamedDependency[Person]) -> str:
         """Who is asking, for fair shares: new guests cost nothing to make, so they count by their address."""
-        return person.id if person.known else f"address {request.client.host if request.client else ''}"
+        return person.id if person.known else f"address {network_of(request.client.host) if request.client else ''}"
+
+    def provide_quota(request: ASGIConnection[Any, Any, Any, Any], person: NamedDependency[Person]) -> Quota:
+        network = network_of(request.client.host) if request.client else ""
+        return Quota(services.quotas, Payer(person.id, network))
 
     def guarded(app: ASGIApp) -> ASGIApp:
         guard = Guard(app, services.config, services.metrics)
@@ -103,6 +109,7 @@ def create_app(config: Config | None = None) -> Litestar:
         dependencies={
             "person": Provide(provide_person),
             "asker": Provide(provide_asker, sync_to_thread=False),
+            "quota": Provide(provide_quota, sync_to_thread=False),
             **{name: _provide(getattr(services, name)) for name in PROVIDED},
         },
         exception_handlers={
@@ -123,7 +130,7 @@ def create_app(config: Config | None = None) -> Litestar:
             "over the websocket `/api/tables/{table_id}/live`.",
         ),
         request_max_body_size=BODY,
-        middleware=[],
+        middleware=[limit_requests(services.config)],
         logging_config=None,
     )
     app.asgi_handler = guarded(app.asgi_handler)
@@ -138,7 +145,10 @@ def answer(status: int, refused: wire.Refused) -> Response[wire.Refused]:
 
 
 def decline(_: Request[Any, Any, Any], error: DeclinedError) -> Response[wire.Refused]:
-    return answer(error.status, error.refused)
+    told = answer(error.status, error.refused)
+    if error.status == 429:
+        told.headers["retry-after"] = str(error.refused.arguments.get("seconds", 1))
+    return told
 
 
 def decline_http(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:

@@ -18,6 +18,7 @@ from fondaco.server.metrics import Metrics
 from fondaco.server.outages import Outages
 from fondaco.server.people import People
 from fondaco.server.presence import Presence
+from fondaco.server.quotas import Quotas
 from fondaco.server.records import Archive
 from fondaco.server.replication import Replication
 from fondaco.server.repository import HouseRepository, PeopleRepository, TableRepository, TextRepository
@@ -46,6 +47,7 @@ class Services:
         self.repository = TableRepository(self.store, self.outages, self.bus.announce)
         texts = TextRepository(self.store)
         self.tables = Tables(self.repository, self.outages, self.tasks, self.metrics, config.cache_bytes)
+        self.quotas = Quotas(config.rate_limits)
         self.people = People(PeopleRepository(self.store))
         self.presence = Presence(self.bus, config.absence, self._find)
         self.renderer = Renderer(self.presence.online, self.outages.now)
@@ -70,7 +72,12 @@ class Services:
         self.tables.on_evict(self.renderer.forget)
         self.tables.keep_while(self.presence.is_watched)
         self.tables.keep_while(self.bots.is_working)
-        self.sweep = Sweep([self.heartbeat.beat, self.clocks.sweep, self.bots.sweep, self.tables.settle, self._tidy])
+        self.sweep = Sweep(
+            [
+                *(self.heartbeat.beat, self.clocks.sweep, self.bots.sweep, self.tables.settle, self._tidy),
+                self.archive.expire,
+            ]
+        )
 
     async def _tidy(self) -> None:
         self.tables.evict_idle()

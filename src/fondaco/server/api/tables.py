@@ -15,6 +15,7 @@ from fondaco.server.api.answers import refusals
 from fondaco.server.execution import Execution
 from fondaco.server.hints import Hints
 from fondaco.server.lobby import Lobby
+from fondaco.server.quotas import Quota
 from fondaco.server.seating import Seating
 from fondaco.server.snapshots import Renderer, encoder
 from fondaco.server.tables import Tables
@@ -175,10 +176,12 @@ async def hint(
     hints: NamedDependency[Hints],
     person: NamedDependency[Person],
     asker: NamedDependency[str],
+    quota: NamedDependency[Quota],
     seat: Seat = None,
     strong: FromQuery[bool] = False,
 ) -> wire.Hint:
     """What a bot would do in one's own seat, now that it is to decide; `strong` searches, and says what to hope for."""
+    quota.spend("hint")
     table = (await tables.get(table_id, asker)).table
     return await hints.give(table, person, access.choose_seat(table, person, seat), strong)
 
@@ -215,8 +218,10 @@ async def annotate(
     annotations: NamedDependency[Annotations],
     person: NamedDependency[Person],
     asker: NamedDependency[str],
+    quota: NamedDependency[Quota],
 ) -> wire.AnnotationStatus:
     """Ask for it; it is made beside the games of the bots."""
+    quota.spend("analysis")
     table = (await tables.get(table_id, asker)).table
     access.check_view(table, person, access.choose_seat(table, person, None))
     return await annotations.ask(table_id, table.match)
