@@ -12,7 +12,7 @@ from fondaco.kernel import Match
 from fondaco.server.bot_worker import AskHint, advise
 from fondaco.server.errors import DeclinedError
 from fondaco.server.quotas import Payer, Quotas
-from tests.server.house import Guest, House, Json, choose, open_house
+from tests.server.house import Guest, House, Json, choose, open_house, play_out
 
 PERSON = {"kind": "person"}
 BOT = {"kind": "bot", "bot": "easy"}
@@ -114,10 +114,7 @@ def test_a_table_keeps_its_word_about_hints_over_a_restart_and_a_rematch(tmp_pat
     with open_house(tmp_path) as house, house.guest("Ada") as ada:
         table = alone(ada, "kontor", 1, hints=False)
         with ada.connect(table, 0) as live:
-            shown = live.next("snapshot")
-            assert live.ask(type="away", seq=shown["seq"], seat=0)["accepted"]
-            while shown["outcome"] is None:
-                shown = live.next("snapshot")
+            play_out(live, random.Random(4))
         house.stop()
         house.start()
         assert ada.get(f"/api/tables/{table}")["hints"] is False

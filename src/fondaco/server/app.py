@@ -10,7 +10,7 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import MsgspecError
@@ -34,6 +34,7 @@ from fondaco.server.sockets import live_lobby, live_table
 from fondaco.server.version import VERSION
 
 BODY = 64 * 1024
+GONE = "client disconnected prematurely"  # as the framework calls it, and takes it for a fault of its own
 LONGEST = 200  # characters of a problem
 
 # what handlers may ask for, by name
@@ -84,6 +85,8 @@ def create_app(config: Config | None = None) -> Litestar:
 
     async def provide_person(request: ASGIConnection[Any, Any, Any, Any]) -> Person:
         signed = await services.people.recognise(request.cookies.get(COOKIE))
+        if request.client is not None:
+            services.networks.remember(signed.person.id, network_of(request.client.host))
         if signed.cookie is not None:
             remember(request.scope, signed)
         return signed.person
@@ -154,6 +157,8 @@ def decline(_: Request[Any, Any, Any], error: DeclinedError) -> Response[wire.Re
 def decline_http(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
     """What the framework refuses: a body that cannot be read, an address that is none."""
     status = error.status_code if isinstance(error, HTTPException) else 400
+    if isinstance(error, InternalServerException) and error.detail == GONE:
+        return answer(400, wire.Refused("bad-request", None, {}))
     if status >= 500:
         return decline_fault(_, error)
     names = {404: "no-such-route", 405: "wrong-method", 413: "too-large", 415: "not-json"}

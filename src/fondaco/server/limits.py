@@ -82,7 +82,6 @@ class Limit:
 
 LIMITS = (
     Limit("password", ("POST",), ("/api/account", "/api/session"), 10 / 60, 10),
-    Limit("open", ("POST",), ("/api/tables",), 30 / 60, 30),
     Limit("verify", ("POST",), ("/api/verify",), 20 / 60, 20),
     Limit("connect", ("WEBSOCKET",), (), 20, 400),
     Limit("change", ("POST", "DELETE", "PUT", "PATCH"), (), 20, 100),

@@ -15,6 +15,7 @@ import uvicorn
 
 from fondaco.server.app import create_app
 from fondaco.server.config import Config, default_data_dir
+from fondaco.server.connections import guarded, raise_file_limit
 from fondaco.server.metrics import begin_logging
 
 GRACE = 5  # seconds in which connections may end
@@ -37,6 +38,7 @@ def serve(
         create_app(config),
         host=host,
         port=port,
+        http=guarded(config.proxies, config.request_seconds, raise_file_limit()),
         ws="websockets-sansio",
         ws_max_size=256 * 1024,
         ws_per_message_deflate=False,

@@ -6,13 +6,14 @@ A guest costs nothing to make, so each network address has a quota too: a few ti
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Literal
 
 from fondaco.server.errors import DeclinedError
 from fondaco.server.limits import Bucket
 
-Kind = Literal["hint", "effects", "analysis", "upload", "thinking"]
+Kind = Literal["hint", "effects", "analysis", "upload", "table", "thinking"]
 
 HOUR = 3600.0
 PERSONAL: dict[Kind, tuple[float, float]] = {  # how many a second, and how many at once
@@ -20,8 +21,10 @@ PERSONAL: dict[Kind, tuple[float, float]] = {  # how many a second, and how many
     "effects": (120 / 60, 120),
     "analysis": (20 / HOUR, 10),
     "upload": (60 / HOUR, 20),
-    "thinking": (0.25, 120),  # seconds of a bot process
+    "table": (60 / HOUR, 20),
+    "thinking": (0.5, 300),  # seconds of a bot process
 }
+MOST_SEEN = 20_000  # people whose network is remembered
 SHARED = 4  # an address may use so many times as much as a person: families, schools
 
 
@@ -31,6 +34,22 @@ class Payer:
 
     person: str
     network: str
+
+
+class Networks:
+    """From which network each person was last seen; in memory only."""
+
+    def __init__(self) -> None:
+        self._seen: OrderedDict[str, str] = OrderedDict()
+
+    def remember(self, person: str, network: str) -> None:
+        self._seen[person] = network
+        self._seen.move_to_end(person)
+        while len(self._seen) > MOST_SEEN:
+            self._seen.popitem(last=False)
+
+    def payer(self, person: str) -> Payer:
+        return Payer(person, self._seen.get(person, ""))
 
 
 class Quotas:

@@ -18,7 +18,7 @@ from fondaco.server.metrics import Metrics
 from fondaco.server.outages import Outages
 from fondaco.server.people import People
 from fondaco.server.presence import Presence
-from fondaco.server.quotas import Quotas
+from fondaco.server.quotas import Networks, Quotas
 from fondaco.server.records import Archive
 from fondaco.server.replication import Replication
 from fondaco.server.repository import HouseRepository, PeopleRepository, TableRepository, TextRepository
@@ -48,15 +48,19 @@ class Services:
         texts = TextRepository(self.store)
         self.tables = Tables(self.repository, self.outages, self.tasks, self.metrics, config.cache_bytes)
         self.quotas = Quotas(config.rate_limits)
+        self.networks = Networks()
         self.people = People(PeopleRepository(self.store))
         self.presence = Presence(self.bus, config.absence, self._find)
         self.renderer = Renderer(self.presence.online, self.outages.now)
         self.lobby = Lobby(self.repository, self.tasks, self._online)
         self.chat = ChatRoom(texts, self.people, self.presence, self.bus)
-        self.seating = Seating(self.tables, self.people)
+        self.seating = Seating(self.tables, self.people, self.repository)
         self.execution = Execution(self.tables, self.presence, self.chat, self.metrics, config.rate_limits)
-        self.pool = BotPool(config.bot_processes, config.bot_timeout, self.metrics)
-        self.bots = BotDriver(self.tables, self.repository, self.pool, self.tasks, self.metrics, config.bot_pace)
+        self.pool = BotPool(config.bot_processes, config.bot_timeout, self.metrics, self.quotas)
+        self.bots = BotDriver(
+            *(self.tables, self.repository, self.pool, self.presence, self.networks),
+            *(self.tasks, self.metrics, config.bot_pace),
+        )
         self.clocks = ClockTimers(self.tables, self.repository, self.outages, self.tasks)
         self.hints = Hints(self.pool)
         self.archive = Archive(texts, config.cache_bytes // 4)

@@ -104,8 +104,19 @@ class Table(Struct, frozen=True):
     def seats_of(self, ids: frozenset[str]) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person in ids]
 
+    def people_playing(self) -> list[str]:
+        """Who plays in person; those for whom bots play do not count."""
+        return [seat.person for seat in self.seats if seat.played_by_person and seat.person is not None]
+
+    @property
+    def is_paused(self) -> bool:
+        """HOUSE-1.10: bots do not play among themselves."""
+        return self.status == "playing" and not self.people_playing()
+
     def bots_to_move(self) -> list[int]:
-        return [number for number in self.deciding if self.seats[number].played_by_bot]
+        """At a paused table only those whose person may not come back before the bot has decided (HOUSE-1.8)."""
+        due = [number for number in self.deciding if self.seats[number].played_by_bot]
+        return [number for number in due if not self.clock.may_return(number)] if self.is_paused else due
 
     def at(self, ply: int) -> Match:
         """The match as it was; costs the same however long the game is."""

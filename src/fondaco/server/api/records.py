@@ -89,7 +89,7 @@ async def annotate(
 ) -> wire.AnnotationStatus:
     """Ask for it; the bots see to it beside their games."""
     quota.spend("analysis")
-    return await annotations.ask(record_id, (await archive.find(record_id, asker)).match)
+    return await annotations.ask(record_id, (await archive.find(record_id, asker)).match, quota.payer)
 
 
 @post("/api/verify", status_code=200, request_max_body_size=BODY, responses=refusals(403, 413))

@@ -38,14 +38,16 @@ async def list_tables(
     return await lobby.listing(person, show, page)
 
 
-@post("/api/tables", responses=refusals(403, 413))
+@post("/api/tables", responses=refusals(403, 409, 413))
 async def open_table(
     data: JSONBody[wire.NewTable],
     seating: NamedDependency[Seating],
     renderer: NamedDependency[Renderer],
     person: NamedDependency[Person],
+    quota: NamedDependency[Quota],
 ) -> wire.TableSummary:
     """Open a table. Every seat of kind `person` is the opener's (hot-seat); it begins by /start."""
+    quota.spend("table")
     return renderer.summary((await seating.open_table(person, data)).table, person)
 
 
@@ -114,8 +116,10 @@ async def rematch(
     renderer: NamedDependency[Renderer],
     person: NamedDependency[Person],
     asker: NamedDependency[str],
+    quota: NamedDependency[Quota],
 ) -> wire.TableSummary:
     """The table that follows, with the same people; the same one however often it is asked."""
+    quota.spend("table")
     actor = await seating.rematch(await tables.get(table_id, asker), person)
     return renderer.summary(actor.table, person)
 
@@ -183,7 +187,7 @@ async def hint(
     """What a bot would do in one's own seat, now that it is to decide; `strong` searches, and says what to hope for."""
     quota.spend("hint")
     table = (await tables.get(table_id, asker)).table
-    return await hints.give(table, person, access.choose_seat(table, person, seat), strong)
+    return await hints.give(table, person, access.choose_seat(table, person, seat), strong, quota.payer)
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=refusals(404, 409, 503))
@@ -224,7 +228,7 @@ async def annotate(
     quota.spend("analysis")
     table = (await tables.get(table_id, asker)).table
     access.check_view(table, person, access.choose_seat(table, person, None))
-    return await annotations.ask(table_id, table.match)
+    return await annotations.ask(table_id, table.match, quota.payer)
 
 
 def as_sent(content: str | bytes) -> Response[wire.Snapshot]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Select, bindparam, delete, insert, select, update
+from sqlalchemy import Select, bindparam, delete, func, insert, select, update
 
 from fondaco.games import GAMES
 from fondaco.server import models
@@ -107,6 +107,11 @@ class TableRepository:
             return False
         return True
 
+    async def renew_head(self, table: Table) -> None:
+        """Write what is derived from the log again: it was derived otherwise once."""
+        change = update(models.tables).where(COLUMNS.id == table.id, COLUMNS.seq == table.seq)
+        await self._store.write(change.values(**_values(head_of(table))))
+
     # -- reading one --------------------------------------------------------------
 
     async def find(self, table_id: str) -> StoredTable | None:
@@ -154,6 +159,12 @@ class TableRepository:
         query = select(models.tables).where(COLUMNS.id.in_(own), COLUMNS.status == "playing", COLUMNS.deciding > 0)
         found = await self._store.read(query.order_by(COLUMNS.changed, COLUMNS.id))
         return [row.id for row in found if _head(row).waits_for(ids)]
+
+    async def running_of(self, ids: frozenset[str]) -> int:
+        """How many tables these people have opened that are not finished."""
+        query = select(func.count().label("running")).select_from(models.tables)
+        found = await self._store.read(query.where(COLUMNS.host.in_(ids), COLUMNS.status.in_(("open", "playing"))))
+        return int(found[0].running)
 
     async def clocks_due(self, before: float) -> list[str]:
         query = select(COLUMNS.id).where(COLUMNS.status == "playing", COLUMNS.clock_due < before)
