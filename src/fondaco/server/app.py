@@ -12,6 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import MsgspecError
 
@@ -31,6 +32,7 @@ from fondaco.server.repository import HouseRepository
 from fondaco.server.schema import SchemaJson, SchemaPage
 from fondaco.server.services import Services
 from fondaco.server.sockets import live_lobby, live_table
+from fondaco.server.store import StorageError
 from fondaco.server.version import VERSION
 
 BODY = 64 * 1024
@@ -51,15 +53,23 @@ def compiled() -> bool:
     return not str(kernel_rules.__file__).endswith(".py")
 
 
-@get("/healthz", tags=["operation"])
-async def health(house: NamedDependency[HouseRepository]) -> wire.Health:
-    await house.ping()
-    return wire.Health(
-        status="ok",
+@get("/healthz", tags=["operation"], sync_to_thread=False, responses={503: ResponseSpec(wire.Health)})
+def health(house: NamedDependency[HouseRepository]) -> Response[wire.Health]:
+    """Whether the house can do its work: 503 while nothing can be written."""
+    is_healthy = house.is_healthy()
+    shown = wire.Health(
+        status="ok" if is_healthy else "cannot-save",
         version=VERSION,
         rules="compiled" if compiled() else "plain",
         database="postgresql" if house.is_postgres else "sqlite",
     )
+    return Response(shown, status_code=200 if is_healthy else 503)
+
+
+@get("/livez", tags=["operation"], media_type=MediaType.TEXT, sync_to_thread=False)
+def alive() -> str:
+    """That the process runs, whatever the database does."""
+    return "ok"
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
@@ -108,7 +118,7 @@ def create_app(config: Config | None = None) -> Litestar:
         return enter
 
     app = Litestar(
-        route_handlers=[*HANDLERS, live_table, live_lobby, health, show_metrics, schema_file, page],
+        route_handlers=[*HANDLERS, live_table, live_lobby, health, alive, show_metrics, schema_file, page],
         dependencies={
             "person": Provide(provide_person),
             "asker": Provide(provide_asker, sync_to_thread=False),
@@ -117,6 +127,7 @@ def create_app(config: Config | None = None) -> Litestar:
         },
         exception_handlers={
             DeclinedError: decline,
+            StorageError: decline_storage,
             HTTPException: decline_http,
             MsgspecError: decline_http,
             UnicodeDecodeError: decline_http,
@@ -152,6 +163,11 @@ def decline(_: Request[Any, Any, Any], error: DeclinedError) -> Response[wire.Re
     if error.status == 429:
         told.headers["retry-after"] = str(error.refused.arguments.get("seconds", 1))
     return told
+
+
+def decline_storage(_: Request[Any, Any, Any], error: StorageError) -> Response[wire.Refused]:
+    """The log has the cause already."""
+    return answer(503, wire.Refused("cannot-save", None, {}))
 
 
 def decline_http(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:

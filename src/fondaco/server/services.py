@@ -28,7 +28,7 @@ from fondaco.server.store import Store
 from fondaco.server.sweep import Heartbeat, Sweep
 from fondaco.server.table import Table
 from fondaco.server.tables import Tables
-from fondaco.server.tasks import Tasks
+from fondaco.server.tasks import Tasks, log_failure
 
 log = logging.getLogger("fondaco.services")
 
@@ -39,7 +39,7 @@ class Services:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.metrics = Metrics()
-        self.store = Store(config.url, self.metrics.committed)
+        self.store = Store(config.url, self.metrics.committed, config.database_seconds)
         self.tasks = Tasks()
         self.outages = Outages()
         self.bus = PostgresBus(self.store) if self.store.postgres else Bus()
@@ -101,6 +101,7 @@ class Services:
         await self.heartbeat.start()
         await self.lobby.load()
         await self.bus.open(Replication(self.tables, self.lobby, self.presence, self.chat))
+        self.tasks.spawn(self.store.watch())
         self.tasks.spawn(self.sweep.run_for_ever())
         log.info("open", extra={"facts": {"database": "postgresql" if self.store.postgres else "sqlite"}})
 
@@ -111,6 +112,7 @@ class Services:
         await self.hints.close()
         await self.pool.close()
         await self.bus.close()
-        await self.house.beat()
+        with log_failure("last-heartbeat-failed"):
+            await self.house.beat()
         await self.store.close()
         log.info("closed")

@@ -321,6 +321,7 @@ page-refusal-too-many-requests = Slowly, please: too many requests.
 page-refusal-quota-used = You have used up what one person gets for now: try again in a while.
 page-refusal-too-many-records = You keep as many records here as one person can. Each goes by itself after { $days } days.
 page-refusal-too-many-tables = You have { $most } unfinished tables: finish or leave one first.
+page-refusal-cannot-save = Nothing can be saved at the moment, so nothing was played. The house keeper has to see to it: try again later.
 page-refusal-too-busy = The house is full at the moment: try again shortly.
 page-refusal-rules-fault = The rules stumbled over this move. Nothing was lost; please tell us.
 page-refusal-house-fault = Something went wrong in the house. Nothing was lost.

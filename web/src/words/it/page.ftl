@@ -321,6 +321,7 @@ page-refusal-too-many-requests = Piano: troppe richieste.
 page-refusal-quota-used = Per ora hai usato tutto quello che spetta a una persona: riprova tra un po'.
 page-refusal-too-many-records = Hai già qui tutte le partite registrate che una persona può tenere. Ognuna scade da sola dopo { $days } giorni.
 page-refusal-too-many-tables = Hai { $most } tavoli non finiti: prima finiscine o lasciane uno.
+page-refusal-cannot-save = In questo momento non si può salvare nulla, quindi la mossa non è stata giocata. Deve pensarci chi gestisce la casa: riprova più tardi.
 page-refusal-too-busy = La casa è piena in questo momento: riprova fra poco.
 page-refusal-rules-fault = Le regole sono inciampate su questa mossa. Nulla è andato perso; per favore, segnalalo.
 page-refusal-house-fault = Qualcosa è andato storto nella casa. Nulla è andato perso.
