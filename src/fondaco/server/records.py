@@ -15,7 +15,7 @@ from fondaco.server import access, snapshots, wire
 from fondaco.server.access import Person
 from fondaco.server.errors import DeclinedError
 from fondaco.server.loader import Turns
-from fondaco.server.repository import TextRepository
+from fondaco.server.repository import TableRepository, TextRepository
 from fondaco.server.table import Setting, Table, table_of_match
 from fondaco.server.tables import weight
 
@@ -83,8 +83,9 @@ class Watchable:
 class Archive:
     """Uploaded records: stored for a while, the last used ones kept in memory, up to a number of bytes."""
 
-    def __init__(self, repository: TextRepository, budget: int) -> None:
+    def __init__(self, repository: TextRepository, tables: TableRepository, budget: int) -> None:
         self._repository = repository
+        self._tables = tables
         self._budget = budget
         self._cache: OrderedDict[str, Watchable] = OrderedDict()
         self._expired = -EXPIRING
@@ -121,6 +122,11 @@ class Archive:
 
     async def text(self, record_id: str) -> str:
         return (await self._stored(record_id))[0]
+
+    async def unplayable(self, table_id: str) -> tuple[str, str] | None:
+        """Game and record of an ended table whose rules are no longer played; its luck is no longer secret."""
+        record = None if "\0" in table_id else await self._tables.unplayable_record(table_id)
+        return None if record is None else (record.game, record.write())
 
     async def _stored(self, record_id: str) -> tuple[str, float]:
         found = None if "\0" in record_id else await self._repository.record(record_id)

@@ -131,7 +131,8 @@ class Seating:
             for seat in table.seats
         )
         host = table.seats[table.seats_of(person.ids)[0]].person or person.id
-        following = await self._open(host, new, setting.options, setting.game, seats)
+        game = find(setting.game.name)  # by the newest rules
+        following = await self._open(host, new, game.settle(len(seats), setting.options), game, seats)
 
         def judge(now: Table) -> rows.Body:
             if now.rematch is not None:

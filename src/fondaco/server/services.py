@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 
 from fondaco.server.annotations import Annotations
 from fondaco.server.bot_pool import BotPool
@@ -22,6 +23,7 @@ from fondaco.server.quotas import Networks, Quotas
 from fondaco.server.records import Archive
 from fondaco.server.replication import Replication
 from fondaco.server.repository import HouseRepository, PeopleRepository, TableRepository, TextRepository
+from fondaco.server.repository.tables import played
 from fondaco.server.seating import Seating
 from fondaco.server.snapshots import Renderer
 from fondaco.server.store import Store
@@ -63,7 +65,7 @@ class Services:
         )
         self.clocks = ClockTimers(self.tables, self.repository, self.outages, self.tasks)
         self.hints = Hints(self.pool)
-        self.archive = Archive(texts, config.cache_bytes // 4)
+        self.archive = Archive(texts, self.repository, config.cache_bytes // 4)
         self.annotations = Annotations(texts, self.pool, self.tasks, config.annotation_plays)
         self.heartbeat = Heartbeat(self.house, self.outages)
         self._listen()
@@ -99,11 +101,19 @@ class Services:
         await self.store.open()
         self.people.secret = await self.house.secret()
         await self.heartbeat.start()
+        await self._end_unplayable()
         await self.lobby.load()
         await self.bus.open(Replication(self.tables, self.lobby, self.presence, self.chat))
         self.tasks.spawn(self.store.watch())
         self.tasks.spawn(self.sweep.run_for_ever())
         log.info("open", extra={"facts": {"database": "postgresql" if self.store.postgres else "sqlite"}})
+
+    async def _end_unplayable(self) -> None:
+        """Tables whose rules are no longer played here end as abandoned."""
+        for game, version, tables in await self.repository.count_running():
+            if played(game, version) is None:
+                log.warning("abandoned-by-upgrade", extra={"facts": {"game": game, "rules": version, "tables": tables}})
+                await self.repository.abandon(game, version, time.time())
 
     async def close(self) -> None:
         """Nothing acknowledged is lost: it was committed before. What waits to be written is written."""

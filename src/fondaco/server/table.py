@@ -27,7 +27,7 @@ CHECKPOINT = 16  # plies between two states that are kept
 NOTES = 60  # events of the table itself that are kept for the log
 
 SetupEvents = dict[int, list[Event]]  # by seat, -1 too
-Status = Literal["open", "playing", "finished", "closed"]
+Status = Literal["open", "playing", "finished", "abandoned", "closed"]
 
 
 class Setting(Struct, frozen=True):
@@ -99,7 +99,7 @@ class Table(Struct, frozen=True):
 
     @property
     def deciding(self) -> tuple[int, ...]:
-        return self.match.deciding if self.match else ()
+        return self.match.deciding if self.match and self.status != "abandoned" else ()
 
     def seats_of(self, ids: frozenset[str]) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person in ids]
@@ -189,6 +189,8 @@ def _fold(table: Table, body: rows.Body) -> Table:
             return replace(table, clock=table.clock.resume(table.clock_time))
         case rows.Followed():
             return replace(table, rematch=body.table)
+        case rows.Abandoned():
+            return replace(table, status="abandoned", undo=None)
         case _:
             return _prepare(table, body)
 

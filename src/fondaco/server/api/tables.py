@@ -16,6 +16,7 @@ from fondaco.server.execution import Execution
 from fondaco.server.hints import Hints
 from fondaco.server.lobby import Lobby
 from fondaco.server.quotas import Quota
+from fondaco.server.records import Archive
 from fondaco.server.seating import Seating
 from fondaco.server.snapshots import Renderer, encoder
 from fondaco.server.tables import Tables
@@ -51,7 +52,7 @@ async def open_table(
     return renderer.summary((await seating.open_table(person, data)).table, person)
 
 
-@get("/api/tables/{table_id:str}", responses=refusals(404, 503))
+@get("/api/tables/{table_id:str}", responses=refusals(404, 410, 503))
 async def show_table(
     table_id: FromPath[str],
     tables: NamedDependency[Tables],
@@ -62,7 +63,7 @@ async def show_table(
     return renderer.summary((await tables.get(table_id, asker)).table, person)
 
 
-@post("/api/tables/{table_id:str}/join", status_code=200, responses=refusals(403, 404, 409, 413, 503))
+@post("/api/tables/{table_id:str}/join", status_code=200, responses=refusals(403, 404, 409, 410, 413, 503))
 async def join(
     table_id: FromPath[str],
     data: JSONBody[wire.JoinTable],
@@ -77,7 +78,7 @@ async def join(
     return renderer.summary(actor.table, person)
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=200, responses=refusals(403, 404, 409, 413, 503))
+@post("/api/tables/{table_id:str}/leave", status_code=200, responses=refusals(403, 404, 409, 410, 413, 503))
 async def leave(
     table_id: FromPath[str],
     data: JSONBody[wire.LeaveTable],
@@ -93,7 +94,7 @@ async def leave(
     return renderer.summary(actor.table, person)
 
 
-@post("/api/tables/{table_id:str}/start", status_code=200, responses=refusals(403, 404, 409, 413, 503))
+@post("/api/tables/{table_id:str}/start", status_code=200, responses=refusals(403, 404, 409, 410, 413, 503))
 async def start(
     table_id: FromPath[str],
     data: JSONBody[wire.StartTable],
@@ -108,7 +109,7 @@ async def start(
     return renderer.summary(actor.table, person)
 
 
-@post("/api/tables/{table_id:str}/rematch", status_code=200, responses=refusals(403, 404, 409, 503))
+@post("/api/tables/{table_id:str}/rematch", status_code=200, responses=refusals(403, 404, 409, 410, 503))
 async def rematch(
     table_id: FromPath[str],
     tables: NamedDependency[Tables],
@@ -124,7 +125,7 @@ async def rematch(
     return renderer.summary(actor.table, person)
 
 
-@get("/api/tables/{table_id:str}/snapshot", responses=refusals(403, 404, 503))
+@get("/api/tables/{table_id:str}/snapshot", responses=refusals(403, 404, 410, 503))
 async def snapshot(
     table_id: FromPath[str],
     tables: NamedDependency[Tables],
@@ -146,7 +147,7 @@ async def snapshot(
     return as_sent(encoder.encode(snapshots.render_past(table.at(ply), shown, seat, table.seq, table.setup_events)))
 
 
-@get("/api/tables/{table_id:str}/told", responses=refusals(403, 404, 503))
+@get("/api/tables/{table_id:str}/told", responses=refusals(403, 404, 410, 503))
 async def told(
     table_id: FromPath[str],
     tables: NamedDependency[Tables],
@@ -162,7 +163,7 @@ async def told(
     return snapshots.tell_log(table, seat, first)
 
 
-@post("/api/tables/{table_id:str}/commands", status_code=200, responses=refusals(403, 404, 413, 503))
+@post("/api/tables/{table_id:str}/commands", status_code=200, responses=refusals(403, 404, 410, 413, 503))
 async def command(
     table_id: FromPath[str],
     data: JSONBody[wire.Command],
@@ -173,7 +174,7 @@ async def command(
     return await execution.execute(table_id, person, data)
 
 
-@post("/api/tables/{table_id:str}/hint", status_code=200, responses=refusals(403, 404, 409, 503))
+@post("/api/tables/{table_id:str}/hint", status_code=200, responses=refusals(403, 404, 409, 410, 503))
 async def hint(
     table_id: FromPath[str],
     tables: NamedDependency[Tables],
@@ -190,18 +191,23 @@ async def hint(
     return await hints.give(table, person, access.choose_seat(table, person, seat), strong, quota.payer)
 
 
-@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=refusals(404, 409, 503))
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=refusals(404, 409, 410, 503))
 async def record(
-    table_id: FromPath[str], tables: NamedDependency[Tables], asker: NamedDependency[str]
+    table_id: FromPath[str],
+    tables: NamedDependency[Tables],
+    archive: NamedDependency[Archive],
+    asker: NamedDependency[str],
 ) -> Response[str]:
     """The record of a finished match, seed and all; before the end nobody gets it."""
-    table = (await tables.get(table_id, asker)).table
-    name = f"{table.setting.game.name}-{table_id}.txt"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(records.record_of(table), media_type=MediaType.TEXT, headers=headers)
+    found = await archive.unplayable(table_id)
+    if found is None:
+        table = (await tables.get(table_id, asker)).table
+        found = table.setting.game.name, records.record_of(table)
+    headers = {"content-disposition": f'attachment; filename="{found[0]}-{table_id}.txt"'}
+    return Response(found[1], media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/api/tables/{table_id:str}/annotation", responses=refusals(403, 404, 409, 503))
+@get("/api/tables/{table_id:str}/annotation", responses=refusals(403, 404, 409, 410, 503))
 async def annotation(
     table_id: FromPath[str],
     tables: NamedDependency[Tables],
@@ -215,7 +221,7 @@ async def annotation(
     return await annotations.show(table_id, table.match)
 
 
-@post("/api/tables/{table_id:str}/annotation", status_code=200, responses=refusals(403, 404, 409, 503))
+@post("/api/tables/{table_id:str}/annotation", status_code=200, responses=refusals(403, 404, 409, 410, 503))
 async def annotate(
     table_id: FromPath[str],
     tables: NamedDependency[Tables],
