@@ -45,6 +45,13 @@ def test_every_promise_has_its_record(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_every_version_that_is_still_played_has_golden_records(name: str) -> None:
+    """An older one in a file of its own name: v1-four-seats.record."""
+    versions = {replayed(path)[1].state.rules for path in RECORDS if path.parent.name == name}
+    assert versions == {game.version for game in (GAMES[name], *GAMES[name].earlier)}
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_every_ending_every_seat_count_and_every_event_has_a_golden_record(name: str) -> None:
     endings, seats, told = set(), set(), set()
     for path in RECORDS:

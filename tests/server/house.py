@@ -257,6 +257,18 @@ def choose(legal: list[Json], rng: random.Random) -> str:
     return str(offer["notation"]).format(amount)
 
 
+def play_out(live: LiveTable, rng: random.Random) -> Json:
+    """Random moves in the one seat of a person until the game ends; the last snapshot."""
+    shown = live.newest or live.next("snapshot")
+    asked = -1
+    while shown["outcome"] is None:
+        if shown["legal"] and shown["seq"] > asked:
+            asked = shown["seq"]
+            live.send(type="play", seq=asked, seat=shown["seat"], moves=[choose(shown["legal"], rng)])
+        shown = live.next("snapshot")
+    return shown
+
+
 def play_on(people: list[Guest], table: str, plies: int, rng: random.Random) -> int:
     """Random moves by whoever decides; how many were made before the end."""
     made = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import time
 from pathlib import Path
@@ -13,7 +14,7 @@ from fondaco.bots import BOTS, LEVELS
 from fondaco.games import GAMES
 from fondaco.kernel import Match
 from fondaco.server.bot_worker import AskMove, choose_move
-from tests.server.house import Guest, House, Json, open_house
+from tests.server.house import Guest, House, Json, choose, open_house, play_out
 
 PERSON = {"kind": "person"}
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
@@ -38,12 +39,9 @@ def bot_processes(house: House) -> list[int]:
 
 
 def watch_to_the_end(guest: Guest, table: str) -> list[Json]:
-    """Leave the table to the bots; all that was told."""
+    """Play with the bots; all that was told."""
     with guest.connect(table, 0) as live:
-        shown = live.next("snapshot")
-        assert live.ask(type="away", seq=shown["seq"], seat=0)["accepted"]
-        while shown["outcome"] is None:
-            shown = live.next("snapshot")
+        play_out(live, random.Random(1))
         return [told for message in live.heard if message["type"] == "snapshot" for told in message["told"]]
 
 
@@ -61,11 +59,13 @@ def test_a_killed_bot_process_is_replaced(tmp_path: Path) -> None:
         ada.post(f"/api/tables/{table}/start", {})
         with ada.connect(table, 0) as live:
             shown = live.next("snapshot")
-            assert live.ask(type="away", seq=shown["seq"], seat=0)["accepted"]
-            killed = 0
+            rng, asked, killed = random.Random(1), -1, 0
             while shown["outcome"] is None:
+                if shown["legal"] and shown["seq"] > asked:
+                    asked = shown["seq"]
+                    live.send(type="play", seq=asked, seat=0, moves=[choose(shown["legal"], rng)])
                 shown = live.next("snapshot")
-                if shown["ply"] in (20, 60, 100) and killed < 3:
+                if shown["ply"] >= 20 + 40 * killed and killed < 3:
                     for pid in bot_processes(house):
                         os.kill(pid, signal.SIGKILL)
                     killed += 1
@@ -86,21 +86,38 @@ def test_a_bot_that_fails_twice_is_replaced_and_the_log_says_so(tmp_path: Path) 
 
 
 def test_bots_go_on_after_the_house_was_closed(tmp_path: Path) -> None:
-    with open_house(tmp_path, {"FONDACO_BOT_PACE": "0.05"}) as house, house.guest("Ada") as ada:
-        table = ada.post("/api/tables", {"game": "batavia", "seats": [PERSON, bot("random"), bot("random")]})["id"]
-        ada.post(f"/api/tables/{table}/start", {})
-        with ada.connect(table, 0) as live:
-            assert live.ask(type="away", seq=live.next("snapshot")["seq"], seat=0)["accepted"]
-            while live.next("snapshot")["ply"] < 10:
-                pass
+    """Ada plays in person at all times, though she does not look; Bo lets a bot play."""
+    with open_house(tmp_path, {"FONDACO_BOT_PACE": "0.5"}) as house, house.guest("Ada") as ada, house.guest("Bo") as bo:
+        table = house.table_of(ada, bo, bo)
+        mover = next(seat for seat in ada.snapshot(table, 0)["deciding"])
+        if mover == 0:
+            ada.play(table, 0, "pass")
+        before = ada.snapshot(table, 0)
+        assert before["deciding"] != [0]
+        for seat in (1, 2):
+            bo.command(table, type="away", seq=before["seq"] + seat - 1, seat=seat)
         assert house.stop() == 0
         house.start()
-        before = ada.snapshot(table, 0)["ply"]
-        assert before >= 10
         deadline = time.monotonic() + 30
-        while ada.snapshot(table, 0)["ply"] <= before:
+        while ada.snapshot(table, 0)["ply"] <= before["ply"]:
             assert time.monotonic() < deadline
             time.sleep(0.1)
+
+
+def test_house_1_10_bots_do_not_play_among_themselves(house: House) -> None:
+    with house.guest("Ada") as ada, house.guest("Bo") as bo:
+        table = house.table_of(ada, bo, bo)
+        for number, (guest, seat) in enumerate(((ada, 0), (bo, 1), (bo, 2))):
+            assert guest.command(table, type="away", seq=4 + number, seat=seat)["accepted"]
+        paused = ada.snapshot(table, 0)
+        assert paused["ply"] == 0 or [place["away"] for place in paused["table"]["seats"]] == [True] * 3
+        time.sleep(0.7)
+        assert ada.snapshot(table, 0)["seq"] == paused["seq"]
+        assert bo.command(table, type="back", seq=paused["seq"], seat=2)["accepted"]
+        deadline = time.monotonic() + 30
+        while 2 not in bo.snapshot(table, 2)["deciding"]:  # nobody needs to look
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
 
 
 def test_a_bot_is_handed_a_world_dealt_afresh() -> None:

@@ -27,7 +27,7 @@ from fondaco.server.repository import OutboxRow
 from fondaco.server.rows import LogRow
 from fondaco.server.services import Services
 from fondaco.server.snapshots import MOST_RENDERED
-from fondaco.server.store import Store, TakenError
+from fondaco.server.store import StorageError, Store, TakenError
 from fondaco.server.table import Table
 from fondaco.server.writer import Statement
 from tests.server.house import open_house
@@ -278,7 +278,7 @@ def test_what_was_written_before_the_connection_was_lost_is_not_called_lost(tmp_
             outcomes = await gather_behind(server.store, row(11), row(11), cut, row(12))
             assert outcomes[0] is None
             assert isinstance(outcomes[1], TakenError)
-            assert isinstance(outcomes[2], psycopg.OperationalError)
+            assert isinstance(outcomes[2], StorageError)
             query = select(models.log.c.seq).where(models.log.c.table_id == "t", models.log.c.seq > 10)
             written = [found.seq for found in await server.store.read(query)]
             assert (12 in written) == (outcomes[3] is None)

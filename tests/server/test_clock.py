@@ -17,7 +17,7 @@ from fondaco.server.errors import DeclinedError
 from fondaco.server.rows import LogRow, Seat
 from fondaco.server.table import Setting, new_table
 from fondaco.server.wire import ClockPlan
-from tests.server.house import Guest, House, Json, choose, open_house
+from tests.server.house import Guest, House, Json, choose, open_house, play_out
 
 
 def test_time_per_game_with_increment() -> None:
@@ -216,16 +216,15 @@ def test_out_of_time_a_bot_takes_over_and_the_person_comes_back(people: list[Gue
 
 
 def test_who_leaves_is_played_for_to_the_end(people: list[Guest]) -> None:
-    host = people[0]
-    seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    host, other = people[:2]
+    seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
     table = host.post("/api/tables", {"game": "batavia", "seats": seats})["id"]
+    other.post(f"/api/tables/{table}/join", {})
     host.post(f"/api/tables/{table}/start", {})
-    with host.connect(table, 0) as live:
+    with other.connect(table, 1) as live:
         seq = live.next("snapshot")["seq"]
-        assert live.ask(type="away", seq=seq, seat=0)["accepted"]
-        shown = live.next("snapshot")
-        while shown["outcome"] is None:
-            shown = live.next("snapshot")
+        assert host.command(table, type="away", seq=seq, seat=0)["accepted"]
+        shown = play_out(live, random.Random(6))
     assert shown["table"]["status"] == "finished"
     assert host.get(f"/api/tables/{table}")["seats"][0]["name"] == "Ada"
 

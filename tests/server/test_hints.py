@@ -10,8 +10,9 @@ import pytest
 from fondaco.games import GAMES
 from fondaco.kernel import Match
 from fondaco.server.bot_worker import AskHint, advise
-from fondaco.server.limits import Limits
-from tests.server.house import Guest, House, Json, choose, open_house
+from fondaco.server.errors import DeclinedError
+from fondaco.server.quotas import Payer, Quotas
+from tests.server.house import Guest, House, Json, choose, open_house, play_out
 
 PERSON = {"kind": "person"}
 BOT = {"kind": "bot", "bot": "easy"}
@@ -113,10 +114,7 @@ def test_a_table_keeps_its_word_about_hints_over_a_restart_and_a_rematch(tmp_pat
     with open_house(tmp_path) as house, house.guest("Ada") as ada:
         table = alone(ada, "kontor", 1, hints=False)
         with ada.connect(table, 0) as live:
-            shown = live.next("snapshot")
-            assert live.ask(type="away", seq=shown["seq"], seat=0)["accepted"]
-            while shown["outcome"] is None:
-                shown = live.next("snapshot")
+            play_out(live, random.Random(4))
         house.stop()
         house.start()
         assert ada.get(f"/api/tables/{table}")["hints"] is False
@@ -137,12 +135,19 @@ def test_the_head_that_gives_hints_is_handed_a_world_dealt_afresh() -> None:
 
 
 def test_hints_are_rationed() -> None:
-    limits = Limits()
-    asked = [limits.check("POST", "/api/tables/abc/hint", "1.2.3.4") for _ in range(40)]
-    assert asked[:15] == [0] * 15
-    assert asked[-1] > 0
-    assert limits.check("POST", "/api/tables/abc/hint", "5.6.7.8") == 0
-    assert limits.check("POST", "/api/tables/abc/commands", "1.2.3.4") == 0
+    """By person, and by network four times as many: a guest costs nothing to make."""
+    quotas = Quotas(limited=True)
+    ada = Payer("ada", "192.0.2.1")
+    for _ in range(15):
+        quotas.spend(ada, "hint")
+    with pytest.raises(DeclinedError, match="quota-used"):
+        quotas.spend(ada, "hint")
+    quotas.spend(ada, "analysis")
+    for number in range(45):
+        quotas.spend(Payer(f"guest {number}", "192.0.2.1"), "hint")
+    with pytest.raises(DeclinedError, match="quota-used"):
+        quotas.spend(Payer("another guest", "192.0.2.1"), "hint")
+    quotas.spend(Payer("bo", "192.0.2.2"), "hint")
 
 
 def test_hints_do_not_hold_up_the_house(house: House) -> None:

@@ -51,7 +51,7 @@ def build(terminal: Terminal) -> App:
     app["--help"].help = say("cli-help-help")
     app["--version"].help = say("cli-help-version")
     adders = (add_games, add_play, add_replay, add_verify, add_annotate, add_rules)
-    for add in (*adders, add_simulate, add_arena, add_analyse, add_record, add_serve):
+    for add in (*adders, add_simulate, add_arena, add_analyse, add_record, add_serve, add_upgrade_check):
         add(app, terminal, say)
     return app
 
@@ -199,3 +199,17 @@ def add_serve(app: App, terminal: Terminal, say: Say) -> None:
         open_page: Annotated[bool, Parameter(name="--open", help=say("cli-help-open"), negative="")] = False,
     ) -> None:
         serve(terminal, host, port, data_dir, database_url, open_page)
+
+
+def add_upgrade_check(app: App, terminal: Terminal, say: Say) -> None:
+    usage = say("cli-usage-upgrade-check")
+
+    @app.command(name="upgrade-check", help=say("cli-help-upgrade-check"), usage="", help_prologue=usage)
+    def upgrade_check(
+        *,
+        data_dir: Annotated[Path | None, Parameter(help=say("cli-help-data-dir"))] = None,
+        database_url: Annotated[str | None, Parameter(help=say("cli-help-database-url"))] = None,
+    ) -> None:
+        from fondaco.cli.upgrade import check_upgrade
+
+        check_upgrade(terminal, data_dir, database_url)

@@ -129,6 +129,7 @@ class Game:
     speed: tuple[SpeedBar, ...] = ()  # checked by the benchmark
     strength: tuple[StrengthBar, ...] = STRENGTH  # checked by the contests
     terminal: Layout | None = None  # without one the terminal lists the fields of the view
+    earlier: tuple[Game, ...] = ()  # as of older versions that are still played, with golden records of their own
     base_fields: tuple[Field, ...] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -142,6 +143,10 @@ class Game:
             *(Field(option.name, values=option.choices) for option in self.options),
         )
         object.__setattr__(self, "base_fields", base)
+
+    def of_version(self, version: int) -> Game | None:
+        """The game as matches of a version play it; None if it cannot be played any more."""
+        return next((game for game in (self, *self.earlier) if game.version == version), None)
 
     # -- dealing --------------------------------------------------------------
 

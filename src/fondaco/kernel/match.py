@@ -315,8 +315,10 @@ class Match:
             raise RecordError("record-missing", line=record.line("seed"), word="seed")
         if commitment(record.seed) != record.commitment:
             raise RecordError("record-commitment", line=record.line("commitment"))
-        if record.rules != game.version:
-            raise RecordError("record-rules", line=record.line("game"), rules=record.rules, known=game.version)
+        known, played = game.version, game.of_version(record.rules)
+        if played is None:
+            raise RecordError("record-rules", line=record.line("game"), rules=record.rules, known=known)
+        game = played
         for file in game.data:
             told = record.data.get(file.name)
             if told is not None and told != f"{file.version} {file.digest}":

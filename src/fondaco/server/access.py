@@ -35,7 +35,7 @@ def check_view(table: Table, person: Person, seat: int) -> None:
         raise DeclinedError(404, "table-closed")
     if not -1 <= seat < len(table.seats):
         raise DeclinedError(404, "no-such-seat", seats=len(table.seats))
-    if seat >= 0 and table.seats[seat].person not in person.ids and table.status != "finished":
+    if seat >= 0 and table.seats[seat].person not in person.ids and not is_over(table):
         raise DeclinedError(403, "not-your-seat")
     if seat < 0 and not may_watch(table, person):
         raise DeclinedError(403, "no-spectators")
@@ -61,6 +61,8 @@ def check_own_seat(table: Table, person: Person, seat: int) -> None:
 def check_playing(table: Table) -> None:
     if table.status == "finished":
         raise DeclinedError.because(IllegalMove(GameIsOver()))
+    if table.status == "abandoned":
+        raise DeclinedError(410, "abandoned")
     if table.status != "playing":
         raise DeclinedError(409, "not-started")
 
@@ -96,14 +98,20 @@ def check_host(table: Table, person: Person) -> None:
 
 def check_finished(table: Table) -> None:
     """A running match keeps its record and seed."""
-    if table.status != "finished":
+    if not is_over(table):
         raise DeclinedError(409, "not-finished")
+
+
+def is_over(table: Table) -> bool:
+    """Nothing is hidden any more."""
+    return table.status in ("finished", "abandoned") and table.match is not None
 
 
 def check_rematch(table: Table, person: Person) -> None:
     if not table.seats_of(person.ids):
         raise DeclinedError(403, "not-your-seat")
-    check_finished(table)
+    if table.status != "finished":
+        raise DeclinedError(409, "not-finished")
 
 
 def check_ply(table: Table, ply: int) -> None:

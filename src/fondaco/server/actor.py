@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-import traceback
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
 
 from msgspec import Struct
 
@@ -148,8 +146,4 @@ def _fold_new(before: Table, row: LogRow) -> Table:
 
 def _log_fault(table: Table, error: Exception) -> None:
     """Where the rules broke; the message of the error stays out, for it may hold what is hidden."""
-    frames = [f"{Path(frame.filename).name}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)]
-    faults.error(
-        "rules-fault",
-        extra={"facts": {"game": table.setting.game.name, "error": type(error).__name__, "at": frames[-6:]}},
-    )
+    faults.error("rules-fault", exc_info=error, extra={"facts": {"game": table.setting.game.name}})

@@ -15,6 +15,8 @@ from fondaco.server import wire
 from fondaco.server.bot_pool import BotPool
 from fondaco.server.bot_worker import AskReview, AskShares, WinShares
 from fondaco.server.errors import DeclinedError
+from fondaco.server.fair_queue import Urgency
+from fondaco.server.quotas import Payer
 from fondaco.server.repository import TextRepository
 from fondaco.server.tasks import Tasks
 
@@ -44,7 +46,7 @@ class Annotations:
             return wire.AnnotationStatus("ready", 1.0, msgspec.json.decode(text, type=wire.Annotation))
         return self._working.get(id_, wire.AnnotationStatus("none", 0.0))
 
-    async def ask(self, id_: str, match: Match | None) -> wire.AnnotationStatus:
+    async def ask(self, id_: str, match: Match | None, payer: Payer) -> wire.AnnotationStatus:
         """Begin with a match, unless it is done or being done."""
         shown = await self.show(id_, match)
         if shown.state != "none" or id_ in self._working:
@@ -53,37 +55,37 @@ class Annotations:
             raise DeclinedError(503, "too-busy")
         assert match is not None
         self._working[id_] = wire.AnnotationStatus("working", 0.0)
-        self._tasks.spawn(self._work(id_, match))
+        self._tasks.spawn(self._work(id_, match, payer))
         return self._working[id_]
 
-    async def _work(self, id_: str, match: Match) -> None:
+    async def _work(self, id_: str, match: Match, payer: Payer) -> None:
         try:
             async with self._turn:
-                found = await self._converse(id_, match)
+                found = await self._converse(id_, match, payer)
             await self._repository.add_annotation(id_, msgspec.json.encode(found).decode())
         except (TimeoutError, OSError, msgspec.DecodeError) as error:
             log.warning("annotation-failed", extra={"facts": {"game": match.game.name, "error": type(error).__name__}})
         finally:
             self._working.pop(id_, None)
 
-    async def _converse(self, id_: str, match: Match) -> Annotation:
+    async def _converse(self, id_: str, match: Match, payer: Payer) -> Annotation:
         annotator = Annotator(match, f"mcts:{SEARCH * self._plays}", self._plays, secrets.randbits(32))
         dialogue = annotator.dialogue()
         try:
             step, question = await asyncio.to_thread(next, dialogue)  # plays the whole match again
             while True:
                 self._working[id_] = wire.AnnotationStatus("working", step / annotator.steps)
-                step, question = dialogue.send(await self._answer(match, question, annotator.bot))
+                step, question = dialogue.send(await self._answer(match, question, annotator.bot, payer))
         except StopIteration as end:
             annotation: Annotation = end.value
             return annotation
 
-    async def _answer(self, match: Match, question: Question, bot: str) -> Shares | Reviewed:
+    async def _answer(self, match: Match, question: Question, bot: str, payer: Payer) -> Shares | Reviewed:
         game = match.game
         if isinstance(question, ShareQuestion):
             position = game.dump(question.world)
             asked = AskShares(game.name, question.seat, question.number, question.plays, position)
-            return (await self._pool.consult(asked, WinShares, "annotation")).shares
+            return (await self._pool.consult(asked, WinShares, "annotation", payer, Urgency.BACKGROUND)).shares
         return await self._pool.consult(
             AskReview(
                 game=game.name,
@@ -97,4 +99,6 @@ class Annotations:
             ),
             Reviewed,
             "annotation",
+            payer,
+            Urgency.BACKGROUND,
         )

@@ -10,8 +10,9 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import MsgspecError
 
@@ -21,17 +22,21 @@ from fondaco.server.access import Person
 from fondaco.server.api import HANDLERS
 from fondaco.server.config import Config
 from fondaco.server.errors import DeclinedError
-from fondaco.server.guard import Guard, remember
+from fondaco.server.guard import Guard, limit_requests, remember
+from fondaco.server.limits import network_of
 from fondaco.server.metrics import Metrics
 from fondaco.server.page import page, schema_file
 from fondaco.server.people import COOKIE
+from fondaco.server.quotas import Payer, Quota
 from fondaco.server.repository import HouseRepository
 from fondaco.server.schema import SchemaJson, SchemaPage
 from fondaco.server.services import Services
 from fondaco.server.sockets import live_lobby, live_table
+from fondaco.server.store import StorageError
 from fondaco.server.version import VERSION
 
 BODY = 64 * 1024
+GONE = "client disconnected prematurely"  # as the framework calls it, and takes it for a fault of its own
 LONGEST = 200  # characters of a problem
 
 # what handlers may ask for, by name
@@ -48,15 +53,23 @@ def compiled() -> bool:
     return not str(kernel_rules.__file__).endswith(".py")
 
 
-@get("/healthz", tags=["operation"])
-async def health(house: NamedDependency[HouseRepository]) -> wire.Health:
-    await house.ping()
-    return wire.Health(
-        status="ok",
+@get("/healthz", tags=["operation"], sync_to_thread=False, responses={503: ResponseSpec(wire.Health)})
+def health(house: NamedDependency[HouseRepository]) -> Response[wire.Health]:
+    """Whether the house can do its work: 503 while nothing can be written."""
+    is_healthy = house.is_healthy()
+    shown = wire.Health(
+        status="ok" if is_healthy else "cannot-save",
         version=VERSION,
         rules="compiled" if compiled() else "plain",
         database="postgresql" if house.is_postgres else "sqlite",
     )
+    return Response(shown, status_code=200 if is_healthy else 503)
+
+
+@get("/livez", tags=["operation"], media_type=MediaType.TEXT, sync_to_thread=False)
+def alive() -> str:
+    """That the process runs, whatever the database does."""
+    return "ok"
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
@@ -82,13 +95,19 @@ def create_app(config: Config | None = None) -> Litestar:
 
     async def provide_person(request: ASGIConnection[Any, Any, Any, Any]) -> Person:
         signed = await services.people.recognise(request.cookies.get(COOKIE))
+        if request.client is not None:
+            services.networks.remember(signed.person.id, network_of(request.client.host))
         if signed.cookie is not None:
             remember(request.scope, signed)
         return signed.person
 
     def provide_asker(request: ASGIConnection[Any, Any, Any, Any], person: NamedDependency[Person]) -> str:
         """Who is asking, for fair shares: new guests cost nothing to make, so they count by their address."""
-        return person.id if person.known else f"address {request.client.host if request.client else ''}"
+        return person.id if person.known else f"address {network_of(request.client.host) if request.client else ''}"
+
+    def provide_quota(request: ASGIConnection[Any, Any, Any, Any], person: NamedDependency[Person]) -> Quota:
+        network = network_of(request.client.host) if request.client else ""
+        return Quota(services.quotas, Payer(person.id, network))
 
     def guarded(app: ASGIApp) -> ASGIApp:
         guard = Guard(app, services.config, services.metrics)
@@ -99,14 +118,16 @@ def create_app(config: Config | None = None) -> Litestar:
         return enter
 
     app = Litestar(
-        route_handlers=[*HANDLERS, live_table, live_lobby, health, show_metrics, schema_file, page],
+        route_handlers=[*HANDLERS, live_table, live_lobby, health, alive, show_metrics, schema_file, page],
         dependencies={
             "person": Provide(provide_person),
             "asker": Provide(provide_asker, sync_to_thread=False),
+            "quota": Provide(provide_quota, sync_to_thread=False),
             **{name: _provide(getattr(services, name)) for name in PROVIDED},
         },
         exception_handlers={
             DeclinedError: decline,
+            StorageError: decline_storage,
             HTTPException: decline_http,
             MsgspecError: decline_http,
             UnicodeDecodeError: decline_http,
@@ -123,7 +144,7 @@ def create_app(config: Config | None = None) -> Litestar:
             "over the websocket `/api/tables/{table_id}/live`.",
         ),
         request_max_body_size=BODY,
-        middleware=[],
+        middleware=[limit_requests(services.config)],
         logging_config=None,
     )
     app.asgi_handler = guarded(app.asgi_handler)
@@ -138,12 +159,22 @@ def answer(status: int, refused: wire.Refused) -> Response[wire.Refused]:
 
 
 def decline(_: Request[Any, Any, Any], error: DeclinedError) -> Response[wire.Refused]:
-    return answer(error.status, error.refused)
+    told = answer(error.status, error.refused)
+    if error.status == 429:
+        told.headers["retry-after"] = str(error.refused.arguments.get("seconds", 1))
+    return told
+
+
+def decline_storage(_: Request[Any, Any, Any], error: StorageError) -> Response[wire.Refused]:
+    """The log has the cause already."""
+    return answer(503, wire.Refused("cannot-save", None, {}))
 
 
 def decline_http(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
     """What the framework refuses: a body that cannot be read, an address that is none."""
     status = error.status_code if isinstance(error, HTTPException) else 400
+    if isinstance(error, InternalServerException) and error.detail == GONE:
+        return answer(400, wire.Refused("bad-request", None, {}))
     if status >= 500:
         return decline_fault(_, error)
     names = {404: "no-such-route", 405: "wrong-method", 413: "too-large", 415: "not-json"}

@@ -7,14 +7,19 @@ import os
 import secrets
 import sys
 import time
+from collections.abc import Iterable
 from typing import Any, TypeVar
 
 import msgspec
 
 from fondaco.bots.annotate import Reviewed
-from fondaco.server.bot_worker import Advice, ChosenMove, Question, WinShares
+from fondaco.server.bot_worker import Advice, AskHint, AskMove, ChosenMove, Question, WinShares
+from fondaco.server.fair_queue import FairQueue, Urgency
 from fondaco.server.metrics import Metrics
+from fondaco.server.quotas import Payer, Quotas
 from fondaco.server.table import Table
+
+LEAST_SECONDS = 0.02  # of thinking, for who has used up their quota
 
 Reply = TypeVar("Reply", ChosenMove, Advice, WinShares, Reviewed)
 
@@ -69,26 +74,41 @@ class BotProcess:
 
 
 class BotPool:
-    """A fixed number of processes; whoever asks waits for one that is free."""
+    """A fixed number of processes, shared fairly; whoever asks waits for one that is free."""
 
-    def __init__(self, processes: int, timeout: float, metrics: Metrics) -> None:
+    def __init__(self, processes: int, timeout: float, metrics: Metrics, quotas: Quotas) -> None:
         self.processes = [BotProcess() for _ in range(processes)]
         self._timeout = timeout
         self._metrics = metrics
-        self._idle: asyncio.Queue[BotProcess] = asyncio.Queue()
-        for process in self.processes:
-            self._idle.put_nowait(process)
+        self._quotas = quotas
+        self._queue = FairQueue(self.processes)
 
     async def close(self) -> None:
         for process in self.processes:
             await process.stop()
 
-    async def consult(self, question: Question, reply: type[Reply], kind: str) -> Reply:
+    def lightest(self, payers: Iterable[Payer]) -> Payer:
+        """Whoever of these has used least of late."""
+        return min(payers, key=self._queue.used)
+
+    async def consult(
+        self, question: Question, reply: type[Reply], kind: str, payer: Payer, urgency: Urgency = Urgency.PERSON
+    ) -> Reply:
         """Ask the next process that is free; raises when it died or takes too long."""
-        process = await self._idle.get()
+        process = await self._queue.acquire(payer, urgency)
         began = time.perf_counter()
         try:
-            return await process.ask(question, reply, self._timeout)
+            return await process.ask(self._hurry(question, payer), reply, self._timeout)
         finally:
-            self._idle.put_nowait(process)
-            self._metrics.thought.labels(kind).observe(time.perf_counter() - began)
+            seconds = time.perf_counter() - began
+            self._queue.release(process, payer, seconds)
+            self._quotas.charge(payer, "thinking", seconds)
+            self._metrics.thought.labels(kind).observe(seconds)
+
+    def _hurry(self, question: Question, payer: Payer) -> Question:
+        """Where many share the processes, each thinks for a shorter time."""
+        if isinstance(question, AskMove | AskHint):
+            question.seconds /= self._queue.crowd(payer)
+            if self._quotas.is_used_up(payer, "thinking"):
+                question.seconds = min(question.seconds, LEAST_SECONDS)
+        return question

@@ -18,7 +18,10 @@ from fondaco.server.bot_pool import BotPool, redealt_position
 from fondaco.server.bot_worker import AskMove, ChosenMove
 from fondaco.server.commands import play
 from fondaco.server.errors import DeclinedError
+from fondaco.server.fair_queue import Urgency
 from fondaco.server.metrics import Metrics
+from fondaco.server.presence import Presence
+from fondaco.server.quotas import Networks
 from fondaco.server.repository import TableRepository
 from fondaco.server.table import Table
 from fondaco.server.tables import Tables
@@ -38,11 +41,21 @@ class BotDriver:
     """Each process moves the bots after the rows it wrote; a sweep with a lease finds what a dead process left."""
 
     def __init__(
-        self, tables: Tables, repository: TableRepository, pool: BotPool, tasks: Tasks, metrics: Metrics, pace: float
+        self,
+        tables: Tables,
+        repository: TableRepository,
+        pool: BotPool,
+        presence: Presence,
+        networks: Networks,
+        tasks: Tasks,
+        metrics: Metrics,
+        pace: float,
     ) -> None:
         self._tables = tables
         self._repository = repository
         self._pool = pool
+        self._presence = presence
+        self._networks = networks
         self._tasks = tasks
         self._metrics = metrics
         self._pace = pace
@@ -73,7 +86,10 @@ class BotDriver:
         for table_id in await self._repository.bots_due(now, now - ABANDONED):
             with log_failure("bot-claim-failed"):
                 if await self._repository.claim(table_id, now, now + LEASE):
-                    self.drive(await self._tables.get(table_id))
+                    actor = await self._tables.get(table_id)
+                    if not actor.table.bots_to_move():
+                        await self._repository.renew_head(actor.table)
+                    self.drive(actor)
 
     async def _move_while_due(self, actor: TableActor, seat: int) -> None:
         failures = 0
@@ -108,7 +124,10 @@ class BotDriver:
             return move_of(BOTS[LAST_RESORT], table.match, seat, self._rng)
         position = redealt_position(table, seat)
         question = AskMove(table.setting.game.name, bot, seat, secrets.randbits(62), position, seconds)
-        return (await self._pool.consult(question, ChosenMove, bot)).notation
+        people = table.people_playing() or [table.host]
+        payer = self._pool.lightest(map(self._networks.payer, people))
+        urgency = Urgency.PERSON if self._presence.online(table)[0] else Urgency.GAME
+        return (await self._pool.consult(question, ChosenMove, bot, payer, urgency)).notation
 
     async def _keep_pace(self, started: float) -> None:
         """Answer on the beat, so that the time taken tells nothing of the hand."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from typing import Any, Protocol
+import time
+from contextlib import suppress
+from typing import Any, Protocol, cast
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +19,7 @@ from fondaco.server.writer import Statement
 
 CHANNEL = "fondaco"
 RETRY = 1.0  # seconds until a lost connection is tried again
+PING, SILENCE = 5.0, 12.0  # seconds between two pings, and until the connection counts as lost
 MOST_BYTES = 7900  # PostgreSQL's limit is 8000
 
 log = logging.getLogger("fondaco.bus")
@@ -96,6 +99,7 @@ class PostgresBus(Bus):
         self._decoder: msgspec.json.Decoder[Notice] = msgspec.json.Decoder(Notice)
         self._mark = self.process.encode() + b" "
         self._receiver: Receiver
+        self._heard = 0.0
         self.listening = asyncio.Event()
 
     async def open(self, receiver: Receiver) -> None:
@@ -119,7 +123,9 @@ class PostgresBus(Bus):
         return self._sql, {"payload": payload.decode()}
 
     def tell(self, notice: ChatNotice | PresenceNotice) -> None:
-        payload = self._mark + self._encoder.encode(notice)
+        self._send(self._mark + self._encoder.encode(notice))
+
+    def _send(self, payload: bytes) -> None:
         try:
             future = self._store.put([(self._sql, {"payload": payload.decode()})])
         except RuntimeError:  # closing
@@ -147,7 +153,8 @@ class PostgresBus(Bus):
         import psycopg
 
         loop = asyncio.get_running_loop()
-        connection = await asyncio.to_thread(lambda: psycopg.connect(self._address, autocommit=True))
+        options = cast(Any, self._store.options)
+        connection = await asyncio.to_thread(lambda: psycopg.connect(self._address, autocommit=True, **options))
         try:
             await asyncio.to_thread(connection.execute, f"LISTEN {CHANNEL}")
             await self._receiver.catch_up()
@@ -157,11 +164,22 @@ class PostgresBus(Bus):
             try:
                 self._read(connection.pgconn, lost)
                 self.listening.set()
-                await lost
+                await self._hear_until(lost)
             finally:
                 loop.remove_reader(number)
         finally:
             connection.close()
+
+    async def _hear_until(self, lost: asyncio.Future[None]) -> None:
+        """A process hears its own pings too; where they stop, the connection is gone without a word."""
+        self._heard = time.monotonic()
+        while True:
+            self._send(self._mark + b"ping")
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PING):
+                    await asyncio.shield(lost)
+            if time.monotonic() - self._heard > SILENCE:
+                raise ConnectionError("silence")
 
     def _read(self, pgconn: Any, lost: asyncio.Future[None]) -> None:
         """Take everything that has come, as one batch."""
@@ -169,6 +187,7 @@ class PostgresBus(Bus):
         try:
             pgconn.consume_input()
             while (note := pgconn.notifies()) is not None:
+                self._heard = time.monotonic()
                 if not note.extra.startswith(self._mark):
                     self._decode(note.extra, batch)
         except Exception as error:  # noqa: BLE001  the connection is lost

@@ -30,6 +30,8 @@ class Config:
     bot_pace: float = field(default_factory=lambda: _number("FONDACO_BOT_PACE", 0.25))  # a bot answers on this beat
     bot_timeout: float = field(default_factory=lambda: _number("FONDACO_BOT_TIMEOUT", 20))  # then it is replaced
     absence: float = field(default_factory=lambda: _number("FONDACO_ABSENCE", 120))  # then others may call a bot
+    request_seconds: float = field(default_factory=lambda: _number("FONDACO_REQUEST_SECONDS", 10))  # for its headers
+    database_seconds: float = field(default_factory=lambda: _number("FONDACO_DATABASE_SECONDS", 5))  # then it failed
     bot_processes: int = field(
         default_factory=lambda: int(_number("FONDACO_BOT_PROCESSES", max(1, (os.cpu_count() or 2) // 2)))
     )

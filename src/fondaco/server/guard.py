@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import time
+from collections.abc import Callable
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -11,6 +12,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from fondaco.server.config import Config
+from fondaco.server.errors import DeclinedError
 from fondaco.server.limits import Limits
 from fondaco.server.metrics import Metrics
 from fondaco.server.people import COOKIE, DAY, Signed
@@ -32,6 +34,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 LEAST_COMPRESSED = 1000  # bytes of JSON
 GZIP_LEVEL = 3  # a fifth of the size for 0.1 ms
 KEPT = "fondaco-signed"
+OTHER_SITE = Refused("other-site", None, {})
 RAW_SEND = "fondaco-send"  # to a socket, past what the framework wraps around it
 
 
@@ -47,7 +50,6 @@ class Guard:
         self._app = app
         self._config = config
         self._metrics = metrics
-        self._limits = Limits()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -55,10 +57,10 @@ class Guard:
             return
         kind: str = scope["type"]
         method = str(scope.get("method", "WEBSOCKET"))
-        refused = self._refusal(scope, method)
+        refused = None if method in SAFE or self._same_site(scope) else OTHER_SITE
         if kind == "websocket":
             if refused is not None:
-                await send(cast(Message, {"type": "websocket.close", "code": 4403, "reason": refused[1].id}))
+                await send(cast(Message, {"type": "websocket.close", "code": 4403, "reason": refused.id}))
                 return
             cast(dict[str, Any], scope)[RAW_SEND] = send
             await self._app(scope, receive, send)
@@ -66,30 +68,41 @@ class Guard:
         answer = _Answer(scope, send)
         started = time.perf_counter()
         if refused is not None:
-            await answer.refuse(*refused)
+            await answer.refuse(403, refused)
         else:
             await self._app(scope, receive, answer.send)
         route = scope.get("path_template") or "other"
         self._metrics.requests.labels(method, route, str(answer.status)).inc()
         self._metrics.request_seconds.observe(time.perf_counter() - started)
 
-    def _refusal(self, scope: Scope, method: str) -> tuple[int, Refused, int] | None:
-        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        if method not in SAFE and not self._same_site(headers):
-            return 403, Refused("other-site", None, {}), 0
-        if self._config.rate_limits:
-            client = scope.get("client")
-            wait = self._limits.check(method, scope["path"], client[0] if client else "")
-            if wait:
-                return 429, Refused("too-many-requests", None, {"seconds": wait}), wait
-        return None
-
-    def _same_site(self, headers: dict[bytes, str]) -> bool:
+    def _same_site(self, scope: Scope) -> bool:
         """Browsers say where a request comes from; what is no browser carries nobody's cookies."""
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         origin = headers.get(b"origin")
         if origin is not None:
             return _host_of(origin) == headers.get(b"host") or origin in self._config.origins
         return headers.get(b"sec-fetch-site", "none") in ("same-origin", "none")
+
+
+def limit_requests(config: Config) -> Callable[[ASGIApp], ASGIApp]:
+    """Middleware behind the router, so that a request counts for its route however its path is written."""
+    limits = Limits()
+
+    def wrap(app: ASGIApp) -> ASGIApp:
+        async def enter(scope: Scope, receive: Receive, send: Send) -> None:
+            method, client = str(scope.get("method", "WEBSOCKET")), scope.get("client")
+            route = str(scope.get("path_template", ""))
+            wait = limits.check(method, route, client[0] if client else "") if config.rate_limits else 0
+            if not wait:
+                await app(scope, receive, send)
+            elif method == "WEBSOCKET":
+                await send(cast(Message, {"type": "websocket.close", "code": 4403, "reason": "too-many-requests"}))
+            else:
+                raise DeclinedError(429, "too-many-requests", seconds=wait)
+
+        return enter
+
+    return wrap
 
 
 def _host_of(origin: str) -> str | None:
@@ -144,11 +157,9 @@ class _Answer:
         start["headers"] += [(b"content-encoding", b"gzip"), (b"content-length", str(len(body)).encode())]
         return body
 
-    async def refuse(self, status: int, refused: Refused, wait: int) -> None:
+    async def refuse(self, status: int, refused: Refused) -> None:
         body = msgspec.json.encode(refused)
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        if wait:
-            headers.append((b"retry-after", str(wait).encode()))
         await self.send(cast(Message, {"type": "http.response.start", "status": status, "headers": headers}))
         await self.send(cast(Message, {"type": "http.response.body", "body": body, "more_body": False}))
 

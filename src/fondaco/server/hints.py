@@ -13,6 +13,7 @@ from fondaco.server.access import Person
 from fondaco.server.bot_pool import BotPool, redealt_position
 from fondaco.server.bot_worker import Advice, AskHint
 from fondaco.server.errors import DeclinedError
+from fondaco.server.quotas import Payer
 from fondaco.server.table import Table
 
 CACHED = 256
@@ -28,7 +29,7 @@ class Hints:
         self._pool = pool
         self._given: OrderedDict[Key, asyncio.Task[wire.Hint]] = OrderedDict()
 
-    async def give(self, table: Table, person: Person, seat: int, strong: bool) -> wire.Hint:
+    async def give(self, table: Table, person: Person, seat: int, strong: bool, payer: Payer) -> wire.Hint:
         """To the one who has the seat and is to decide; raises DeclinedError."""
         access.check_hint(table, person, seat)
         key = (table.id, table.decided[seat], seat, strong)
@@ -36,7 +37,7 @@ class Hints:
         if task is None:
             position = redealt_position(table, seat)
             question = AskHint(table.setting.game.name, seat, secrets.randbits(62), position, strong, HINT_SECONDS)
-            task = self._given[key] = asyncio.create_task(self._ask(table.decided[seat], question))
+            task = self._given[key] = asyncio.create_task(self._ask(table.decided[seat], question, payer))
             while len(self._given) > CACHED:
                 self._given.popitem(last=False)
         try:
@@ -45,8 +46,8 @@ class Hints:
             self._given.pop(key, None)
             raise DeclinedError(503, "too-busy") from None
 
-    async def _ask(self, decided: int, question: AskHint) -> wire.Hint:
-        advice = await self._pool.consult(question, Advice, "hint")
+    async def _ask(self, decided: int, question: AskHint, payer: Payer) -> wire.Hint:
+        advice = await self._pool.consult(question, Advice, "hint", payer)
         return wire.Hint(
             decided,
             question.seat,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from dataclasses import dataclass
 
@@ -18,56 +19,73 @@ class Bucket:
         self._level = burst
         self._filled = time.monotonic()
 
-    def take(self) -> bool:
-        """Use one; False if there is none left."""
+    def take(self, amount: float = 1.0) -> bool:
+        """Use so much; False if there is not so much left."""
         if not self._limited:
             return True
+        self._fill()
+        if self._level < amount:
+            return False
+        self._level -= amount
+        return True
+
+    def drain(self, amount: float) -> None:
+        """Use so much, known only afterwards; the level may fall below zero."""
+        self._fill()
+        self._level -= amount
+
+    @property
+    def is_empty(self) -> bool:
+        self._fill()
+        return self._level <= 0
+
+    def _fill(self) -> None:
         now = time.monotonic()
         self._level = min(self.burst, self._level + (now - self._filled) * self.rate)
         self._filled = now
-        if self._level < 1:
-            return False
-        self._level -= 1
-        return True
 
     @property
     def full(self) -> bool:
         return self._level + (time.monotonic() - self._filled) * self.rate >= self.burst
 
-    @property
-    def wait(self) -> int:
-        """Whole seconds until there is one again."""
-        return max(1, round((1 - self._level) / self.rate))
+    def wait(self, amount: float = 1.0) -> int:
+        """Whole seconds until there is so much again."""
+        return max(1, round((amount - self._level) / self.rate))
+
+
+def network_of(host: str) -> str:
+    """Who counts as one address: an IPv4 address, or the /64 of an IPv6 address, which is one customer's."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:  # a unix socket has none
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False).network_address)
+    return str(address)
 
 
 @dataclass(frozen=True)
 class Limit:
-    """A way to ask: which requests, and how often."""
+    """A way to ask: which routes (all of them, if none is named), and how often."""
 
     name: str
     methods: tuple[str, ...]
-    paths: tuple[str, ...]
+    routes: tuple[str, ...]  # as the router names them: paths can be written in many ways
     rate: float
     burst: float
-    ending: str = ""  # of the path, where there are many such paths
 
-    def covers(self, method: str, path: str) -> bool:
-        if method not in self.methods:
-            return False
-        if self.ending:
-            return path.endswith(self.ending)
-        return not self.paths or path in self.paths
+    def covers(self, method: str, route: str) -> bool:
+        return method in self.methods and (not self.routes or route in self.routes)
 
 
 LIMITS = (
     Limit("password", ("POST",), ("/api/account", "/api/session"), 10 / 60, 10),
-    Limit("open", ("POST",), ("/api/tables",), 30 / 60, 30),
-    Limit("upload", ("POST",), ("/api/records", "/api/verify"), 20 / 60, 20),
-    Limit("hint", ("POST",), (), 30 / 60, 15, "/hint"),
-    Limit("annotation", ("POST",), (), 20 / 60, 10, "/annotation"),
-    Limit("connect", ("WEBSOCKET",), (), 5, 60),
+    Limit("verify", ("POST",), ("/api/verify",), 20 / 60, 20),
+    Limit("connect", ("WEBSOCKET",), (), 20, 400),
     Limit("change", ("POST", "DELETE", "PUT", "PATCH"), (), 20, 100),
-    Limit("ask", ("GET", "HEAD"), (), 50, 300),
+    Limit("ask", ("GET", "HEAD", "OPTIONS"), (), 50, 300),
 )
 
 
@@ -78,18 +96,16 @@ class Limits:
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self._cleaned = time.monotonic()
 
-    def check(self, method: str, path: str, address: str) -> int:
+    def check(self, method: str, route: str, host: str) -> int:
         """0 if the request may pass, else the seconds to wait."""
-        if not path.startswith("/api"):
-            return 0
         for limit in LIMITS:
-            if limit.covers(method, path.rstrip("/")):
+            if limit.covers(method, route):
                 self._clean()
-                key = (limit.name, address)
+                key = (limit.name, network_of(host))
                 bucket = self._buckets.get(key)
                 if bucket is None:
                     bucket = self._buckets[key] = Bucket(limit.rate, limit.burst)
-                return 0 if bucket.take() else bucket.wait
+                return 0 if bucket.take() else bucket.wait()
         return 0
 
     def _clean(self) -> None:

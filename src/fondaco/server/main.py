@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import gc
+import logging
 import os
 import signal
 import socket
@@ -12,12 +14,18 @@ from pathlib import Path
 from types import FrameType
 
 import uvicorn
+from sqlalchemy.engine import make_url
 
 from fondaco.server.app import create_app
 from fondaco.server.config import Config, default_data_dir
+from fondaco.server.connections import guarded, raise_file_limit
 from fondaco.server.metrics import begin_logging
+from fondaco.server.store import StorageError, take_file
 
-GRACE = 5  # seconds in which connections may end
+GRACE = 4  # seconds in which connections may end
+LATEST = 9.0  # seconds after which the process ends in any case
+
+log = logging.getLogger("fondaco.main")
 
 
 def serve(
@@ -33,10 +41,12 @@ def serve(
         data_dir=Path(data_dir) if data_dir else Path(os.environ.get("FONDACO_DATA_DIR") or default_data_dir()),
         database_url=database_url or os.environ.get("FONDACO_DATABASE_URL"),
     )
+    check_free(config)
     settings = uvicorn.Config(
         create_app(config),
         host=host,
         port=port,
+        http=guarded(config.proxies, config.request_seconds, raise_file_limit()),
         ws="websockets-sansio",
         ws_max_size=256 * 1024,
         ws_per_message_deflate=False,
@@ -48,7 +58,7 @@ def serve(
         server_header=False,
         lifespan="on",
     )
-    server = uvicorn.Server(settings)
+    server = PunctualServer(settings)
     if open_browser:
         threading.Thread(target=_open_when_up, args=(server, f"http://{_name(host)}:{port}/"), daemon=True).start()
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as sock:
@@ -59,6 +69,31 @@ def serve(
         gc.freeze()  # what the house is made of stays: no need to look through it again and again
         gc.set_threshold(50_000, 20, 50)
         server.run([sock])
+
+
+def check_free(config: Config) -> None:
+    """Two processes on one SQLite file would not hear of each other. Raises OSError."""
+    url = make_url(config.url)
+    if url.get_backend_name() == "sqlite" and url.database:
+        try:
+            take_file(Path(url.database)).close()
+        except StorageError as error:
+            log.critical("file-in-use", extra={"facts": {"cause": str(error)}})
+            raise OSError(errno.EBUSY, str(error)) from None
+
+
+class PunctualServer(uvicorn.Server):
+    """It ends within ten seconds of being told to, whatever hangs."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            threading.Thread(target=self._force, daemon=True).start()
+        super().handle_exit(sig, frame)
+
+    def _force(self) -> None:
+        threading.Event().wait(LATEST)
+        log.error("exit-forced", extra={"facts": {"seconds": LATEST}})
+        os._exit(1)
 
 
 def _already_closed(number: int, frame: FrameType | None) -> None:

@@ -6,10 +6,13 @@ import json
 import logging
 import sys
 import time
+import traceback
+from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 LATENCY = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+FRAMES = 6  # of a traceback, the innermost
 
 
 class Metrics:
@@ -63,8 +66,18 @@ class JsonLines(logging.Formatter):
             **getattr(record, "facts", {}),
         }
         if record.exc_info and record.exc_info[0] is not None:
-            line["error"] = record.exc_info[0].__name__  # never its message
+            line |= where_from(record.exc_info[1])
         return json.dumps(line)
+
+
+def where_from(error: BaseException | None) -> dict[str, object]:
+    """What went wrong and where, also beneath; never the message, which may hold what is hidden."""
+    if error is None:
+        return {}
+    frames = [f"{Path(frame.filename).name}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)]
+    beneath = error.__cause__ or error.__context__
+    causes = {"cause": where_from(beneath)} if beneath is not None and not error.__suppress_context__ else {}
+    return {"error": type(error).__name__, "at": frames[-FRAMES:], **causes}
 
 
 def begin_logging(level: str = "INFO") -> None:

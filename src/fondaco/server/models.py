@@ -115,6 +115,11 @@ records = Table(  # uploaded to be watched
     Column("game", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("created", Float(53), nullable=False),
+    Column("owner", Text, nullable=False, server_default=""),  # who uploaded it last
+    Column("size", Integer, nullable=False, server_default="0"),  # characters
+    Column("expires", Float(53), nullable=False, server_default="0"),
+    Index("records_owner", "owner"),
+    Index("records_expires", "expires"),
 )
 
 annotation_texts = Table(  # of finished tables and uploaded records, by their ids

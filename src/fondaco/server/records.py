@@ -12,14 +12,19 @@ from fondaco.games import find
 from fondaco.kernel import FondacoError, Match, Record, verify
 from fondaco.kernel.luck import commitment
 from fondaco.server import access, snapshots, wire
+from fondaco.server.access import Person
 from fondaco.server.bot_names import read_label
 from fondaco.server.errors import DeclinedError
 from fondaco.server.loader import Turns
-from fondaco.server.repository import TextRepository
+from fondaco.server.repository import TableRepository, TextRepository
 from fondaco.server.table import Setting, Table, table_of_match
 from fondaco.server.tables import weight
 
 MOST_TEXT = 400_000
+DAY = 86_400
+GUEST_KEEPS = (20, 2_000_000, 30)  # records, characters in all, days
+ACCOUNT_KEEPS = (200, 10_000_000, 365)
+EXPIRING = 600.0  # seconds between two looks at what has expired
 
 
 def record_of(table: Table) -> str:
@@ -82,20 +87,34 @@ def _show_seat(seat: int, label: str) -> wire.SeatInfo:
 
 
 class Archive:
-    """Uploaded records: stored for ever, the last used ones kept in memory, up to a number of bytes."""
+    """Uploaded records: stored for a while, the last used ones kept in memory, up to a number of bytes."""
 
-    def __init__(self, repository: TextRepository, budget: int) -> None:
+    def __init__(self, repository: TextRepository, tables: TableRepository, budget: int) -> None:
         self._repository = repository
+        self._tables = tables
         self._budget = budget
         self._cache: OrderedDict[str, Watchable] = OrderedDict()
+        self._expired = -EXPIRING
         self._turns = Turns(at_once=1)  # a thread that plays a record takes time from the event loop
 
-    async def upload(self, text: str, asker: str) -> Watchable:
-        """Check and store a record; the same text has the same id."""
+    async def upload(self, text: str, asker: str, owner: Person) -> Watchable:
+        """Check and store a record within its owner's quota; the same text has the same id."""
         text = "\n".join(text.splitlines()) + "\n"
+        most, most_text, days = GUEST_KEEPS if owner.guest else ACCOUNT_KEEPS
+        count, size = await self._repository.records_of(owner.id)
+        if count >= most or size + len(text) > most_text:
+            raise DeclinedError(409, "too-many-records", most=most, days=days)
         watchable = await self._read(text, time.time(), asker)
-        await self._repository.add_record(watchable.id, watchable.match.game.name, text, watchable.created)
+        game, created = watchable.match.game.name, watchable.created
+        await self._repository.add_record(watchable.id, game, text, owner.id, created, created + days * DAY)
         return self._keep(watchable)
+
+    async def expire(self) -> None:
+        """Now and then, delete what has expired."""
+        if time.monotonic() - self._expired >= EXPIRING:
+            self._expired = time.monotonic()
+            await self._repository.expire_records(time.time())
+            self._cache.clear()
 
     async def verify(self, text: str, asker: str) -> wire.Verified:
         async with self._turns.turn(asker):
@@ -109,6 +128,11 @@ class Archive:
 
     async def text(self, record_id: str) -> str:
         return (await self._stored(record_id))[0]
+
+    async def unplayable(self, table_id: str) -> tuple[str, str] | None:
+        """Game and record of an ended table whose rules are no longer played; its luck is no longer secret."""
+        record = None if "\0" in table_id else await self._tables.unplayable_record(table_id)
+        return None if record is None else (record.game, record.write())
 
     async def _stored(self, record_id: str) -> tuple[str, float]:
         found = None if "\0" in record_id else await self._repository.record(record_id)

@@ -52,6 +52,12 @@ class Closed(Struct, tag="closed", frozen=True):
     """The host left before the start, and nobody else had a seat."""
 
 
+class Abandoned(Struct, tag="abandoned", frozen=True):
+    """The match ends without a result: its rules are no longer played here, or the keeper of the house ended it."""
+
+    why: Literal["upgrade", "house"]
+
+
 class Began(Struct, tag="began", frozen=True):
     seats: Seats = field(name="sittings")
 
@@ -126,6 +132,7 @@ Body = (
     | Joined
     | Left
     | Closed
+    | Abandoned
     | Began
     | Moved
     | UndoAsked

@@ -15,11 +15,13 @@ from fondaco.server.actor import TableActor
 from fondaco.server.bot_names import name_bots
 from fondaco.server.errors import DeclinedError
 from fondaco.server.people import People, clean_name
+from fondaco.server.repository import TableRepository
 from fondaco.server.rows import Seat, Seats
 from fondaco.server.table import Setting, Table
 from fondaco.server.tables import Tables
 
 LONGEST = 30 * 86_400  # a clock, in seconds
+GUEST_TABLES, ACCOUNT_TABLES = 20, 100  # opened by one person and not finished
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
 
 
@@ -29,9 +31,10 @@ def new_id() -> str:
 
 
 class Seating:
-    def __init__(self, tables: Tables, people: People) -> None:
+    def __init__(self, tables: Tables, people: People, repository: TableRepository) -> None:
         self._tables = tables
         self._people = people
+        self._repository = repository
 
     async def open_table(self, person: Person, new: wire.NewTable) -> TableActor:
         """A new table, committed to its luck from the first moment."""
@@ -42,10 +45,16 @@ class Seating:
             raise DeclinedError.because(error) from None
         new.clock = _settle_clock(new.clock)
         person = await self._people.store(person)
+        await self._check_running(person)
         seats = name_bots(tuple(_fill(plan, person) for plan in new.seats))
         if all(seat.kind == "bot" for seat in seats):
             raise DeclinedError(400, "nobody-plays")
         return await self._open(person.id, new, options, game, seats)
+
+    async def _check_running(self, person: Person) -> None:
+        most = GUEST_TABLES if person.guest else ACCOUNT_TABLES
+        if await self._repository.running_of(person.ids) >= most:
+            raise DeclinedError(409, "too-many-tables", most=most)
 
     async def _open(
         self, host: str, new: wire.NewTable, options: dict[str, str], game: Game, seats: Seats
@@ -116,13 +125,15 @@ class Seating:
         access.check_rematch(table, person)
         if table.rematch is not None:
             return await self._tables.get(table.rematch)
+        await self._check_running(person)
         setting = table.setting
         new = wire.NewTable(
             setting.game.name, [], setting.options, setting.public, setting.spectators, setting.clock, setting.hints
         )
         seats = name_bots(tuple(_again(seat) for seat in table.seats))
         host = table.seats[table.seats_of(person.ids)[0]].person or person.id
-        following = await self._open(host, new, setting.options, setting.game, seats)
+        game = find(setting.game.name)  # by the newest rules
+        following = await self._open(host, new, game.settle(len(seats), setting.options), game, seats)
 
         def judge(now: Table) -> rows.Body:
             if now.rematch is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 
 from fondaco.server.annotations import Annotations
 from fondaco.server.bot_pool import BotPool
@@ -18,16 +19,18 @@ from fondaco.server.metrics import Metrics
 from fondaco.server.outages import Outages
 from fondaco.server.people import People
 from fondaco.server.presence import Presence
+from fondaco.server.quotas import Networks, Quotas
 from fondaco.server.records import Archive
 from fondaco.server.replication import Replication
 from fondaco.server.repository import HouseRepository, PeopleRepository, TableRepository, TextRepository
+from fondaco.server.repository.tables import played
 from fondaco.server.seating import Seating
 from fondaco.server.snapshots import Renderer
 from fondaco.server.store import Store
 from fondaco.server.sweep import Heartbeat, Sweep
 from fondaco.server.table import Table
 from fondaco.server.tables import Tables
-from fondaco.server.tasks import Tasks
+from fondaco.server.tasks import Tasks, log_failure
 
 log = logging.getLogger("fondaco.services")
 
@@ -38,7 +41,7 @@ class Services:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.metrics = Metrics()
-        self.store = Store(config.url, self.metrics.committed)
+        self.store = Store(config.url, self.metrics.committed, config.database_seconds)
         self.tasks = Tasks()
         self.outages = Outages()
         self.bus = PostgresBus(self.store) if self.store.postgres else Bus()
@@ -46,18 +49,23 @@ class Services:
         self.repository = TableRepository(self.store, self.outages, self.bus.announce)
         texts = TextRepository(self.store)
         self.tables = Tables(self.repository, self.outages, self.tasks, self.metrics, config.cache_bytes)
+        self.quotas = Quotas(config.rate_limits)
+        self.networks = Networks()
         self.people = People(PeopleRepository(self.store))
         self.presence = Presence(self.bus, config.absence, self._find)
         self.renderer = Renderer(self.presence.online, self.outages.now)
         self.lobby = Lobby(self.repository, self.tasks, self._online, self.outages.now)
         self.chat = ChatRoom(texts, self.people, self.presence, self.bus)
-        self.seating = Seating(self.tables, self.people)
+        self.seating = Seating(self.tables, self.people, self.repository)
         self.execution = Execution(self.tables, self.presence, self.chat, self.metrics, config.rate_limits)
-        self.pool = BotPool(config.bot_processes, config.bot_timeout, self.metrics)
-        self.bots = BotDriver(self.tables, self.repository, self.pool, self.tasks, self.metrics, config.bot_pace)
+        self.pool = BotPool(config.bot_processes, config.bot_timeout, self.metrics, self.quotas)
+        self.bots = BotDriver(
+            *(self.tables, self.repository, self.pool, self.presence, self.networks),
+            *(self.tasks, self.metrics, config.bot_pace),
+        )
         self.clocks = ClockTimers(self.tables, self.repository, self.outages, self.tasks)
         self.hints = Hints(self.pool)
-        self.archive = Archive(texts, config.cache_bytes // 4)
+        self.archive = Archive(texts, self.repository, config.cache_bytes // 4)
         self.annotations = Annotations(texts, self.pool, self.tasks, config.annotation_plays)
         self.heartbeat = Heartbeat(self.house, self.outages)
         self._listen()
@@ -70,7 +78,12 @@ class Services:
         self.tables.on_evict(self.renderer.forget)
         self.tables.keep_while(self.presence.is_watched)
         self.tables.keep_while(self.bots.is_working)
-        self.sweep = Sweep([self.heartbeat.beat, self.clocks.sweep, self.bots.sweep, self.tables.settle, self._tidy])
+        self.sweep = Sweep(
+            [
+                *(self.heartbeat.beat, self.clocks.sweep, self.bots.sweep, self.tables.settle, self._tidy),
+                self.archive.expire,
+            ]
+        )
 
     async def _tidy(self) -> None:
         self.tables.evict_idle()
@@ -88,10 +101,19 @@ class Services:
         await self.store.open()
         self.people.secret = await self.house.secret()
         await self.heartbeat.start()
+        await self._end_unplayable()
         await self.lobby.load()
         await self.bus.open(Replication(self.tables, self.lobby, self.presence, self.chat))
+        self.tasks.spawn(self.store.watch())
         self.tasks.spawn(self.sweep.run_for_ever())
         log.info("open", extra={"facts": {"database": "postgresql" if self.store.postgres else "sqlite"}})
+
+    async def _end_unplayable(self) -> None:
+        """Tables whose rules are no longer played here end as abandoned."""
+        for game, version, tables in await self.repository.count_running():
+            if played(game, version) is None:
+                log.warning("abandoned-by-upgrade", extra={"facts": {"game": game, "rules": version, "tables": tables}})
+                await self.repository.abandon(game, version, time.time())
 
     async def close(self) -> None:
         """Nothing acknowledged is lost: it was committed before. What waits to be written is written."""
@@ -100,6 +122,7 @@ class Services:
         await self.hints.close()
         await self.pool.close()
         await self.bus.close()
-        await self.house.beat()
+        with log_failure("last-heartbeat-failed"):
+            await self.house.beat()
         await self.store.close()
         log.info("closed")

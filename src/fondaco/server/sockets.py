@@ -26,6 +26,7 @@ from fondaco.server.lobby import Lobby, YourTurn
 from fondaco.server.metrics import Metrics
 from fondaco.server.presence import Presence
 from fondaco.server.snapshots import Renderer, encoder
+from fondaco.server.store import StorageError
 from fondaco.server.table import Table
 from fondaco.server.tables import Tables
 from fondaco.server.wire import Refused
@@ -215,6 +216,8 @@ async def _answer(
         answer = await execution.execute(table.id, connection.person, command)
     except DeclinedError as error:
         answer = wire.Answer(_key(raw), False, table.seq, error.refused)
+    except StorageError:
+        answer = wire.Answer(_key(raw), False, table.seq, Refused("cannot-save", None, {}))
     except UNREADABLE as error:
         answer = wire.Answer(_key(raw), False, table.seq, Refused("bad-command", None, {"problem": str(error)}))
     except Exception as error:

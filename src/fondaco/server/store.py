@@ -3,62 +3,115 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
+import logging
+import os
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractContextManager, asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any, cast
+from typing import IO, Any, cast
 
 from sqlalchemy import Dialect, Executable, Row, create_engine, event, func, inspect, select, text
 from sqlalchemy.engine import Connection as SyncConnection
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from fondaco.server.writer import Connection, Statement, TakenError, Writer, connect_sqlite
+from fondaco.server.writer import Connection, Statement, StorageError, TakenError, Writer, connect_sqlite, told
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 0xF0DACC0  # the advisory lock held while a process migrates PostgreSQL
 
 
+FRESH = 3.0  # seconds beyond a timeout for which the last write tells how the database is; a heartbeat is every two
+
+
+def libpq_options(seconds: float) -> dict[str, str]:
+    """For PostgreSQL's own library: a connection that is silently gone is noticed."""
+    limit = int(seconds * 1000)
+    return {
+        "connect_timeout": str(max(2, int(seconds))),
+        "keepalives": "1",
+        "keepalives_idle": "3",
+        "keepalives_interval": "2",
+        "keepalives_count": "2",
+        "tcp_user_timeout": str(limit),
+        "options": f"-c statement_timeout={limit} -c lock_timeout={limit} -c idle_in_transaction_session_timeout=20000",
+        "application_name": "fondaco",
+    }
+
+
+log = logging.getLogger("fondaco.store")
+
+
 class Store:
     """One per process. `postgres` tells which of the two databases it is."""
 
-    def __init__(self, url: str, committed: Callable[[int], None] = lambda jobs: None) -> None:
+    def __init__(self, url: str, committed: Callable[[int], None], seconds: float = 5.0) -> None:
         self.url = make_url(url)
         self.postgres = self.url.get_backend_name() == "postgresql"
+        self.options = libpq_options(seconds)
+        self._seconds = seconds  # for a read, a transaction or a new connection
         self._committed = committed
         self._engine: AsyncEngine
         self._writer: Writer
+        self._lock: IO[str] | None = None
         style = "pyformat" if self.postgres else "named"
         make: Callable[..., Dialect] = self.url.get_dialect()
         self._dialect = make(paramstyle=style)
 
     async def open(self) -> None:
         if not self.postgres and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            self._lock = take_file(Path(self.url.database))
         await asyncio.to_thread(migrate, self.url.render_as_string(hide_password=False))
-        self._engine = create_async_engine(self.url, pool_pre_ping=self.postgres)
-        if not self.postgres:
+        if self.postgres:
+            options = {"connect_args": self.options, "pool_timeout": self._seconds, "pool_recycle": 1800}
+            self._engine = create_async_engine(self.url, pool_pre_ping=True, **options)
+        else:
+            self._engine = create_async_engine(self.url)
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
         self._writer = self._make_writer()
         self._writer.start()
 
     async def close(self) -> None:
-        await asyncio.to_thread(self._writer.finish)
-        await self._engine.dispose()
+        await asyncio.to_thread(self._writer.finish, self._seconds)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._seconds / 4):
+                await self._engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
 
     async def read(self, query: Executable) -> Sequence[Row[Any]]:
-        async with self._engine.connect() as connection:
-            return (await connection.execute(query)).all()
+        """Raises StorageError."""
+        try:
+            async with asyncio.timeout(self._seconds), self._engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except (DBAPIError, PoolTimeoutError, TimeoutError, OSError) as error:
+            log.error("read-failed", extra={"facts": told(error, str(query))})
+            raise StorageError(type(error).__name__) from None
 
     async def write(self, *changes: Any, strict: bool = False) -> None:
-        """Carry out Core statements together; `strict`: each must change one row. Raises TakenError."""
+        """Carry out Core statements together; `strict`: each must change one row. Raises TakenError, StorageError."""
         await self._writer.put([self.compile(change) for change in changes], strict)
 
     def compile(self, change: Any) -> Statement:
         """A Core statement as text and values for the driver."""
         compiled = change.compile(dialect=self._dialect, compile_kwargs={"render_postcompile": True})
         return str(compiled), dict(compiled.params)
+
+    def is_healthy(self) -> bool:
+        """Whether writes succeed: one has of late, and none has failed."""
+        oldest = time.monotonic() - self._seconds - FRESH
+        return self._writer.failed < oldest < self._writer.succeeded
+
+    async def watch(self) -> None:
+        """Now and then: end what hangs."""
+        while True:
+            self._writer.check()
+            await asyncio.sleep(1)
 
     def put(self, statements: list[Statement]) -> asyncio.Future[None]:
         """Statements compiled before: the way of a move."""
@@ -77,20 +130,46 @@ class Store:
     def _make_writer(self) -> Writer:
         if not self.postgres:
             path = str(self.url.database)
-            return Writer(
-                lambda: connect_sqlite(path), (sqlite3.IntegrityError,), "BEGIN IMMEDIATE", committed=self._committed
-            )
+            sqlite = (sqlite3.IntegrityError,), (sqlite3.DatabaseError,), "BEGIN IMMEDIATE"
+            return Writer(lambda: connect_sqlite(path), *sqlite, _no_pipeline, self._committed, self._seconds)
         import psycopg
 
         address = libpq(self.url.render_as_string(hide_password=False))
 
         def connect() -> Connection:
-            return cast(Connection, psycopg.connect(address, autocommit=True))
+            return cast(Connection, psycopg.connect(address, autocommit=True, **cast(Any, self.options)))
 
         def pipeline(connection: Connection) -> AbstractContextManager[Any]:
             return cast(AbstractContextManager[Any], cast(Any, connection).pipeline())
 
-        return Writer(connect, (psycopg.errors.IntegrityError,), "BEGIN", pipeline, self._committed)
+        errors = psycopg.errors
+        failures = (errors.OperationalError, errors.InterfaceError, errors.InternalError)
+        return Writer(connect, (errors.IntegrityError,), failures, "BEGIN", pipeline, self._committed, self._seconds)
+
+
+def _no_pipeline(connection: Connection) -> AbstractContextManager[Any]:
+    return nullcontext()
+
+
+def take_file(path: Path) -> IO[str]:
+    """Lock a SQLite file for this process, and keep it from others' eyes. Raises StorageError."""
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    Path(f"{path}.lock").touch(mode=0o600)
+    for part in (path, *path.parent.glob(f"{path.name}[-.]*")):
+        part.chmod(0o600)
+    lock = Path(f"{path}.lock").open("a+", encoding="utf-8")  # noqa: SIM115  held for as long as the store is open
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.seek(0)
+        holder = lock.read().strip() or "?"
+        lock.close()
+        raise StorageError(f"{path} is in use by another process ({holder}): only PostgreSQL takes several") from None
+    lock.truncate(0)
+    lock.write(str(os.getpid()))
+    lock.flush()
+    return lock
 
 
 def libpq(url: str) -> str:
@@ -100,7 +179,9 @@ def libpq(url: str) -> str:
 
 def migrate(url: str) -> None:
     """Bring the database to the newest form; one process at a time."""
-    engine = create_engine(url.replace("sqlite+aiosqlite:", "sqlite:", 1))
+    url = url.replace("sqlite+aiosqlite:", "sqlite:", 1)
+    waiting = {**libpq_options(60), "options": "-c lock_timeout=60000"}  # another process may migrate at the moment
+    engine = create_engine(url, connect_args={} if url.startswith("sqlite:") else waiting)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _leave_transactions)
         event.listen(engine, "begin", _begin_at_once)
@@ -146,4 +227,4 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     connection.execute("PRAGMA query_only=ON")  # the writer alone writes
 
 
-__all__ = ["Store", "TakenError", "migrate"]
+__all__ = ["StorageError", "Store", "TakenError", "migrate"]

@@ -27,7 +27,7 @@ CHECKPOINT = 16  # plies between two states that are kept
 NOTES = 60  # events of the table itself that are kept for the log
 
 SetupEvents = dict[int, list[Event]]  # by seat, -1 too
-Status = Literal["open", "playing", "finished", "closed"]
+Status = Literal["open", "playing", "finished", "abandoned", "closed"]
 
 
 class Setting(Struct, frozen=True):
@@ -100,13 +100,24 @@ class Table(Struct, frozen=True):
 
     @property
     def deciding(self) -> tuple[int, ...]:
-        return self.match.deciding if self.match and self.status != "closed" else ()
+        return self.match.deciding if self.match and self.status not in ("closed", "abandoned") else ()
 
     def seats_of(self, ids: frozenset[str]) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person in ids]
 
+    def people_playing(self) -> list[str]:
+        """Who plays in person; those for whom bots play do not count."""
+        return [seat.person for seat in self.seats if seat.played_by_person and seat.person is not None]
+
+    @property
+    def is_paused(self) -> bool:
+        """HOUSE-1.13: bots do not play among themselves."""
+        return self.status == "playing" and not self.people_playing()
+
     def bots_to_move(self) -> list[int]:
-        return [number for number in self.deciding if self.seats[number].played_by_bot]
+        """At a paused table only those whose person may not come back before the bot has decided (HOUSE-1.8)."""
+        due = [number for number in self.deciding if self.seats[number].played_by_bot]
+        return [number for number in due if not self.clock.may_return(number)] if self.is_paused else due
 
     def at(self, ply: int) -> Match:
         """The match as it was; costs the same however long the game is."""
@@ -179,6 +190,8 @@ def _fold(table: Table, body: rows.Body) -> Table:
             return replace(table, clock=table.clock.resume(table.clock_time))
         case rows.Followed():
             return replace(table, rematch=body.table)
+        case rows.Abandoned():
+            return replace(table, status="abandoned", undo=None)
         case _:
             return _prepare(table, body)
 

@@ -30,7 +30,7 @@ class Tasks:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("task-failed", extra={"facts": {"error": type(error).__name__}})
+            log.error("task-failed", exc_info=error)
 
 
 @contextmanager
@@ -38,5 +38,5 @@ def log_failure(event: str) -> Iterator[None]:
     """What goes wrong here is logged by its kind, never its message, and the rest goes on."""
     try:
         yield
-    except Exception as error:  # noqa: BLE001  a table that cannot be loaded, a database that is away
-        log.warning(event, extra={"facts": {"error": type(error).__name__}})
+    except Exception as error:
+        log.warning(event, exc_info=error)

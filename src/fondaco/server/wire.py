@@ -72,7 +72,7 @@ class TableSummary(Struct):
     id: str
     game: str
     options: dict[str, str]
-    status: Literal["open", "playing", "finished", "closed"]  # closed: only told to who closes it by leaving
+    status: Literal["open", "playing", "finished", "abandoned", "closed"]  # closed: only told to who closes it
     seats: list[SeatInfo]
     public: bool
     spectators: bool

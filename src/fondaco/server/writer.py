@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import math
+import os
+import socket
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any, Protocol
 
 Statement = tuple[str, dict[str, Any]]
 
+log = logging.getLogger("fondaco.store")
+
 
 class TakenError(Exception):
     """Somebody else wrote that row first."""
+
+
+class StorageError(Exception):
+    """The database cannot be written or read now; nothing was acknowledged."""
 
 
 class Connection(Protocol):
@@ -45,21 +56,27 @@ class Writer(threading.Thread):
         self,
         connect: Callable[[], Connection],
         conflicts: tuple[type[Exception], ...],
-        begin: str = "BEGIN",
-        pipeline: Callable[[Connection], AbstractContextManager[Any]] = lambda connection: nullcontext(),
-        committed: Callable[[int], None] = lambda jobs: None,
+        failures: tuple[type[Exception], ...],
+        begin: str,
+        pipeline: Callable[[Connection], AbstractContextManager[Any]],
+        committed: Callable[[int], None],
+        timeout: float,
     ) -> None:
         super().__init__(name="writer", daemon=True)
         self._connect = connect
         self._connection: Connection | None = None
         self._refusals: tuple[type[Exception], ...] = (TakenError, *conflicts)
         self._begin = begin
+        self._failures: tuple[type[Exception], ...] = (OSError, *failures)
+        self._timeout = timeout
         self._pipeline = pipeline
         self._committed = committed
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Job] = []
         self._wake = threading.Condition()
         self._open = True
+        self._since: float | None = None  # when the transaction of the moment began
+        self.succeeded = self.failed = -math.inf
 
     def put(self, statements: list[Statement], strict: bool = False) -> asyncio.Future[None]:
         """Hand over a job; the future is done when it is on disk, or raises TakenError."""
@@ -71,12 +88,12 @@ class Writer(threading.Thread):
             self._wake.notify()
         return future
 
-    def finish(self) -> None:
-        """Write what waits, then stop."""
+    def finish(self, seconds: float) -> None:
+        """Write what waits, then stop; whatever the database does, after so many seconds."""
         with self._wake:
             self._open = False
             self._wake.notify()
-        self.join()
+        self.join(seconds)
 
     def run(self) -> None:
         while True:
@@ -112,14 +129,29 @@ class Writer(threading.Thread):
 
     def _try(self, jobs: list[Job]) -> Exception | None:
         """Write these jobs in one transaction; what went wrong, if anything did."""
+        self._since = time.monotonic()
         try:
             self._transaction(self._start(), jobs)
         except self._refusals as error:
             return TakenError(str(error))
-        except Exception as error:  # noqa: BLE001  whatever a database may raise: its job is told
+        except self._failures as error:
+            log.error("write-failed", extra={"facts": told(error, jobs[0].statements[0][0]) | {"jobs": len(jobs)}})
+            self.failed = time.monotonic()
+            return StorageError(type(error).__name__)
+        except Exception as error:  # noqa: BLE001  values that the database does not take: their job is told
             return error
+        finally:
+            self._since = None
+        self.succeeded = time.monotonic()
         self._committed(len(jobs))
         return None
+
+    def check(self) -> None:
+        """Called now and then by others: a transaction that takes too long loses its connection."""
+        since, number = self._since, getattr(self._connection, "fileno", None)
+        if since is not None and number is not None and time.monotonic() - since > self._timeout:
+            with suppress(Exception), socket.socket(fileno=os.dup(number())) as sock:
+                sock.shutdown(socket.SHUT_RDWR)
 
     def _start(self) -> Connection:
         """Begin a transaction, on a new connection if the old one was lost since the last."""
@@ -163,6 +195,16 @@ class Writer(threading.Thread):
         if connection is not None:
             with suppress(Exception):
                 connection.close()
+
+
+def told(error: BaseException, statement: str) -> dict[str, str]:
+    """A failure of the database for the log: the statement without its values, and the first line of the cause."""
+    cause = getattr(error, "orig", None) or error
+    return {
+        "error": type(cause).__name__,
+        "cause": str(cause).partition("\n")[0][:200],
+        "statement": " ".join(statement.split())[:120],
+    }
 
 
 def _settle(outcomes: list[Outcome]) -> None:

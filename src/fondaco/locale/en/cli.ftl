@@ -20,6 +20,7 @@ cli-usage-simulate = Usage: fondaco simulate GAME [OPTIONS]
 cli-usage-arena = Usage: fondaco arena GAME [OPTIONS]
 cli-usage-analyse = Usage: fondaco analyse GAME [OPTIONS]
 cli-usage-serve = Usage: fondaco serve [OPTIONS]
+cli-usage-upgrade-check = Usage: fondaco upgrade-check [OPTIONS]
 cli-usage-record = Usage: fondaco record
 cli-help-games = List the games and their options.
 cli-help-play = Play a game: you against bots, or several people at one screen.
@@ -43,12 +44,22 @@ cli-help-analysis-from = Games played before: games.jsonl of an analysis, or the
 cli-help-analysis-check = games.jsonl of an analysis by a stronger bot: corrections it contradicts are withdrawn.
 cli-help-record = Explain the format of recorded matches.
 cli-help-serve = Open the house: serve the games in the browser.
+cli-help-upgrade-check = Tell which running tables this version can play on: run it before an upgrade.
 cli-help-host = The address to listen at; 0.0.0.0 lets the network in.
 cli-help-port = The port to listen at.
 cli-help-data-dir = Where the tables are kept.
 cli-help-database-url = A PostgreSQL database instead of a file.
 cli-help-open = Open the page in the browser.
 cli-serving = The house is open at { $address } (Ctrl-C closes it).
+cli-upgrade-goes-on = { $game }, rules { $rules }: { $tables ->
+    [one] one table goes on
+   *[other] { $tables } tables go on
+}.
+cli-upgrade-abandoned = { $game }, rules { $rules }: { $tables ->
+    [one] one table would end without a result
+   *[other] { $tables } tables would end without a result
+}.
+cli-upgrade-fine = Every running table can be played on.
 cli-help-game = A game, such as batavia.
 cli-help-seats = How many sit at the table.
 cli-help-people = How many of them are people, who take turns at this screen; 1 unless you say so.
@@ -261,6 +272,11 @@ error-seed-form = A seed is a number or { $digits } hexadecimal digits, not “{
 error-resume-alone = Seats, names, seed and options stand in the saved match; they cannot be changed.
 error-resume-other-game = { $file } is a match of { $game }.
 error-server-not-installed = The parts of the server are not installed ({ $problem }): pip install "fondaco[server]".
+error-cannot-read-house = The house’s database cannot be read ({ $problem }).
+error-upgrade-abandons = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} could not be played on by this version: let them finish first.
 error-cannot-serve = The house cannot be opened at { $host }, port { $port }: { $problem }.
 error-file-missing = There is no file { $file }.
 error-file-not-text = { $file } is not a text.

@@ -20,6 +20,7 @@ cli-usage-simulate = Uso: fondaco simulate GIOCO [OPZIONI]
 cli-usage-arena = Uso: fondaco arena GIOCO [OPZIONI]
 cli-usage-analyse = Uso: fondaco analyse GIOCO [OPZIONI]
 cli-usage-serve = Uso: fondaco serve [OPZIONI]
+cli-usage-upgrade-check = Uso: fondaco upgrade-check [OPZIONI]
 cli-usage-record = Uso: fondaco record
 cli-help-games = Elenca i giochi e le loro opzioni.
 cli-help-play = Gioca: da solo contro i bot, o in più persone davanti allo stesso schermo.
@@ -43,12 +44,22 @@ cli-help-analysis-from = Partite già giocate: games.jsonl di un’analisi, o i 
 cli-help-analysis-check = games.jsonl di un’analisi con un bot più forte: le correzioni che contraddice vengono scartate.
 cli-help-record = Spiega il formato delle registrazioni.
 cli-help-serve = Avvia il sito: i giochi nel browser.
+cli-help-upgrade-check = Di’ quali tavoli in corso si possono continuare con questa versione: da usare prima di un aggiornamento.
 cli-help-host = L'indirizzo su cui ascoltare; con 0.0.0.0 si entra anche dalla rete.
 cli-help-port = La porta su cui ascoltare.
 cli-help-data-dir = Dove si conservano i tavoli.
 cli-help-database-url = Un database PostgreSQL al posto di un file.
 cli-help-open = Apri la pagina nel browser.
 cli-serving = Il sito è attivo su { $address } (Ctrl-C per chiuderlo).
+cli-upgrade-goes-on = { $game }, regole { $rules }: { $tables ->
+    [one] un tavolo continua
+   *[other] { $tables } tavoli continuano
+}.
+cli-upgrade-abandoned = { $game }, regole { $rules }: { $tables ->
+    [one] un tavolo finirebbe senza risultato
+   *[other] { $tables } tavoli finirebbero senza risultato
+}.
+cli-upgrade-fine = Tutti i tavoli in corso si possono continuare.
 cli-help-game = Un gioco, per esempio batavia.
 cli-help-seats = Quanti giocatori ci sono al tavolo.
 cli-help-people = Quanti di loro sono persone, che si alternano davanti a questo schermo; se non lo indichi, 1.
@@ -262,6 +273,11 @@ error-resume-alone = Posti, nomi, seme e opzioni sono nella partita salvata; non
 error-resume-other-game = { $file } è una partita di { $game }.
 error-server-not-installed = Le parti del server non sono installate ({ $problem }): pip install "fondaco[server]".
 error-cannot-serve = Il sito non si può avviare su { $host }, porta { $port }: { $problem }.
+error-cannot-read-house = Non si riesce a leggere la base dati della casa ({ $problem }).
+error-upgrade-abandons = Con questa versione { $tables ->
+    [one] un tavolo non si potrebbe
+   *[other] { $tables } tavoli non si potrebbero
+} continuare: prima falli finire.
 error-file-missing = Il file { $file } non esiste.
 error-file-not-text = { $file } non è un testo.
 error-file-unreadable = { $file } non si può leggere: { $problem }.

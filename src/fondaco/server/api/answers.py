@@ -13,6 +13,7 @@ TEXT = {
     403: "not allowed",
     404: "there is no such thing",
     409: "not possible as things stand",
+    410: "no longer",
     413: "too large",
     415: "not in a form that is read here",
     429: "too often",

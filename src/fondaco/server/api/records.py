@@ -7,22 +7,32 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from fondaco.server import snapshots, wire
+from fondaco.server.access import Person
 from fondaco.server.annotations import Annotations
 from fondaco.server.api.answers import refusals
 from fondaco.server.api.tables import Ply, Seat, as_sent
 from fondaco.server.errors import DeclinedError
+from fondaco.server.people import People
+from fondaco.server.quotas import Quota
 from fondaco.server.records import MOST_TEXT, Archive
 from fondaco.server.snapshots import encoder
 
 BODY = 2 * MOST_TEXT
 
 
-@post("/api/records", request_max_body_size=BODY, responses=refusals(403, 413))
+@post("/api/records", request_max_body_size=BODY, responses=refusals(403, 409, 413))
 async def upload(
-    data: JSONBody[wire.RecordText], archive: NamedDependency[Archive], asker: NamedDependency[str]
+    data: JSONBody[wire.RecordText],
+    archive: NamedDependency[Archive],
+    people: NamedDependency[People],
+    person: NamedDependency[Person],
+    asker: NamedDependency[str],
+    quota: NamedDependency[Quota],
 ) -> wire.Watched:
-    """Upload a record to watch it; its id makes the link."""
-    return (await archive.upload(data.text, asker)).describe()
+    """Upload a record to watch it; its id makes the link. It is kept for a while."""
+    quota.spend("upload")
+    owner = await people.store(person)
+    return (await archive.upload(data.text, asker, owner)).describe()
 
 
 @get("/api/records/{record_id:str}", responses=refusals(404))
@@ -75,9 +85,11 @@ async def annotate(
     archive: NamedDependency[Archive],
     annotations: NamedDependency[Annotations],
     asker: NamedDependency[str],
+    quota: NamedDependency[Quota],
 ) -> wire.AnnotationStatus:
     """Ask for it; the bots see to it beside their games."""
-    return await annotations.ask(record_id, (await archive.find(record_id, asker)).match)
+    quota.spend("analysis")
+    return await annotations.ask(record_id, (await archive.find(record_id, asker)).match, quota.payer)
 
 
 @post("/api/verify", status_code=200, request_max_body_size=BODY, responses=refusals(403, 413))

@@ -15,6 +15,8 @@ from fondaco.server.api.answers import refusals
 from fondaco.server.execution import Execution
 from fondaco.server.hints import Hints
 from fondaco.server.lobby import Lobby
+from fondaco.server.quotas import Quota
+from fondaco.server.records import Archive
 from fondaco.server.seating import Seating
 from fondaco.server.snapshots import Renderer, encoder
 from fondaco.server.tables import Tables
@@ -37,18 +39,20 @@ async def list_tables(
     return await lobby.listing(person, show, page)
 
 
-@post("/api/tables", responses=refusals(403, 413))
+@post("/api/tables", responses=refusals(403, 409, 413))
 async def open_table(
     data: JSONBody[wire.NewTable],
     seating: NamedDependency[Seating],
     renderer: NamedDependency[Renderer],
     person: NamedDependency[Person],
+    quota: NamedDependency[Quota],
 ) -> wire.TableSummary:
     """Open a table. Every seat of kind `person` is the opener's (hot-seat); it begins by /start."""
+    quota.spend("table")
     return renderer.summary((await seating.open_table(person, data)).table, person)
 
 
-@get("/api/tables/{table_id:str}", responses=refusals(404, 503))
+@get("/api/tables/{table_id:str}", responses=refusals(404, 410, 503))
 async def show_table(
     table_id: FromPath[str],
     tables: NamedDependency[Tables],
@@ -59,7 +63,7 @@ async def show_table(
     return renderer.summary((await tables.get(table_id, asker)).table, person)
 
 
-@post("/api/tables/{table_id:str}/join", status_code=200, responses=refusals(403, 404, 409, 413, 503))
+@post("/api/tables/{table_id:str}/join", status_code=200, responses=refusals(403, 404, 409, 410, 413, 503))
 async def join(
     table_id: FromPath[str],
     data: JSONBody[wire.JoinTable],
@@ -74,7 +78,7 @@ async def join(
     return renderer.summary(actor.table, person)
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=200, responses=refusals(403, 404, 409, 413, 503))
+@post("/api/tables/{table_id:str}/leave", status_code=200, responses=refusals(403, 404, 409, 410, 413, 503))
 async def leave(
     table_id: FromPath[str],
     data: JSONBody[wire.LeaveTable],
@@ -90,7 +94,7 @@ async def leave(
     return renderer.summary(actor.table, person)
 
 
-@post("/api/tables/{table_id:str}/start", status_code=200, responses=refusals(403, 404, 409, 413, 503))
+@post("/api/tables/{table_id:str}/start", status_code=200, responses=refusals(403, 404, 409, 410, 413, 503))
 async def start(
     table_id: FromPath[str],
     data: JSONBody[wire.StartTable],
@@ -105,7 +109,7 @@ async def start(
     return renderer.summary(actor.table, person)
 
 
-@post("/api/tables/{table_id:str}/rematch", status_code=200, responses=refusals(403, 404, 409, 503))
+@post("/api/tables/{table_id:str}/rematch", status_code=200, responses=refusals(403, 404, 409, 410, 503))
 async def rematch(
     table_id: FromPath[str],
     tables: NamedDependency[Tables],
@@ -113,13 +117,15 @@ async def rematch(
     renderer: NamedDependency[Renderer],
     person: NamedDependency[Person],
     asker: NamedDependency[str],
+    quota: NamedDependency[Quota],
 ) -> wire.TableSummary:
     """The table that follows, with the same people; the same one however often it is asked."""
+    quota.spend("table")
     actor = await seating.rematch(await tables.get(table_id, asker), person)
     return renderer.summary(actor.table, person)
 
 
-@get("/api/tables/{table_id:str}/snapshot", responses=refusals(403, 404, 503))
+@get("/api/tables/{table_id:str}/snapshot", responses=refusals(403, 404, 410, 503))
 async def snapshot(
     table_id: FromPath[str],
     tables: NamedDependency[Tables],
@@ -141,7 +147,7 @@ async def snapshot(
     return as_sent(encoder.encode(snapshots.render_past(table.at(ply), shown, seat, table.seq, table.setup_events)))
 
 
-@get("/api/tables/{table_id:str}/told", responses=refusals(403, 404, 503))
+@get("/api/tables/{table_id:str}/told", responses=refusals(403, 404, 410, 503))
 async def told(
     table_id: FromPath[str],
     tables: NamedDependency[Tables],
@@ -157,7 +163,7 @@ async def told(
     return snapshots.tell_log(table, seat, first)
 
 
-@post("/api/tables/{table_id:str}/commands", status_code=200, responses=refusals(403, 404, 413, 503))
+@post("/api/tables/{table_id:str}/commands", status_code=200, responses=refusals(403, 404, 410, 413, 503))
 async def command(
     table_id: FromPath[str],
     data: JSONBody[wire.Command],
@@ -168,33 +174,40 @@ async def command(
     return await execution.execute(table_id, person, data)
 
 
-@post("/api/tables/{table_id:str}/hint", status_code=200, responses=refusals(403, 404, 409, 503))
+@post("/api/tables/{table_id:str}/hint", status_code=200, responses=refusals(403, 404, 409, 410, 503))
 async def hint(
     table_id: FromPath[str],
     tables: NamedDependency[Tables],
     hints: NamedDependency[Hints],
     person: NamedDependency[Person],
     asker: NamedDependency[str],
+    quota: NamedDependency[Quota],
     seat: Seat = None,
     strong: FromQuery[bool] = False,
 ) -> wire.Hint:
     """What a bot would do in one's own seat, now that it is to decide; `strong` searches, and says what to hope for."""
+    quota.spend("hint")
     table = (await tables.get(table_id, asker)).table
-    return await hints.give(table, person, access.choose_seat(table, person, seat), strong)
+    return await hints.give(table, person, access.choose_seat(table, person, seat), strong, quota.payer)
 
 
-@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=refusals(404, 409, 503))
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=refusals(404, 409, 410, 503))
 async def record(
-    table_id: FromPath[str], tables: NamedDependency[Tables], asker: NamedDependency[str]
+    table_id: FromPath[str],
+    tables: NamedDependency[Tables],
+    archive: NamedDependency[Archive],
+    asker: NamedDependency[str],
 ) -> Response[str]:
     """The record of a finished match, seed and all; before the end nobody gets it."""
-    table = (await tables.get(table_id, asker)).table
-    name = f"{table.setting.game.name}-{table_id}.txt"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(records.record_of(table), media_type=MediaType.TEXT, headers=headers)
+    found = await archive.unplayable(table_id)
+    if found is None:
+        table = (await tables.get(table_id, asker)).table
+        found = table.setting.game.name, records.record_of(table)
+    headers = {"content-disposition": f'attachment; filename="{found[0]}-{table_id}.txt"'}
+    return Response(found[1], media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/api/tables/{table_id:str}/annotation", responses=refusals(403, 404, 409, 503))
+@get("/api/tables/{table_id:str}/annotation", responses=refusals(403, 404, 409, 410, 503))
 async def annotation(
     table_id: FromPath[str],
     tables: NamedDependency[Tables],
@@ -208,18 +221,20 @@ async def annotation(
     return await annotations.show(table_id, table.match)
 
 
-@post("/api/tables/{table_id:str}/annotation", status_code=200, responses=refusals(403, 404, 409, 503))
+@post("/api/tables/{table_id:str}/annotation", status_code=200, responses=refusals(403, 404, 409, 410, 503))
 async def annotate(
     table_id: FromPath[str],
     tables: NamedDependency[Tables],
     annotations: NamedDependency[Annotations],
     person: NamedDependency[Person],
     asker: NamedDependency[str],
+    quota: NamedDependency[Quota],
 ) -> wire.AnnotationStatus:
     """Ask for it; it is made beside the games of the bots."""
+    quota.spend("analysis")
     table = (await tables.get(table_id, asker)).table
     access.check_view(table, person, access.choose_seat(table, person, None))
-    return await annotations.ask(table_id, table.match)
+    return await annotations.ask(table_id, table.match, quota.payer)
 
 
 def as_sent(content: str | bytes) -> Response[wire.Snapshot]:

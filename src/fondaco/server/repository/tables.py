@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Select, bindparam, delete, insert, select, update
+from sqlalchemy import Select, bindparam, delete, func, insert, select, update
 
 from fondaco.games import GAMES
+from fondaco.kernel import Game, Record
+from fondaco.kernel.luck import commitment
+from fondaco.kernel.record import Played
 from fondaco.server import models
 from fondaco.server.bus import RowNotice
 from fondaco.server.errors import DeclinedError
 from fondaco.server.heads import Head, head_of
 from fondaco.server.outages import Outages
-from fondaco.server.rows import LogRow, read_body, read_seats, write_body, write_seats
+from fondaco.server.rows import (
+    Abandoned,
+    Began,
+    LogRow,
+    Moved,
+    Seats,
+    UndoAnswered,
+    UndoAsked,
+    read_body,
+    read_seats,
+    write_body,
+    write_seats,
+)
 from fondaco.server.store import Store, TakenError
 from fondaco.server.table import Setting, Table
 from fondaco.server.wire import ClockPlan
@@ -107,6 +123,11 @@ class TableRepository:
             return False
         return True
 
+    async def renew_head(self, table: Table) -> None:
+        """Write what is derived from the log again: it was derived otherwise once."""
+        change = update(models.tables).where(COLUMNS.id == table.id, COLUMNS.seq == table.seq)
+        await self._store.write(change.values(**_values(head_of(table))))
+
     # -- reading one --------------------------------------------------------------
 
     async def find(self, table_id: str) -> StoredTable | None:
@@ -130,6 +151,56 @@ class TableRepository:
     def row(self, seq: int, time: float, key: str | None, body: str) -> LogRow:
         """A stored row as the fold takes it."""
         return LogRow(seq, time, self._outages.clock_time(time), key, read_body(body))
+
+    # -- tables whose rules are no longer played ------------------------------------
+
+    async def count_running(self) -> list[tuple[str, int, int]]:
+        """How many tables are not finished, by game and version of its rules."""
+        query = select(COLUMNS.game, COLUMNS.rules, func.count().label("tables"))
+        query = query.where(COLUMNS.status.in_(("open", "playing"))).group_by(COLUMNS.game, COLUMNS.rules)
+        return [(row.game, row.rules, row.tables) for row in await self._store.read(query.order_by(COLUMNS.game))]
+
+    async def abandon(self, game: str, version: int, now: float) -> None:
+        """End the tables of a version that cannot be played."""
+        mine = (COLUMNS.game == game, COLUMNS.rules == version, COLUMNS.status.in_(("open", "playing")))
+        body = write_body(Abandoned("upgrade"))
+        ended = {"status": "abandoned", "deciding": 0, "bot_due": 0, "clock_due": None, "changed": now}
+        for row in await self._store.read(select(COLUMNS.id, COLUMNS.seq).where(*mine)):
+            seq = row.seq + 1
+            with suppress(TakenError):  # another process was first
+                await self._store.write(
+                    insert(models.log).values(table_id=row.id, seq=seq, time=now, key=None, body=body),
+                    update(models.tables).where(COLUMNS.id == row.id).values(seq=seq, **ended),
+                )
+
+    async def unplayable_record(self, table_id: str) -> Record | None:
+        """The moves of a match whose rules are no longer played here, as its log has them."""
+        found = await self._store.read(select(models.tables).where(COLUMNS.id == table_id))
+        if not found or found[0].status not in ("finished", "abandoned") or played(found[0].game, found[0].rules):
+            return None
+        moves: list[Played] = []
+        seats: Seats = ()
+        undo: UndoAsked | None = None
+        async for row in self.rows_after(table_id, 0):
+            match row.body:
+                case Began():
+                    seats = row.body.seats
+                case Moved():
+                    moves += [Played(row.body.seat, notation) for notation in row.body.moves]
+                case UndoAsked() | UndoAnswered():
+                    undo, moves = take_back(undo, row.body, moves)
+        names = {number: name for number, seat in enumerate(seats) if (name := seat.name or seat.bot)}
+        seed, options = bytes(found[0].seed), msgspec.json.decode(found[0].options, type=dict[str, str])
+        return Record(
+            game=found[0].game,
+            rules=found[0].rules,
+            seats=len(seats),
+            options=options,
+            commitment=commitment(seed),
+            seed=seed,
+            names=names,
+            moves=tuple(moves),
+        )
 
     # -- reading many -------------------------------------------------------------
 
@@ -168,6 +239,12 @@ class TableRepository:
         found = await self._store.read(query.order_by(COLUMNS.changed, COLUMNS.id))
         return [row.id for row in found if _head(row).waits_for(ids)]
 
+    async def running_of(self, ids: frozenset[str]) -> int:
+        """How many tables these people have opened that are not finished."""
+        query = select(func.count().label("running")).select_from(models.tables)
+        found = await self._store.read(query.where(COLUMNS.host.in_(ids), COLUMNS.status.in_(("open", "playing"))))
+        return int(found[0].running)
+
     async def clocks_due(self, before: float) -> list[str]:
         query = select(COLUMNS.id).where(COLUMNS.status == "playing", COLUMNS.clock_due < before)
         return [row.id for row in await self._store.read(query.order_by(COLUMNS.clock_due).limit(1000))]
@@ -179,9 +256,22 @@ class TableRepository:
         return [row.id for row in await self._store.read(query.order_by(COLUMNS.changed).limit(100))]
 
     async def _many(self, query: Select[Any]) -> list[StoredTable]:
-        """Those that can be read: a table of a game that is no longer here is left out."""
+        """Those that can be read: a table of a game that is no longer here is left out, unless it was abandoned."""
         found = await self._store.read(query)
-        return [_stored(row) for row in found if (game := GAMES.get(row.game)) and game.version == row.rules]
+        return [stored for row in found if (stored := _listed(row)) is not None]
+
+
+def take_back(
+    asked: UndoAsked | None, body: UndoAsked | UndoAnswered, moves: list[Played]
+) -> tuple[UndoAsked | None, list[Played]]:
+    """What is asked, and the moves that are left, after somebody asked or answered."""
+    if isinstance(body, UndoAsked):
+        asked = body
+    elif asked is not None and body.yes:
+        asked = UndoAsked(asked.seat, asked.ply, [seat for seat in asked.waiting if seat not in body.seats])
+    else:
+        return None, moves
+    return (None, moves[: asked.ply]) if not asked.waiting else (asked, moves)
 
 
 def _seat_rows(table: Table) -> list[Any]:
@@ -225,13 +315,27 @@ def _head(row: Any) -> Head:
     )
 
 
+def played(name: str, version: int) -> Game | None:
+    """The game as this version of it is played; None where it is not."""
+    game = GAMES.get(name)
+    return game.of_version(version) if game else None
+
+
+def _listed(row: Any) -> StoredTable | None:
+    game = played(row.game, row.rules) or (GAMES.get(row.game) if row.status == "abandoned" else None)
+    return None if game is None else StoredTable(_setting(row, game), _head(row))
+
+
 def _stored(row: Any) -> StoredTable:
-    game = GAMES.get(row.game)
+    game = played(row.game, row.rules)
     if game is None:
-        raise DeclinedError(404, "no-such-game", name=row.game)
-    if row.rules != game.version:
-        raise DeclinedError(409, "record-rules", rules=row.rules, known=game.version, line=0)
-    setting = Setting(
+        known = GAMES[row.game].version if row.game in GAMES else 0
+        raise DeclinedError(410, "abandoned-by-upgrade", rules=row.rules, known=known)
+    return StoredTable(_setting(row, game), _head(row))
+
+
+def _setting(row: Any, game: Game) -> Setting:
+    return Setting(
         id=row.id,
         game=game,
         options=msgspec.json.decode(row.options, type=dict[str, str]),
@@ -242,4 +346,3 @@ def _stored(row: Any) -> StoredTable:
         created=row.created,
         hints=bool(row.hints),
     )
-    return StoredTable(setting, _head(row))

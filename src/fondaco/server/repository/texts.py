@@ -6,7 +6,7 @@ import time
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select, update
 
 from fondaco.server import models, wire
 from fondaco.server.store import Store, TakenError
@@ -46,9 +46,27 @@ class TextRepository:
 
     # -- uploaded records ---------------------------------------------------------
 
-    async def add_record(self, id_: str, game: str, text: str, created: float) -> None:
-        with suppress(TakenError):  # the same text again
-            await self._store.write(insert(models.records).values(id=id_, game=game, text=text, created=created))
+    async def add_record(self, id_: str, game: str, text: str, owner: str, created: float, expires: float) -> None:
+        """The same text again belongs to who uploaded it last, and lasts longer."""
+        new = insert(models.records).values(id=id_, game=game, text=text, created=created, size=len(text))
+        try:
+            await self._store.write(new.values(owner=owner, expires=expires))
+        except TakenError:
+            known = update(models.records).where(models.records.c.id == id_)
+            await self._store.write(known.values(owner=owner, expires=expires))
+
+    async def records_of(self, owner: str) -> tuple[int, int]:
+        """How many records somebody has, and their characters."""
+        rows = await self._store.read(select(models.records.c.size).where(models.records.c.owner == owner))
+        return len(rows), sum(row.size for row in rows)
+
+    async def expire_records(self, now: float) -> None:
+        """Delete what has expired, and its annotations."""
+        gone = select(models.records.c.id).where(models.records.c.expires < now)
+        await self._store.write(
+            delete(models.annotation_texts).where(models.annotation_texts.c.id.in_(gone)),
+            delete(models.records).where(models.records.c.expires < now),
+        )
 
     async def record(self, id_: str) -> tuple[str, float] | None:
         """The text and when it was uploaded."""

@@ -1,0 +1,37 @@
+"""`fondaco upgrade-check`: what an upgrade would do to running tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fondaco.cli.problem import TerminalError
+from fondaco.cli.terminal import Terminal
+
+
+def check_upgrade(terminal: Terminal, data_dir: Path | None, database_url: str | None) -> None:
+    """List the running tables by rules; an error if some could not go on."""
+    try:
+        from sqlalchemy.exc import SQLAlchemyError
+
+        from fondaco.server.config import Config, default_data_dir
+        from fondaco.server.upgrade import check
+    except ModuleNotFoundError as error:
+        raise TerminalError("server-not-installed", problem=str(error.name)) from error
+    settings = Config(data_dir=data_dir or default_data_dir())
+    if database_url or data_dir:
+        settings = Config(data_dir=data_dir or default_data_dir(), database_url=database_url)
+    try:
+        found = check(settings)
+    except SQLAlchemyError as error:
+        raise TerminalError("cannot-read-house", problem=type(error).__name__) from error
+    say = terminal.words.say
+    for running in found:
+        if running.can_go_on:
+            line = say("cli-upgrade-goes-on", game=running.game, rules=running.rules, tables=running.tables)
+        else:
+            line = say("cli-upgrade-abandoned", game=running.game, rules=running.rules, tables=running.tables)
+        terminal.console.print(line)
+    lost = sum(running.tables for running in found if not running.can_go_on)
+    if lost:
+        raise TerminalError("upgrade-abandons", tables=lost)
+    terminal.console.print(say("cli-upgrade-fine"))

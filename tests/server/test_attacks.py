@@ -1,0 +1,189 @@
+"""What strangers on the internet do to a house; each of these once worked. Real processes, real sockets."""
+
+from __future__ import annotations
+
+import random
+import socket
+import sqlite3
+import time
+from contextlib import ExitStack, closing, suppress
+from pathlib import Path
+
+import httpx
+
+from fondaco.games import GAMES
+from fondaco.kernel import Match
+from fondaco.server.app import create_app
+from fondaco.server.config import Config
+from fondaco.server.limits import LIMITS, network_of
+from tests.server.house import Guest, House, Json, choose, open_house
+
+STRANGERS = {"FONDACO_PROXIES": "192.0.2.1"}  # loopback is not a trusted proxy
+LIMITED = {"FONDACO_RATE_LIMITS": "on"}
+
+
+def test_passwords_are_limited_however_the_path_is_written(tmp_path: Path) -> None:
+    with open_house(tmp_path, LIMITED) as house, httpx.Client(base_url=house.base) as client:
+        wrong = {"name": "Ada", "password": "a guess"}
+        answers = [client.post("/api/session", json=wrong).status_code for _ in range(10)]
+        others = ("//api/session", "/api//session", "/api/session/", "/%61pi/session") * 4
+        answers += [client.post(house.base + path, json=wrong).status_code for path in others]
+        assert answers[:10] == [403] * 10
+        assert answers.count(429) >= 10, answers
+
+
+def test_customers_of_ipv6_count_as_one_address() -> None:
+    assert network_of("2001:db8:1:2::1") == network_of("2001:db8:1:2:ffff:ffff:ffff:ffff")
+    assert network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
+    assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") != network_of("192.0.2.8")
+
+
+def test_every_limited_route_exists() -> None:
+    app = create_app(Config(database_url="sqlite+aiosqlite:///:memory:"))
+    known = {route.path_format for route in app.routes}
+    assert {route for limit in LIMITS for route in limit.routes} <= known
+
+
+def record(seed: int) -> str:
+    return Match(GAMES["batavia"], 3, seed).record.write()
+
+
+def test_uploaded_records_count_against_their_owner_and_expire(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house, house.guest("Ada") as ada, house.guest("Bo") as bo:
+        answers = [ada.client.post("/api/records", json={"text": record(seed)}) for seed in range(25)]
+        assert [answer.status_code for answer in answers] == [201] * 20 + [409] * 5
+        assert answers[-1].json()["id"] == "too-many-records"
+        bo.post("/api/records", {"text": record(30)})
+        with closing(sqlite3.connect(tmp_path / "fondaco.db")) as database, database:
+            database.execute("UPDATE records SET expires = ? WHERE id = ?", (time.time(), answers[0].json()["id"]))
+        house.stop()
+        house.start()
+        ada.get(f"/api/records/{answers[1].json()['id']}")
+        deadline = time.monotonic() + 10
+        while ada.client.get(f"/api/records/{answers[0].json()['id']}").status_code != 404:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+
+
+def test_uploads_are_limited_by_address_too(tmp_path: Path) -> None:
+    """A guest costs nothing to make: each upload is by another one."""
+    with open_house(tmp_path, LIMITED) as house, httpx.Client(base_url=house.base) as client:
+        answers = []
+        for seed in range(90):
+            client.cookies.clear()
+            answers.append(client.post(f"{house.base}//api/records", json={"text": record(seed)}).status_code)
+        assert answers.count(201) <= 82
+        assert answers[-1] == 429
+
+
+def bots(level: str, count: int) -> list[Json]:
+    return [{"kind": "bot", "bot": level}] * count
+
+
+def slowest_answer(player: Guest, rounds: int) -> float:
+    """How long the one bot at a table of two takes to move, at worst."""
+    table = player.post("/api/tables", {"game": "kontor", "seats": [{"kind": "person"}, *bots("normal", 1)]})["id"]
+    player.post(f"/api/tables/{table}/start", {})
+    rng, worst = random.Random(5), 0.0
+    with player.connect(table, 0) as live:
+        shown = live.next("snapshot")
+        for _ in range(rounds):
+            while not shown["legal"]:
+                shown = live.next("snapshot")
+            began = time.monotonic()
+            answer = live.ask(type="play", seq=shown["seq"], seat=0, moves=[choose(shown["legal"], rng)])
+            shown = live.until(answer["seq"])
+            while not shown["legal"]:
+                shown = live.next("snapshot")
+            worst = max(worst, time.monotonic() - began)
+    return worst
+
+
+def test_one_guest_does_not_starve_the_bots_of_others(tmp_path: Path) -> None:
+    """Thirty tables of Indonesia with hard bots, by one guest or by several from one address, left or not."""
+    settings = {"FONDACO_BOT_PROCESSES": "1", "FONDACO_BOT_PACE": "0.25", "FONDACO_PROXIES": "*"}
+    with open_house(tmp_path, settings) as house, house.guest("Ada") as ada, ExitStack() as opened:
+        guests = [opened.enter_context(house.guest(f"Mallory {number}")) for number in range(2)]
+        refused = 0
+        for number in range(30):
+            guest = guests[number % 2 if number >= 22 else 0]
+            seats = [{"kind": "person"}, *bots("hard", 4)]
+            answer = guest.client.post("/api/tables", json={"game": "indonesia", "seats": seats})
+            if answer.status_code == 409:
+                assert answer.json()["id"] == "too-many-tables"
+                refused += 1
+                continue
+            table = answer.json()["id"]
+            guest.post(f"/api/tables/{table}/start", {})
+            if number % 2:
+                guest.command(table, type="away", seq=2, seat=0)
+        assert refused >= 2
+        ada.client.headers["x-forwarded-for"] = "192.0.2.7"
+        worst = slowest_answer(ada, 8)
+        assert worst < 2.0
+
+
+def half_open(house: House, count: int, stack: ExitStack, start: bytes) -> list[socket.socket]:
+    """Connections that have sent the beginning of a request, and nothing more."""
+    opened = []
+    for _ in range(count):
+        sock = stack.enter_context(socket.create_connection(("127.0.0.1", house.port), timeout=5))
+        with suppress(OSError):
+            sock.sendall(start)
+        opened.append(sock)
+    return opened
+
+
+def is_open(sock: socket.socket) -> bool:
+    sock.setblocking(False)
+    try:
+        while sock.recv(65_536):
+            pass
+        return False
+    except BlockingIOError:
+        return True
+    except OSError:
+        return False
+
+
+def test_unfinished_requests_do_not_hold_up_others(tmp_path: Path) -> None:
+    with open_house(tmp_path, STRANGERS) as house, house.guest("Ada") as ada, ExitStack() as stack:
+        for start in (
+            b"GET /api/me HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+            b"POST /api/me HTTP/1.1\r\nContent-Length: 9\r\n\r\n{",
+        ):
+            opened = half_open(house, 550, stack, start)
+            began = time.monotonic()
+            ada.get("/api/tables")
+            assert time.monotonic() - began < 2
+        deadline = time.monotonic() + 8  # less than the time a request has
+        while sum(map(is_open, opened)) > 64:
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
+        assert "fault" not in {line["event"] for line in house.log()}
+        lines = [line for line in house.log() if line["event"] == "too-many-unfinished-requests"]
+        assert lines
+        assert lines[0]["network"] == "127.0.0.1"
+
+
+def test_a_request_must_be_finished_in_time_even_behind_a_proxy(tmp_path: Path) -> None:
+    with open_house(tmp_path, {"FONDACO_REQUEST_SECONDS": "1"}) as house, ExitStack() as stack:
+        ended = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+        starts = (b"", b"GET / HTTP/1.1\r\nX: ", ended + b"\r\n")
+        opened = [half_open(house, 1, stack, start)[0] for start in starts]
+        ada = stack.enter_context(house.guest("Ada"))
+        live = stack.enter_context(ada.connect(house.table_of(ada, ada, ada), 0))
+        opened[2].recv(65_536)
+        deadline = time.monotonic() + 5
+        while any(map(is_open, opened)):
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
+        assert live.ask(type="say", text="still here")["accepted"]
+        assert "request-timeout" in {line["event"] for line in house.log()}
+
+
+def test_headers_are_small(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house, ExitStack() as stack:
+        for end in (b"", b"\r\n\r\n"):
+            sock = half_open(house, 1, stack, b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"a" * 20_000 + end)[0]
+            assert b"400" in sock.recv(64)
