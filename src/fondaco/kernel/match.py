@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from fondaco.kernel.effects import predict
 from fondaco.kernel.errors import (
     GameIsOver,
     IllegalMove,
@@ -17,13 +18,16 @@ from fondaco.kernel.errors import (
     PositionError,
     RecordError,
     RecordPartError,
+    Refusal,
     ScriptError,
     Sealed,
 )
-from fondaco.kernel.events import Event
+from fondaco.kernel.events import Event, Told
 from fondaco.kernel.game import MOVE_LIMIT, Game, Result
 from fondaco.kernel.luck import SIZE, commitment, deal_luck, fresh_seed, seed_of
+from fondaco.kernel.reasons import why_not_target
 from fondaco.kernel.record import Played, Record
+from fondaco.kernel.scores import ScoreSheet
 from fondaco.kernel.state import State
 
 SEATS = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]  # by the bits of `deciding`
@@ -152,6 +156,18 @@ class Match:
         """What a seat (-1: a spectator) sees."""
         return self.game.view(self.state, seat)
 
+    def score_sheet(self, seat: int) -> ScoreSheet:
+        """The score by categories as far as a seat (-1: a spectator) may know, now or at the end."""
+        return self.game.score_sheet(self.state, seat)
+
+    def effects(self, seat: int, notation: str) -> tuple[Told, ...]:
+        """What a legal move would bring, from worlds re-dealt for the seat; raises IllegalMove."""
+        return predict(self.game, self.state, seat, self.check(seat, notation))
+
+    def why_not_target(self, seat: int, target: str, chosen: Sequence[str] = ()) -> Refusal | None:
+        """Why a piece on the board cannot be chosen now; None if it can."""
+        return why_not_target(self, seat, target, chosen)
+
     def events(self, seat: int, since: int = 0) -> list[list[Event]]:
         """What a seat (-1: a spectator) learned, ply by ply, redacted for it; entry 0 is the set-up."""
         plies = [self._opening, *(ply.events for ply in self.plies)][since:]
@@ -272,17 +288,23 @@ class Match:
     def rewind(self, ply: int) -> None:
         """Go back to an earlier ply by playing the record again, scripted luck included."""
         kept, dropped = self.plies[:ply], self.plies[ply:]
+        for s in self.states(ply):
+            self.state = s
+        if dropped:
+            self.script = dropped[0].script_before
+        self.plies = kept
+
+    def states(self, last: int | None = None) -> Iterator[State]:
+        """The true state at every ply up to the last, by playing the record again: one object that changes."""
         s = self._start()
-        for number, made in enumerate(kept, 1):
+        yield s
+        for number, made in enumerate(self.plies[:last], 1):
             deal_luck(s, self.seed, number)
             s.actor = made.seat
             s.script = list(made.script) if made.script else None
             self.game.rules.apply(s, made.move)
-        s.script = None
-        if dropped:
-            self.script = dropped[0].script_before
-        self.plies = kept
-        self.state = s
+            s.script = None
+            yield s
 
     # -- record ---------------------------------------------------------------
 

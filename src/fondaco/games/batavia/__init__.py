@@ -13,6 +13,7 @@ from fondaco.games.batavia.moves import MOVES, SAIL
 from fondaco.games.batavia.position import position
 from fondaco.games.batavia.refusals import REFUSALS
 from fondaco.games.batavia.rules.contract import Rules
+from fondaco.games.batavia.scores import SCORES
 from fondaco.games.batavia.state import State
 from fondaco.games.batavia.terminal import LAYOUT
 from fondaco.games.batavia.view import CONSTANTS, View, view
@@ -88,6 +89,7 @@ GAME = Game(
     ),
     check_options=check_options,
     targets=targets,
+    scores=SCORES,
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
     data=(QUICK_START_FILE,),
     traits=(

@@ -34,6 +34,7 @@ from fondaco.games.borneo.moves import CHALLENGE, MOVES
 from fondaco.games.borneo.position import position
 from fondaco.games.borneo.refusals import REFUSALS
 from fondaco.games.borneo.rules.contract import Rules
+from fondaco.games.borneo.scores import SCORES
 from fondaco.games.borneo.state import State
 from fondaco.games.borneo.terminal import LAYOUT
 from fondaco.games.borneo.view import CONSTANTS, View, view
@@ -116,6 +117,7 @@ GAME = Game(
     ),
     check_options=check_options,
     targets=targets,
+    scores=SCORES,
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
     data=(DECK_FILE,),
     tallied=(Monopoly, Quota),

@@ -23,6 +23,7 @@ from fondaco.games.indonesia.position import position
 from fondaco.games.indonesia.refusals import REFUSALS
 from fondaco.games.indonesia.rules.contract import Rules
 from fondaco.games.indonesia.rules.zones import areas_of_zone
+from fondaco.games.indonesia.scores import SCORES
 from fondaco.games.indonesia.state import State
 from fondaco.games.indonesia.terminal import LAYOUT
 from fondaco.games.indonesia.view import CONSTANTS, View, view
@@ -102,6 +103,7 @@ GAME = Game(
         Option("idle_growth", ("yes", "no"), "yes", "IND-11.2"),
     ),
     targets=targets,
+    scores=SCORES,
     data=(BOARD_FILE, CARDS_FILE),
     traits=(
         Trait("deed", CompanyStarted, "deed"),

@@ -21,6 +21,7 @@ from fondaco.games.kontor.moves import MOVES, SHIP
 from fondaco.games.kontor.position import position
 from fondaco.games.kontor.refusals import REFUSALS
 from fondaco.games.kontor.rules.contract import Rules
+from fondaco.games.kontor.scores import SCORES
 from fondaco.games.kontor.state import State
 from fondaco.games.kontor.terminal import LAYOUT
 from fondaco.games.kontor.view import CONSTANTS, View, view
@@ -97,6 +98,7 @@ GAME = Game(
     ),
     check_options=check_options,
     targets=targets,
+    scores=SCORES,
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
     data=(DECK_FILE, HARBOURS_FILE),
     traits=(

@@ -39,6 +39,7 @@ from fondaco.games.spice_islands.refusals import REFUSALS
 from fondaco.games.spice_islands.rules.actions import colour_of
 from fondaco.games.spice_islands.rules.contract import Rules
 from fondaco.games.spice_islands.rules.phase import ACTION
+from fondaco.games.spice_islands.scores import SCORES
 from fondaco.games.spice_islands.state import State
 from fondaco.games.spice_islands.terminal import LAYOUT
 from fondaco.games.spice_islands.view import CONSTANTS, View, view
@@ -93,6 +94,7 @@ GAME = Game(
     position=position,
     options=(Option("map", MAP_NAMES, MAP_NAMES[0], "SPI-1.3"),),
     targets=targets,
+    scores=SCORES,
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
     data=(MAP_FILE, SHARES_FILE, DICE_FILE),
     traits=(
