@@ -33,14 +33,13 @@ HOUSE_EFFECTS: tuple[type[Effect], ...] = (GameEnds,)
 class Effects:
     """What a game shows of its moves.
 
-    `find` is given a world in which the actor makes the move, the same world afterwards, and the move. It may name only
-    what is the same in every world the actor cannot tell apart; the contract test compares. `told` are events that are
-    shown as they would be told.
+    `find` is given a world in which the actor makes the move, the same world afterwards, the move, and its events as
+    the actor would learn of them. It gives effects, and events to be shown as they would be told: only what is the
+    same in every world the actor cannot tell apart. The contract test compares.
     """
 
     kinds: tuple[type[Effect], ...] = ()
-    find: Callable[[State, State, int], Iterable[Effect]] = lambda before, after, move: ()
-    told: tuple[type[Event], ...] = ()
+    find: Callable[[State, State, int, Sequence[Event]], Iterable[Told]] = lambda before, after, move, events: ()
 
 
 def predict(game: Game, s: State, seat: int, move: int, number: int = 0) -> tuple[Told, ...]:
@@ -61,9 +60,8 @@ def effects_in(game: Game, world: State, seat: int, move: int) -> list[Told]:
 
 def effects_between(game: Game, before: State, after: State, move: int, events: Sequence[Event]) -> list[Told]:
     """The effects of a move from the worlds before and after it and what it told."""
-    seat = before.actor
-    told = [event.seen_by(seat) for event in events if isinstance(event, game.effects.told)]
-    found: list[Told] = [*game.effects.find(before, after, move), *(event for event in told if event is not None)]
+    told = [seen for event in events if (seen := event.seen_by(before.actor)) is not None]
+    found = list(game.effects.find(before, after, move, told))
     if after.deciding == 0:
         found.append(GameEnds())
     return list(dict.fromkeys(found))

@@ -107,7 +107,7 @@ class Game:
     options: tuple[Option, ...] = ()
     check_options: Callable[[int, Mapping[str, str]], None] = lambda seats, options: None
     targets: Callable[[State, int], tuple[str, ...]] = lambda s, move: ()  # places that mean a move only now
-    meanings: Callable[[State, str], tuple[int, ...]] = lambda s, target: ()  # further moves that a place could mean
+    meanings: Callable[[State, str], tuple[int | Refusal, ...]] = lambda s, target: ()  # more that a place could mean
     effects: Effects = field(default_factory=Effects)  # what is shown of a move before it is made
     scores: Scores | None = None  # without one the sheet has the points alone, at the end
     data: tuple[DataFile, ...] = ()

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from fondaco.kernel.errors import GameIsOver, NoMeaningNow, NotYourDecision, Refusal
-from fondaco.kernel.moves import Moves
+from fondaco.kernel.moves import KIND, Moves
 from fondaco.kernel.state import State
 
 if TYPE_CHECKING:
@@ -45,27 +45,31 @@ def why_not_target(match: Match, seat: int, target: str, chosen: Sequence[str] =
 def _ranked(game: Game, world: State, seat: int, target: str, chosen: Sequence[str]) -> list[Refusal]:
     """The refusals of all moves a target could mean, the one that says most first.
 
-    Moves that fit what is chosen come first; what is said of any move in this phase comes last. A later refusal of the
-    game is one of a move that fulfils more conditions.
+    Moves that fit what is chosen come first, then kinds of move that are possible now; what is said of any move in this
+    phase comes last. A later refusal of the game is one of a move that fulfils more conditions.
     """
     world.actor = seat
     game.rules.offer(world)
     usual = usual_refusal(game, world)
     order = {kind: number for number, kind in enumerate(game.refusals)}
-    ranked: dict[Refusal, tuple[bool, bool, int]] = {}
-    for move in meanings(game, world, target):
-        if world.is_offered(move):
+    possible = {world.choice(index) & KIND for index in range(world.offered)} | set(world.range_base[: world.ranges])
+    ranked: dict[Refusal, tuple[bool, bool, bool, int]] = {}
+    for meaning in meanings(game, world, target):
+        if isinstance(meaning, Refusal):
+            refusal, fits, now = meaning, not chosen, True
+        elif world.is_offered(meaning):
             continue
-        refusal = game.rules.why_not(world, move)
-        fits = set(chosen) <= set(game.moves.targets(move) + game.targets(world, move))
-        rank = (fits, type(refusal) is not usual, order.get(type(refusal), -1))
+        else:
+            refusal, now = game.rules.why_not(world, meaning), meaning & KIND in possible
+            fits = set(chosen) <= set(game.moves.targets(meaning) + game.targets(world, meaning))
+        rank = (fits, now, type(refusal) is not usual, order.get(type(refusal), -1))
         ranked[refusal] = max(rank, ranked.get(refusal, rank))
     return sorted(ranked, key=lambda refusal: ranked[refusal], reverse=True)
 
 
-def meanings(game: Game, s: State, target: str) -> list[int]:
+def meanings(game: Game, s: State, target: str) -> list[int | Refusal]:
     """The moves a target could mean: those that name it, and those the game says it means now."""
-    moves = [*by_target(game.moves).get(target, ()), *game.meanings(s, target)]
+    moves: list[int | Refusal] = [*by_target(game.moves).get(target, ()), *game.meanings(s, target)]
     return list(dict.fromkeys(moves))[:MOST_REASONS]
 
 

@@ -21,7 +21,7 @@ def lines(s: BaseState, seat: int) -> tuple[tuple[Category, ...], tuple[Category
     """BAT-10.2 to BAT-10.5; bills and what the hands will do to the seals are known only at the end (BAT-12.1)."""
     assert isinstance(s, State)
     over = s.deciding == 0
-    warehouses = tuple(sum(gold_of_good(s, good)[player] for good in range(GOODS)) for player in range(s.seats))
+    warehouses = tuple(sum(gold) for gold in zip(*[gold_of_good(s, good) for good in range(GOODS)], strict=True))
     hidden: Known = (None,) * s.seats
     bills = gold_of_bills(s) if over else hidden
     hex_ = tuple(FINAL_HEX_GOLD if s.hex == player else 0 for player in range(s.seats))

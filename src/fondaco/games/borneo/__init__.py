@@ -17,6 +17,7 @@ from fondaco.games.borneo.data import (
     RANK_NAMES,
     ROW,
 )
+from fondaco.games.borneo.effects import EFFECTS
 from fondaco.games.borneo.events import (
     EVENTS,
     AttackSucceeded,
@@ -71,6 +72,18 @@ def targets(s: BaseState, move: int) -> tuple[str, ...]:
     return (f"merchant:{COMPANY_NAMES[merchant // ROW]}-{RANK_NAMES[rank]}",)
 
 
+def meanings(s: BaseState, target: str) -> tuple[int, ...]:
+    """A merchant means to attack it with those of the same company behind it."""
+    assert isinstance(s, State)
+    what, _, name = target.partition(":")
+    if what != "merchant" or name not in MERCHANT_NAMES:
+        return ()
+    place = MERCHANT_NAMES.index(name)
+    row = place // ROW * ROW
+    behind = range(place + 1, row + s.length[place // ROW])
+    return tuple(CHALLENGE + (merchant << 8) + place - row for merchant in behind if s.row[merchant] == s.actor)
+
+
 WEIGHTS = DataFile.read("fondaco.games.borneo", "advice", 1)
 
 GAME = Game(
@@ -117,6 +130,8 @@ GAME = Game(
     ),
     check_options=check_options,
     targets=targets,
+    meanings=meanings,
+    effects=EFFECTS,
     scores=SCORES,
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
     data=(DECK_FILE,),

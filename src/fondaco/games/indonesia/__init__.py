@@ -16,6 +16,7 @@ from fondaco.games.indonesia.data import (
     TRACK_NAMES,
     TYPE_NAMES,
 )
+from fondaco.games.indonesia.effects import EFFECTS
 from fondaco.games.indonesia.events import EVENTS, Advanced, CompanyStarted, Delivered, MergerWon
 from fondaco.games.indonesia.features import FEATURES
 from fondaco.games.indonesia.moves import MOVES, SELL
@@ -103,6 +104,7 @@ GAME = Game(
         Option("idle_growth", ("yes", "no"), "yes", "IND-11.2"),
     ),
     targets=targets,
+    effects=EFFECTS,
     scores=SCORES,
     data=(BOARD_FILE, CARDS_FILE),
     traits=(

@@ -15,6 +15,7 @@ from fondaco.games.kontor.data import (
     HOW_NAMES,
     SCENARIO_NAMES,
 )
+from fondaco.games.kontor.effects import EFFECTS
 from fondaco.games.kontor.events import EVENTS, Bought, Broke, Dealt, Passed, Removed, Revealed, YardWon
 from fondaco.games.kontor.features import FEATURES
 from fondaco.games.kontor.moves import MOVES, SHIP
@@ -98,6 +99,7 @@ GAME = Game(
     ),
     check_options=check_options,
     targets=targets,
+    effects=EFFECTS,
     scores=SCORES,
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
     data=(DECK_FILE, HARBOURS_FILE),

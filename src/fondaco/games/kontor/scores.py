@@ -11,7 +11,7 @@ PLAYERS = 2
 
 
 def lines(s: BaseState, seat: int) -> tuple[tuple[Category, ...], tuple[Category, ...]]:
-    """KON-10.7, KON-13.5, KON-13.6: all of it lies open; an outright win comes before the points (KON-15.2, KON-15.5)."""
+    """KON-10.7, KON-13.5, KON-13.6: all of it lies open; an outright win comes first (KON-15.2, KON-15.5)."""
     assert isinstance(s, State)
     bonus = bonus_points(s)
     over = s.deciding == 0
