@@ -80,7 +80,17 @@ class AtBid(Effect, frozen=True):
     amount: int
     other: Seat
     more: int
-    left: int | None  # not affordable
+    left: int
+
+
+class AtBidTooDear(Effect, frozen=True):
+    """IND-6.4, IND-6.6: the same of a bid above one's cash."""
+
+    bid: int
+    owner: Seat
+    amount: int
+    other: Seat
+    more: int
 
 
 class SiapFajiLoss(Effect, frozen=True):
@@ -261,8 +271,9 @@ def at_bid(s: State, first: int, second: int, bid: int) -> Effect:
     amount, more = share * s.size[first], share * s.size[second]
     owner, other, actor = s.owner[first], s.owner[second], s.actor
     back = (amount if owner == actor else 0) + (more if other == actor else 0)
-    left = s.cash[actor] - bid + back if bid <= s.cash[actor] else None
-    return AtBid(bid, owner, amount, other, more, left)
+    if bid > s.cash[actor]:
+        return AtBidTooDear(bid, owner, amount, other, more)
+    return AtBid(bid, owner, amount, other, more, s.cash[actor] - bid + back)
 
 
 def beside_others(s: State, first: int, second: int) -> int:
@@ -334,7 +345,19 @@ def of_cash(before: State, after: State) -> Iterator[Effect]:
 
 EFFECTS = Effects(
     kinds=(
-        *(MergerOf, AtBid, SiapFajiLoss, ClearLeft, BidPlace, Cash, SalesForecast, Sales, FeeTo, RouteFee),
+        *(
+            MergerOf,
+            AtBid,
+            AtBidTooDear,
+            SiapFajiLoss,
+            ClearLeft,
+            BidPlace,
+            Cash,
+            SalesForecast,
+            Sales,
+            FeeTo,
+            RouteFee,
+        ),
         *(FleetRoom, CompanyGrows, ZoneGoods, SlotsLeft, Level, BidFactor, HullLevel),
     ),
     find=find,
