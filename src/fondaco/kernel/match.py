@@ -208,8 +208,12 @@ class Match:
 
     def _is_final(self, seat: int, move: int) -> bool:
         """HOUSE-1.6, found by trying on a copy."""
+        return self.tried(seat, move)[0].final
+
+    def tried(self, seat: int, move: int) -> tuple[Ply, State, bool]:
+        """A legal move made on a copy: the ply, the true state after it, and whether it drew luck."""
         after, seeded = self._after(seat, move)
-        return Ply(seat, move, self.state, after, seeded).final
+        return Ply(seat, move, self.state, after, seeded), after, list(after.luck) != seeded
 
     # -- moving ---------------------------------------------------------------
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from fondaco.games.borneo.data import (
     ALL_FLAGS,
-    AMOUNT,
     COMPANIES,
     COMPANY_NAMES,
     FLAG_LIMIT,
@@ -73,11 +72,10 @@ class Units(Effect, frozen=True):
 
 
 class MissionWorth(Effect, frozen=True):
-    """BOR-4.2: the points of a mission and what is paid for it."""
+    """BOR-4.2: the points of a mission."""
 
     mission: Piece
     points: int
-    amount: int
 
 
 class Strength(Effect, frozen=True):
@@ -128,7 +126,7 @@ def find(before: BaseState, after: BaseState, move: int, events: Sequence[Event]
     elif kind == PLAY:
         yield from of_conflict(before, value)
     elif kind == TAKE:
-        yield MissionWorth(MISSION_NAMES[value], POINTS[value], AMOUNT[value])
+        yield MissionWorth(MISSION_NAMES[value], POINTS[value])
     elif kind in (PICK, KEEP):
         yield from units(before, after, GOOD[value])
     elif kind == PAY:

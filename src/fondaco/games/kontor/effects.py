@@ -63,7 +63,6 @@ class YardEven(Effect, frozen=True):
 class CardWorth(Effect, frozen=True):
     """KON-6.1: the value of a card; the higher one acts first."""
 
-    card: Piece
     value: int
 
 
@@ -121,7 +120,7 @@ def find(before: BaseState, after: BaseState, move: int, events: Sequence[Event]
 
 def of_choice(card: int, laid: bool) -> Iterator[Effect]:
     """KON-5.1, KON-6.1, KON-7.1"""
-    yield CardWorth(CARD_NAMES[card], CARD_VALUE[card])
+    yield CardWorth(CARD_VALUE[card])
     if laid and CARD_SYMBOL[card] == FLORIN:
         yield TaxesOther()
     if laid and CARD_SYMBOL[card] == SHIP_SYMBOL:

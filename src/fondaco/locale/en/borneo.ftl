@@ -435,7 +435,7 @@ borneo-effect-flags = Flags of the { $company } company in { $port }: { $before 
 borneo-effect-pile-fills = Cards in { $port }: { $cards } of { $most }.
 borneo-effect-position = Your merchant goes to position { $rank } of the { $company } company.
 borneo-effect-units = Your { $good }: { $before } → { $after }.
-borneo-effect-mission-worth = “{ $mission }” is worth { $points } points; price { $amount } of what it asks for.
+borneo-effect-mission-worth = “{ $mission }” is worth { $points } points.
 borneo-effect-strength = Attack { $attack } against defence { $defence }.
 borneo-effect-attack-on =
     You attack { $other }, who defends with a bonus of { $bonus }.

@@ -401,7 +401,7 @@ kontor-effect-yard-even =
         [one] 1 card
        *[other] { $size } cards
     }; distance { $distance }.
-kontor-effect-card-worth = { $card }: value { $value }; the higher value acts first.
+kontor-effect-card-worth = Value { $value }: the higher value acts first.
 kontor-effect-taxes-other = The florin: your opponent pays a tax of one florin, unless passing.
 kontor-effect-moves-ship = The ship: you may move it and remove a card beside it.
 kontor-effect-pass-pays =

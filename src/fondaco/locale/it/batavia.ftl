@@ -332,7 +332,11 @@ batavia-effect-crates-lead =
         [one] { "" }
        *[other] { " " }a testa
     }.
-batavia-effect-tiles-worth = Convertire le tue tessere renderebbe { $after } monete d'oro (adesso { $before }).
+batavia-effect-tiles-worth =
+    Convertire le tue tessere renderebbe { $after ->
+        [one] 1 moneta
+       *[other] { $after } monete
+    } d'oro (adesso { $before }).
 batavia-effect-station-unknown = La prossima stazione { $companyOf } è ancora coperta.
 batavia-effect-cards-drawn =
     Peschi { $count ->

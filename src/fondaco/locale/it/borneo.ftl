@@ -434,8 +434,8 @@ borneo-hint-cost =
 borneo-effect-flags = Bandiere della compagnia { $company } a { $port }: { $before } → { $after } (monopolio a { $limit }).
 borneo-effect-pile-fills = Carte a { $port }: { $cards } su { $most }.
 borneo-effect-position = Il tuo mercante va in posizione { $rank } della compagnia { $company }.
-borneo-effect-units = { $good }, le tue unità: { $before } → { $after }.
-borneo-effect-mission-worth = “{ $mission }” vale { $points } punti; prezzo: { $amount } di ciò che chiede.
+borneo-effect-units = Le tue unità di { $good }: { $before } → { $after }.
+borneo-effect-mission-worth = “{ $mission }” vale { $points } punti.
 borneo-effect-strength = Attacco { $attack } contro difesa { $defence }.
 borneo-effect-attack-on =
     Attacchi { $other }, che si difende con un bonus di { $bonus }.

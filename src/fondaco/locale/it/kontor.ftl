@@ -401,7 +401,7 @@ kontor-effect-yard-even =
         [one] 1 carta
        *[other] { $size } carte
     }; distanza { $distance }.
-kontor-effect-card-worth = { $card }: valore { $value }; chi ha il valore più alto agisce per primo.
+kontor-effect-card-worth = Valore { $value }: chi ha il valore più alto agisce per primo.
 kontor-effect-taxes-other = Il fiorino: chi gioca contro di te paga un fiorino di tassa, a meno che passi.
 kontor-effect-moves-ship = La nave: puoi spostarla e togliere una carta lì accanto.
 kontor-effect-pass-pays =
