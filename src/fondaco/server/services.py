@@ -18,6 +18,7 @@ from fondaco.server.metrics import Metrics
 from fondaco.server.outages import Outages
 from fondaco.server.people import People
 from fondaco.server.presence import Presence
+from fondaco.server.preview import Previews
 from fondaco.server.records import Archive
 from fondaco.server.replication import Replication
 from fondaco.server.repository import HouseRepository, PeopleRepository, TableRepository, TextRepository
@@ -57,6 +58,7 @@ class Services:
         self.bots = BotDriver(self.tables, self.repository, self.pool, self.tasks, self.metrics, config.bot_pace)
         self.clocks = ClockTimers(self.tables, self.repository, self.outages, self.tasks)
         self.hints = Hints(self.pool)
+        self.previews = Previews()
         self.archive = Archive(texts, config.cache_bytes // 4)
         self.annotations = Annotations(texts, self.pool, self.tasks, config.annotation_plays)
         self.heartbeat = Heartbeat(self.house, self.outages)
