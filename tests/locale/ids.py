@@ -40,9 +40,7 @@ SCORES: dict[str, set[str]] = {
     "now": set(),
     "rank": set(),
     "tie-break": {"name"},
-    "decided-points": {"names", "count"},
-    "decided-shared": {"names"},
-    "decided-tie": {"names", "count", "tie"},
+    "decided": {"tie"},
 }
 
 

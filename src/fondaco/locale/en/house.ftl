@@ -114,12 +114,4 @@ house-score-total = Total
 house-score-now = If it ended now
 house-score-rank = Place
 house-score-tie-break = Tie-break: { $name }
-house-score-decided-points = { $names } { $count ->
-        [one] wins
-       *[other] win
-    } by points.
-house-score-decided-shared = { $names } are equal in everything and share the victory.
-house-score-decided-tie = { $names } { $count ->
-        [one] wins
-       *[other] win
-    } the tie: { $tie }.
+house-score-decided = Decided by { $tie }.

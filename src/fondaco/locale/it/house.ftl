@@ -114,12 +114,4 @@ house-score-total = Totale
 house-score-now = Se finisse adesso
 house-score-rank = Posizione
 house-score-tie-break = Spareggio: { $name }
-house-score-decided-points = { $count ->
-        [one] Vince ai punti { $names }.
-       *[other] Vincono ai punti { $names }.
-    }
-house-score-decided-shared = { $names } sono pari in tutto e condividono la vittoria.
-house-score-decided-tie = { $count ->
-        [one] Vince lo spareggio { $names }
-       *[other] Vincono lo spareggio { $names }
-    }: { $tie }.
+house-score-decided = Decide: { $tie }.
