@@ -14,8 +14,14 @@ from fondaco.games import GAMES
 
 FOLDER = Path(fondaco.games.__file__).parent
 MODULES = {
-    *("__init__", "advice", "audit", "data", "events", "features", "moves", "position", "redeal", "refusals", "state"),
-    *("tell", "terminal", "view"),
+    *("__init__", "advice", "audit", "data", "effects", "events", "features", "moves", "position", "redeal"),
+    *("refusals", "scores", "state", "tell", "terminal", "view"),
+}
+HOMES = {
+    "Event": "events.py",
+    "Refusal": "refusals.py",
+    "Effect": "effects.py",
+    "BaseRules": "rules/contract.py",
 }
 RULES = {"__init__", "contract", "phase", "setup"}
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
@@ -54,7 +60,7 @@ def docstring(path: Path) -> str:
 def problems_of_statement(place: str, node: ast.stmt) -> Iterator[str]:
     if isinstance(node, ast.ClassDef):
         bases = {ast.unparse(base).rpartition(".")[2] for base in node.bases}
-        for base, home in {"Event": "events.py", "Refusal": "refusals.py", "BaseRules": "rules/contract.py"}.items():
+        for base, home in HOMES.items():
             if base in bases and place != home:
                 yield f"{node.name} belongs in {home}"
         if "Phase" in bases and not place.startswith("rules/"):
@@ -98,6 +104,7 @@ def test_a_game_has_the_layout_of_all(name: str) -> None:
         ("state.pxd", "", "state.pxd: C types are generated"),
         ("moves.py", "class Bid(Event, frozen=True): ...", "moves.py:1: Bid belongs in events.py"),
         ("events.py", "class No(Refusal, frozen=True): ...", "events.py:1: No belongs in refusals.py"),
+        ("view.py", "class Gold(Effect, frozen=True): ...", "view.py:1: Gold belongs in effects.py"),
         ("view.py", "class Auction(Phase): ...", "view.py:1: Auction belongs in rules/"),
         ("rules/setup.py", "BID, PASS = moves.BID, moves.PASS", "import the name from where it is defined"),
         ("rules/setup.py", "def deal(s):\n    s.heard.append(1)", "rules/setup.py:2: events are told in tell.py"),

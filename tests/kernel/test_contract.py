@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import dataclasses
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 import pytest
@@ -13,6 +13,7 @@ import pytest
 from fondaco.games import GAMES
 from fondaco.games.batavia import GAME as BATAVIA
 from fondaco.games.batavia import events, moves, refusals
+from fondaco.games.batavia.effects import CardsDrawn
 from fondaco.games.batavia.rules.contract import Rules
 from fondaco.games.batavia.state import State
 from fondaco.games.batavia.view import View, view
@@ -20,6 +21,8 @@ from fondaco.games.borneo.events import Discarded
 from fondaco.kernel import Event, Game, Moves, OptionError, Refusal
 from fondaco.kernel import State as BaseState
 from fondaco.kernel.contract import ContractBroken, check_declarations, check_game, check_match, configurations
+from fondaco.kernel.events import Told
+from fondaco.kernel.scores import Category
 from tests.speed import COMPILED
 
 LONG = {"indonesia"}  # a thousand plies and more in a match, seconds where the rules are plain, and six options
@@ -195,3 +198,42 @@ def test_an_option_that_can_never_be_chosen_is_found() -> None:
             raise OptionError("option-choice", name="reveal")
 
     broken(changed(check_options=never), "can be played at no seat count")
+
+
+def test_an_effect_that_rests_on_a_secret_is_found() -> None:
+    """The re-deals keep the secret; what then is missing is found."""
+
+    def leaky(before: BaseState, after: BaseState, move: int, events: Sequence[Event]) -> list[Told]:
+        assert isinstance(before, State)
+        return [CardsDrawn(before.deck[0])]
+
+    broken(changed(effects=dataclasses.replace(BATAVIA.effects, find=leaky)), "was not shown|effects of .* tell")
+
+
+def test_a_score_sheet_that_shows_bills_is_found() -> None:
+    assert BATAVIA.scores is not None
+    lines = BATAVIA.scores.lines
+
+    def leaky(s: BaseState, seat: int) -> tuple[Sequence[Category], Sequence[Category]]:
+        assert isinstance(s, State)
+        return (*lines(s, seat)[0], Category("bills", "BAT-10.3", tuple(s.bills[: s.seats]))), ()
+
+    broken(changed(scores=dataclasses.replace(BATAVIA.scores, lines=leaky)), "score sheet of seat")
+
+
+def test_a_score_sheet_that_does_not_add_up_is_found() -> None:
+    assert BATAVIA.scores is not None
+    lines = BATAVIA.scores.lines
+
+    def short(s: BaseState, seat: int) -> tuple[Sequence[Category], Sequence[Category]]:
+        return lines(s, seat)[0][1:], ()
+
+    broken(changed(scores=dataclasses.replace(BATAVIA.scores, lines=short)), "categories come to")
+
+
+def test_a_reason_that_betrays_a_secret_is_found() -> None:
+    def leaky(s: BaseState, target: str) -> tuple[int | Refusal, ...]:
+        assert isinstance(s, State)
+        return (refusals.TooFewBills(s.bills[s.left_of(s.actor)]),)
+
+    broken(changed(meanings=leaky), "reason against")

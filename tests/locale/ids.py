@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 import fondaco
 from fondaco.games import GAMES
 from fondaco.kernel import Amount, Game
+from fondaco.kernel.effects import HOUSE_EFFECTS
 from fondaco.kernel.errors import HOUSE_REFUSALS
 from fondaco.kernel.events import Told
 from fondaco.kernel.game import MOVE_LIMIT
@@ -34,6 +35,15 @@ LISTS = {
 }
 
 
+SCORES: dict[str, set[str]] = {
+    "total": set(),
+    "now": set(),
+    "rank": set(),
+    "tie-break": {"name"},
+    "decided": {"tie"},
+}
+
+
 def variables_of(arguments: dict[str, str]) -> set[str]:
     return {name + extra for name, kind in arguments.items() for extra in ("", *EXTRA[kind])}
 
@@ -44,6 +54,8 @@ def wanted() -> dict[str, set[str]]:
     ids: dict[str, set[str]] = {name: set(variables) for name, variables in LISTS.items()}
     ids[f"house-ending-{MOVE_LIMIT}"] = set()
     ids |= {f"house-refusal-{told.message()}": variables_of(told.arguments()) for told in HOUSE_REFUSALS}
+    ids |= {f"house-effect-{told.message()}": variables_of(told.arguments()) for told in HOUSE_EFFECTS}
+    ids |= {f"house-score-{name}": variables for name, variables in SCORES.items()}
     for game in GAMES.values():
         ids |= game_ids(game)
     ids |= {f"error-{code}": facts for code, facts in error_codes().items()}
@@ -54,7 +66,11 @@ def game_ids(game: Game) -> dict[str, set[str]]:
     ids: dict[str, set[str]] = {f"{game.name}-name": set(), f"{game.name}-tagline": set()}
     told: list[tuple[str, type[Told]]] = [("event", event) for event in game.events]
     told += [("refusal", refusal) for refusal in game.refusals]
+    told += [("effect", effect) for effect in game.effects.kinds]
     ids |= {f"{game.name}-{what}-{each.message()}": variables_of(each.arguments()) for what, each in told}
+    if game.scores is not None:
+        names = (*game.scores.categories, *game.scores.tie_breaks, "history")
+        ids |= {f"{game.name}-score-{name}": set() for name in names}
     ids |= {f"{game.name}-piece-{piece}": set() for piece in game.pieces}
     ids |= {f"{game.name}-advice-{less}{term}": set() for term in game.advice.terms for less in ("", "less-")}
     ids |= {f"{game.name}-hint-{what}": {"amount"} for what in ("gain", "cost")}

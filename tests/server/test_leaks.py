@@ -21,6 +21,9 @@ import pytest
 from fondaco.games import GAMES
 from fondaco.kernel import Match, Record, State
 from fondaco.kernel.contract import refused
+from fondaco.kernel.effects import predict
+from fondaco.kernel.reasons import by_target, why_not_target
+from fondaco.server.preview import as_told
 from tests.server.house import Guest, House, Json, LiveTable, choose, open_house
 
 WORLDS = 2  # other worlds per message
@@ -33,12 +36,14 @@ class Evening:
     def __init__(self, house: House, game: str, seats: int, seed: int = 1) -> None:
         self.game = GAMES[game]
         self.rng = random.Random(seed)
+        self.asking = random.Random(seed)  # of its own, so that questions do not change the game
         self.people = [house.guest(f"P{seat}") for seat in range(seats)]
         self.stranger = house.guest("S")
         self.table = house.table_of(*self.people, game=game)
         self.connections: list[LiveTable] = [guest.connect(self.table, seat) for seat, guest in enumerate(self.people)]
         self.connections.append(self.stranger.connect(self.table, -1))
         self.tried: list[tuple[int, int, str, Json]] = []  # ply, seat, text, answer
+        self.previews: list[tuple[int, int, str, Json]] = []  # ply, seat, what was asked, answer
         self.http: list[tuple[int, str]] = []  # seat, what was answered while the match ran
         self.started = [live.next("snapshot")["seq"] for live in self.connections]
 
@@ -48,6 +53,8 @@ class Evening:
             seat = self.rng.choice(shown[0]["deciding"])
             if self.rng.random() < 0.15:
                 self.provoke(shown[0]["ply"], shown[0]["seq"])
+            if self.asking.random() < 0.1:
+                self.look_ahead(shown[0]["ply"], seat, shown[seat]["legal"])
             if self.rng.random() < 0.03:
                 self.ask_around()
             live = self.connections[seat]
@@ -68,14 +75,26 @@ class Evening:
         assert not answer["accepted"], (text, answer)
         self.tried.append((ply, seat, text, answer))
 
+    def look_ahead(self, ply: int, seat: int, legal: list[Json]) -> None:
+        """Ask for the effects of a move, for the reason against a target and for the score sheets."""
+        client, table = self.people[seat].client, f"/api/tables/{self.table}"
+        move, target = choose(legal, self.asking), self.asking.choice(sorted(by_target(self.game.moves)))
+        effects = client.post(f"{table}/effects", json={"seat": seat, "moves": [move]}).json()
+        self.previews.append((ply, seat, f"effects {move}", effects["moves"][move]))
+        reason = client.get(f"{table}/reason", params={"seat": seat, "target": target}).json()
+        self.previews.append((ply, seat, f"reason {target}", reason["refused"]))
+        for other, guest in [*enumerate(self.people), (-1, self.stranger)]:
+            self.previews.append((ply, other, "sheet", guest.client.get(f"{table}/sheet").json()))
+
     def ask_around(self) -> None:
         """All the other ways to ask; those that are not one's own are refused."""
         for seat, guest in [*enumerate(self.people), (-1, self.stranger)]:
-            for path in ("", "/told", "/snapshot", "/record", "/snapshot?ply=1", "/told?seat=-1"):
+            for path in ("", "/told", "/snapshot", "/record", "/snapshot?ply=1", "/told?seat=-1", "/sheet?ply=0"):
                 answer = guest.client.get(f"/api/tables/{self.table}{path}")
                 self.http.append((seat, answer.text))
             other = (seat + 1) % len(self.people)
-            for path in (f"/snapshot?seat={other}", f"/snapshot?seat={other}&ply=0", f"/told?seat={other}"):
+            paths = ("snapshot?seat={}", "snapshot?seat={}&ply=0", "told?seat={}", "sheet?seat={}")
+            for path in (f"/{path.format(other)}" for path in (*paths, "reason?target=deck&seat={}")):
                 answer = guest.client.get(f"/api/tables/{self.table}{path}")
                 assert answer.status_code == 403
                 self.http.append((seat, answer.text))
@@ -103,6 +122,7 @@ def test_nobody_learns_over_the_wire_what_their_seat_may_not_know(name: str, tmp
     check_snapshots(evening, record)
     check_events(evening, record)
     check_refusals(evening, record)
+    check_previews(evening, record)
     check_for_secrets(evening, record, house.output.read_text())
     if name == "batavia":
         check_hands(evening)
@@ -197,6 +217,24 @@ def check_refusals(night: Evening, record: Record) -> None:
             assert answer["refused"]["id"] == told.pop("type")
             assert answer["refused"]["rule"] == refusal.rule
             assert answer["refused"]["arguments"] == told
+
+
+def check_previews(night: Evening, record: Record) -> None:
+    """Effects, reasons and score sheets would be the same in another world; a running match tells no history."""
+    at = matches(night, record)
+    assert len({what.partition(" ")[0] for _, _, what, _ in night.previews}) == 3
+    for ply, seat, what, answer in night.previews:
+        kind, _, subject = what.partition(" ")
+        for world in worlds(night, at[ply], seat):
+            if kind == "sheet":
+                assert answer == {"sheet": plain(world.score_sheet(seat)), "history": []}
+            elif kind == "effects":
+                move = world.check(seat, subject)
+                shown = predict(night.game, world.state, seat, move, night.rng.randrange(2**32))
+                assert answer == plain([as_told(effect) for effect in shown]), subject
+            else:
+                refusal = why_not_target(world, seat, subject, (), night.rng.randrange(2**32))
+                assert (answer and (answer["id"], answer["rule"])) == (refusal and (refusal.message(), refusal.rule))
 
 
 def check_for_secrets(night: Evening, record: Record, log: str) -> None:

@@ -13,9 +13,10 @@ from fondaco.bots import Annotation, Annotator, annotate, find_bot
 from fondaco.bots.annotate import Turn
 from fondaco.cli.files import check_readable, game_of, read_record
 from fondaco.cli.problem import TerminalError
+from fondaco.cli.sheets import score_table
 from fondaco.cli.table import Table
 from fondaco.cli.terminal import Terminal
-from fondaco.cli.words import move_in_words, reasons_in_words, score_table
+from fondaco.cli.words import move_in_words, reasons_in_words
 from fondaco.kernel import Match, verify
 
 MARKED = 0.01  # a loss below it is none

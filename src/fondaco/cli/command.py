@@ -27,6 +27,10 @@ WORDS = {
     "storia": "log",
     "table": "table",
     "tavolo": "table",
+    "score": "score",
+    "punti": "score",
+    "effect": "effect",
+    "effetto": "effect",
     "?": "rule",
 }
 
@@ -47,8 +51,13 @@ def read_command(line: str, legal: Sequence[Legal]) -> Command:
     word, _, rest = line.partition(" ")
     if word.lower() in WORDS:
         return Command(WORDS[word.lower()], rest.strip())
+    return Command("moves", notations=read_moves(line, legal))
+
+
+def read_moves(line: str, legal: Sequence[Legal]) -> tuple[str, ...]:
+    """The notations of moves separated by commas, given by number or notation."""
     parts = [part.strip() for part in line.split(",")]
-    return Command("moves", notations=tuple(_notation(part, legal) for part in parts if part))
+    return tuple(_notation(part, legal) for part in parts if part)
 
 
 def is_number(word: str) -> bool:

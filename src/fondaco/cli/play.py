@@ -10,12 +10,13 @@ from pathlib import Path
 from rich.text import Text
 
 from fondaco.bots import Bot, Mcts, hint, move_of
-from fondaco.cli.command import Command, read_command
+from fondaco.cli.command import Command, read_command, read_moves
 from fondaco.cli.files import write_record
 from fondaco.cli.pages import show_rule
+from fondaco.cli.sheets import score_table, told_effects
 from fondaco.cli.table import Table
 from fondaco.cli.terminal import Terminal
-from fondaco.cli.words import help_text, listed_moves, score_table, told_hint
+from fondaco.cli.words import help_text, listed_moves, told_hint
 from fondaco.kernel import FondacoError, Legal
 
 STRONG = Mcts(seconds=1.0)  # thinks for a strong hint
@@ -138,6 +139,11 @@ class Session:
             self.terminal.show(*[Text(paragraph) for paragraph in self.table.story(seat)])
         elif command.word == "table":
             self._show_table(seat)
+        elif command.word == "score":
+            self.terminal.show(score_table(self.table, seat))
+        elif command.word == "effect":
+            for notation in read_moves(command.rest, legal):
+                self.terminal.show(told_effects(self.table, seat, notation))
         else:
             self.terminal.show(Text(help_text(self.table)))
 

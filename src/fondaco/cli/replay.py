@@ -9,9 +9,9 @@ from rich.text import Text
 from fondaco.cli.command import is_number
 from fondaco.cli.files import game_of, read_record
 from fondaco.cli.problem import TerminalError
+from fondaco.cli.sheets import score_table
 from fondaco.cli.table import Table
 from fondaco.cli.terminal import Terminal
-from fondaco.cli.words import score_table
 from fondaco.kernel import Match, Record, verify
 
 SPECTATOR = -1

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from fondaco.bots import Hint
@@ -88,20 +86,3 @@ def move_in_words(table: Table, move: int) -> str:
 def reasons_in_words(table: Table, reasons: Sequence[str]) -> list[str]:
     """Reasons by their names, as clauses."""
     return [table.words.say(f"{table.match.game.name}-advice-{reason}") for reason in reasons]
-
-
-def score_table(table: Table) -> RenderableType:
-    """Ending, ranks and points."""
-    result = table.match.result
-    assert result is not None
-    say = table.words.say
-    grid = Grid(box=None, padding=(0, 2, 0, 0))
-    grid.add_column(say("cli-rank"), justify="right")
-    grid.add_column(say("cli-player"))
-    grid.add_column(say("cli-points"), justify="right")
-    for seat in sorted(range(table.match.seats), key=lambda seat: result.ranks[seat]):
-        style = "bold" if result.ranks[seat] == 1 else ""
-        grid.add_row(str(result.ranks[seat]), Text(table.words.seat(seat)), str(result.scores[seat]), style=style)
-    winners = table.words.names_of(result.winners)
-    verdict = Text(say("cli-winner", names=winners, count=len(result.winners)), style="bold")
-    return Group(Text(table.words.ending(result.ending)), grid, verdict)

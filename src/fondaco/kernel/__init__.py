@@ -2,6 +2,7 @@
 
 from fondaco.kernel.advice import Advisor, play_advised
 from fondaco.kernel.analysis import Guess, Trait
+from fondaco.kernel.effects import Effect, Effects
 from fondaco.kernel.errors import (
     DataError,
     FondacoError,
@@ -21,6 +22,7 @@ from fondaco.kernel.moves import KIND, VALUE, Amount, Kind, Moves
 from fondaco.kernel.positions import SEATS, Derived, Field, expect
 from fondaco.kernel.record import Played, Record
 from fondaco.kernel.rules import Rules, play_random
+from fondaco.kernel.scores import Category, Score, Scores, ScoreSheet
 from fondaco.kernel.state import State
 from fondaco.kernel.weights import Advice, read_weights
 
@@ -31,9 +33,12 @@ __all__ = [
     "Advice",
     "Advisor",
     "Amount",
+    "Category",
     "DataError",
     "DataFile",
     "Derived",
+    "Effect",
+    "Effects",
     "Event",
     "Field",
     "FondacoError",
@@ -58,6 +63,9 @@ __all__ = [
     "Refusal",
     "Result",
     "Rules",
+    "Score",
+    "ScoreSheet",
+    "Scores",
     "ScriptError",
     "Seat",
     "Seats",

@@ -11,18 +11,14 @@ import copy
 import itertools
 import random
 from collections.abc import Iterator
-from typing import Any
 
 from fondaco.kernel.errors import HOUSE_REFUSALS, IllegalMove, OptionError, PositionError, Refusal
 from fondaco.kernel.game import MOVE_LIMIT, Game
 from fondaco.kernel.match import Match, verify
 from fondaco.kernel.moves import Amount
 from fondaco.kernel.record import Record
+from fondaco.kernel.shown import ContractBroken, check_final_sheet, check_prediction, check_same, promise
 from fondaco.kernel.state import State
-
-
-class ContractBroken(AssertionError):
-    """A game does not keep a promise of the contract."""
 
 
 def check_game(game: Game, games: int = 1, looks: float = 0.1, seed: int = 1, spread: bool = False) -> None:
@@ -67,25 +63,25 @@ def configurations(
                 yield seats, options
     for option in game.options:
         for choice in option.choices:
-            _promise((option.name, choice) in accepted, f"{option.name}={choice} can be played at no seat count")
+            promise((option.name, choice) in accepted, f"{option.name}={choice} can be played at no seat count")
 
 
 def check_declarations(game: Game) -> None:
     """Names, ids and the dense index are in order."""
-    _promise(game.stages[0].name == "over" and game.endings[0] == "none", "stage 0 is over, ending 0 is none")
+    promise(game.stages[0].name == "over" and game.endings[0] == "none", "stage 0 is over, ending 0 is none")
     told = [cls.message() for cls in game.events] + [cls.message() for cls in game.refusals]
-    _promise(len(told) == len(set(told)), "two events or refusals share a name")
+    promise(len(told) == len(set(told)), "two events or refusals share a name")
     ids = [cls.rule for cls in game.refusals] + [stage.rule for stage in game.stages] + [o.rule for o in game.options]
     for rule in ids:
-        _promise(rule.startswith(game.prefix + "-"), f"{rule} is no rule of {game.name}")
+        promise(rule.startswith(game.prefix + "-"), f"{rule} is no rule of {game.name}")
     stages = {stage.name for stage in game.stages}
     for answer in game.standing:
-        _promise({answer.stage, *answer.stages} <= stages, f"a standing answer to {answer.stage} names no stage")
-        _promise(game.moves.read(answer.move) is not None, f"{answer.move} is no move")
+        promise({answer.stage, *answer.stages} <= stages, f"a standing answer to {answer.stage} names no stage")
+        promise(game.moves.read(answer.move) is not None, f"{answer.move} is no move")
     for index in range(game.moves.size):
         move = game.moves.move(index)
-        _promise(game.moves.index(move) == index, f"index {index} does not come back")
-        _promise(game.moves.read(game.moves.write(move)) == move, f"{game.moves.write(move)} does not read back")
+        promise(game.moves.index(move) == index, f"index {index} does not come back")
+        promise(game.moves.read(game.moves.write(move)) == move, f"{game.moves.write(move)} does not read back")
 
 
 class _Play:
@@ -102,12 +98,14 @@ class _Play:
         self.audit(self.match.state)
         while not self.match.over:
             self.check_offers()
+            seat = self.rng.choice(self.match.deciding)
+            move = self.rng.choice(self.match.offers(seat))
             if self.rng.random() < self.looks:
                 self.look_closely()
-            seat = self.rng.choice(self.match.deciding)
-            events = self.match.play(seat, self.game.moves.write(self.rng.choice(self.match.offers(seat))))
+                check_prediction(self.match, seat, move)
+            events = self.match.play(seat, self.game.moves.write(move))
             for event in events:
-                _promise(type(event) in self.game.events, f"the event {type(event).__name__} is not declared")
+                promise(type(event) in self.game.events, f"the event {type(event).__name__} is not declared")
             self.audit(self.match.state)
         self.check_end()
 
@@ -118,7 +116,7 @@ class _Play:
         self.check_refusals()
         self.check_commuting()
         views = [self.match.view(seat) for seat in self.seats]
-        _promise(self.game.has_secrets or views.count(views[0]) == len(views), "seats see different things")
+        promise(self.game.has_secrets or views.count(views[0]) == len(views), "seats see different things")
         for seat in self.seats:
             self.check_leaks(seat)
             self.check_finality(seat)
@@ -133,13 +131,13 @@ class _Play:
 
     def check_offers(self) -> None:
         """Every seat that decides has a legal move, nobody else has, and none is offered twice."""
-        _promise(bool(self.match.deciding), "nobody decides and the game is not over")
+        promise(bool(self.match.deciding), "nobody decides and the game is not over")
         for seat in range(self.match.seats):
             offers = self.match.offers(seat)
-            _promise(bool(offers) == (seat in self.match.deciding), f"seat {seat} decides without a legal move")
-            _promise(len(offers) == len(set(offers)), "a move is offered twice")
+            promise(bool(offers) == (seat in self.match.deciding), f"seat {seat} decides without a legal move")
+            promise(len(offers) == len(set(offers)), "a move is offered twice")
             for move in offers:
-                _promise(self.game.moves.holds(move), f"the index does not hold {self.game.moves.write(move)}")
+                promise(self.game.moves.holds(move), f"the index does not hold {self.game.moves.write(move)}")
 
     # -- some plies -----------------------------------------------------------
 
@@ -147,36 +145,36 @@ class _Play:
         for seat in self.match.deciding:
             for move in self.match.offers(seat):
                 text = self.game.moves.write(move)
-                _promise(self.game.moves.read(text) == move, f"{text} does not read back")
+                promise(self.game.moves.read(text) == move, f"{text} does not read back")
 
     def check_copy(self) -> None:
         """A copy is equal, and playing on one side does not touch the other."""
         original = self.match.state
         before = self.game.dump(original)
         twin = self.game.rules.copy(original)
-        _promise(self.game.dump(twin) == before and list(twin.luck) == list(original.luck), "a copy differs")
+        promise(self.game.dump(twin) == before and list(twin.luck) == list(original.luck), "a copy differs")
         self.advance(twin)
-        _promise(self.game.dump(original) == before, "playing on a copy changed the original")
+        promise(self.game.dump(original) == before, "playing on a copy changed the original")
         other = self.game.rules.copy(original)
         kept = self.game.rules.copy(other)
         self.advance(other)
-        _promise(self.game.dump(kept) == before, "playing on the original changed a copy")
+        promise(self.game.dump(kept) == before, "playing on the original changed a copy")
 
     def advance(self, s: State, decisions: int = 5) -> None:
         for _ in range(decisions):
             if s.deciding:
                 s.actor = next(seat for seat in range(s.seats) if s.deciding >> seat & 1)
                 self.game.rules.offer(s)
-                _promise(s.choices(), f"seat {s.actor} decides without a legal move")
+                promise(s.choices(), f"seat {s.actor} decides without a legal move")
                 self.game.rules.apply(s, s.pick())
 
     def check_position(self) -> None:
         """Dump and load are exact."""
         dump = self.game.dump(self.match.state)
         loaded = self.at(self.game.load(dump))
-        _promise(self.game.dump(loaded.state) == dump, "a dumped position does not load to itself")
+        promise(self.game.dump(loaded.state) == dump, "a dumped position does not load to itself")
         for seat in self.match.deciding:
-            _promise(loaded.legal(seat) == self.match.legal(seat), "a loaded position offers other moves")
+            promise(loaded.legal(seat) == self.match.legal(seat), "a loaded position offers other moves")
 
     def check_refusals(self) -> None:
         """An illegal move is refused with a declared refusal and changes nothing."""
@@ -184,12 +182,12 @@ class _Play:
         for seat in range(self.match.seats):
             for text in self.attempts(seat):
                 refusal = refused(self.match, seat, text)
-                _promise(refusal is not None, f"the illegal move {text} was accepted")
-                _promise(
+                promise(refusal is not None, f"the illegal move {text} was accepted")
+                promise(
                     type(refusal) in (*self.game.refusals, *HOUSE_REFUSALS),
                     f"{text} is refused by {type(refusal).__name__}, which is not declared",
                 )
-        _promise(before == (self.game.dump(self.match.state), self.match.ply), "a refused move changed the match")
+        promise(before == (self.game.dump(self.match.state), self.match.ply), "a refused move changed the match")
 
     def attempts(self, seat: int) -> list[str]:
         """Some moves this seat may not make now: of every kind, amounts far off too."""
@@ -210,10 +208,10 @@ class _Play:
             for order in ([(first, one), (second, two)], [(second, two), (first, one)]):
                 match = self.at(self.game.rules.copy(self.match.state))
                 for seat, move in order:
-                    _promise(seat in match.deciding, "a simultaneous choice took away another's")
+                    promise(seat in match.deciding, "a simultaneous choice took away another's")
                     match.play(seat, self.game.moves.write(move))
                 ends.append(self.game.dump(match.state))
-            _promise(ends[0] == ends[1], "simultaneous choices do not commute")
+            promise(ends[0] == ends[1], "simultaneous choices do not commute")
 
     # -- knowledge ------------------------------------------------------------
 
@@ -223,14 +221,15 @@ class _Play:
             world = self.at(self.game.sample(self.match.state, seat, self.rng.randrange(2**32), forget))
             self.audit(world.state)
             here, there = self.match, world
-            _promise(here.view(seat) == there.view(seat), f"the view of seat {seat} tells what is hidden")
-            _promise(here.deciding == there.deciding, "who decides tells what is hidden")
-            _promise(here.stage == there.stage, "the phase tells what is hidden")
-            _promise(here.legal(seat) == there.legal(seat), f"the legal moves of seat {seat} tell what is hidden")
+            promise(here.view(seat) == there.view(seat), f"the view of seat {seat} tells what is hidden")
+            promise(here.deciding == there.deciding, "who decides tells what is hidden")
+            promise(here.stage == there.stage, "the phase tells what is hidden")
+            promise(here.legal(seat) == there.legal(seat), f"the legal moves of seat {seat} tell what is hidden")
             if seat in here.deciding:
                 for text in self.attempts(seat):
                     same = refused(here, seat, text) == refused(there, seat, text)
-                    _promise(same, f"the refusal of {text} tells seat {seat} what is hidden")
+                    promise(same, f"the refusal of {text} tells seat {seat} what is hidden")
+            check_same(here, there, seat, self.rng)
             self.check_events(seat, world)
             self.advance(self.game.rules.copy(world.state), 20)  # a world that can be is one that can be played on
 
@@ -248,7 +247,7 @@ class _Play:
                 self.check_told_move(seat, here, text)
             if here.view(seat) == there.view(seat) and here.deciding == there.deciding:
                 told = (here.events(seat, here.ply), there.events(seat, there.ply))
-                _promise(told[0] == told[1], f"the events of {text} tell seat {seat} what is hidden")
+                promise(told[0] == told[1], f"the events of {text} tell seat {seat} what is hidden")
 
     def check_told_move(self, seat: int, match: Match, text: str) -> None:
         """A move that names what its events hide from a seat is marked as secret: others may not read it."""
@@ -257,7 +256,7 @@ class _Play:
         theirs = str([event.seen_by(seat) for event in ply.events]) + str(match.view(seat))
         for word in text.split()[1:]:
             hidden = f"'{word}'" in own and f"'{word}'" not in theirs
-            _promise(ply.secret or not hidden, f"{text} tells seat {seat} what its events hide")
+            promise(ply.secret or not hidden, f"{text} tells seat {seat} what its events hide")
 
     def check_finality(self, seat: int) -> None:
         """A move that others may not have been able to make tells them something, so it must be final."""
@@ -268,7 +267,7 @@ class _Play:
             could = set(world.offers(actor))
             for move in self.match.offers(actor):
                 text = self.game.moves.write(move)
-                _promise(
+                promise(
                     move in could or self.is_final(actor, text), f"{text} shows a hidden fact but can be taken back"
                 )
 
@@ -289,31 +288,32 @@ class _Play:
     def check_end(self) -> None:
         result = self.match.result
         assert result is not None
-        _promise(result.ending in (*self.game.endings[1:], MOVE_LIMIT), f"{result.ending} is no ending")
-        _promise(len(result.ranks) == len(result.scores) == self.match.seats, "somebody is not ranked")
+        promise(result.ending in (*self.game.endings[1:], MOVE_LIMIT), f"{result.ending} is no ending")
+        promise(len(result.ranks) == len(result.scores) == self.match.seats, "somebody is not ranked")
         for rank in result.ranks:
             better = sum(other < rank for other in result.ranks)
-            _promise(rank == 1 + better, "ranks are not 1 + the number of better seats")
+            promise(rank == 1 + better, "ranks are not 1 + the number of better seats")
         for seat in range(self.match.seats):
-            _promise(refused(self.match, seat, "nonsense") is not None, "a move was made after the end")
+            promise(refused(self.match, seat, "nonsense") is not None, "a move was made after the end")
+        check_final_sheet(self.game, self.match)
         self.check_record()
 
     def check_record(self) -> None:
         """The record reads back, replays to the identical end, and undo is replay."""
         text = self.match.record.write()
         record = Record.read(text)
-        _promise(record == self.match.record, "the record does not read back")
+        promise(record == self.match.record, "the record does not read back")
         again = verify(self.game, record)
-        _promise(again.record.write() == text, "the replay differs")
-        _promise(self.game.dump(again.state) == self.game.dump(self.match.state), "the replay ends in another state")
+        promise(again.record.write() == text, "the replay differs")
+        promise(self.game.dump(again.state) == self.game.dump(self.match.state), "the replay ends in another state")
         for seat in self.seats:
-            _promise(again.events(seat) == self.match.events(seat), "the replay tells another story")
+            promise(again.events(seat) == self.match.events(seat), "the replay tells another story")
         back = self.rng.randrange(again.ply) if again.ply else 0
         moves = record.moves[back:]
         again.rewind(back)
         for played in moves:
             again.play(played.seat, played.notation)
-        _promise(again.record.write() == text, "going back and playing the same moves gives another game")
+        promise(again.record.write() == text, "going back and playing the same moves gives another game")
 
 
 def refused(match: Match, seat: int, text: str) -> Refusal | None:
@@ -323,11 +323,6 @@ def refused(match: Match, seat: int, text: str) -> Refusal | None:
     except IllegalMove as error:
         return error.refusal
     return None
-
-
-def _promise(kept: Any, broken: str) -> None:
-    if not kept:
-        raise ContractBroken(broken)
 
 
 __all__ = ["ContractBroken", "check_game"]

@@ -42,6 +42,12 @@ class FinalComesLast(Refusal, frozen=True):
     rule = "HOUSE-1.6"
 
 
+class NoMeaningNow(Refusal, frozen=True):
+    """A piece on the board that stands for no move at this moment."""
+
+    rule = "HOUSE-1.2"
+
+
 HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     NotYourDecision,
     NotInNotation,
@@ -49,6 +55,7 @@ HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     Sealed,
     NothingToUndo,
     FinalComesLast,
+    NoMeaningNow,
 )
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from fondaco.kernel.analysis import Guess, Trait
+from fondaco.kernel.effects import Effects
 from fondaco.kernel.errors import DataError, OptionError, PositionError, Refusal
 from fondaco.kernel.events import Event
 from fondaco.kernel.features import Features
@@ -20,6 +21,7 @@ from fondaco.kernel.moves import Moves
 from fondaco.kernel.positions import SEATS, Derived, Field, expect
 from fondaco.kernel.promises import STRENGTH, SpeedBar, StrengthBar
 from fondaco.kernel.rules import Rules
+from fondaco.kernel.scores import Category, Scores, ScoreSheet, fill_sheet
 from fondaco.kernel.state import State
 from fondaco.kernel.weights import Advice
 
@@ -116,6 +118,9 @@ class Game:
     options: tuple[Option, ...] = ()
     check_options: Callable[[int, Mapping[str, str]], None] = lambda seats, options: None
     targets: Callable[[State, int], tuple[str, ...]] = lambda s, move: ()  # places that mean a move only now
+    meanings: Callable[[State, str], tuple[int | Refusal, ...]] = lambda s, target: ()  # more that a place could mean
+    effects: Effects = field(default_factory=Effects)  # what is shown of a move before it is made
+    scores: Scores | None = None  # without one the sheet has the points alone, at the end
     data: tuple[DataFile, ...] = ()
     tallied: tuple[type[Event], ...] = ()  # events whose shares in random play are worth knowing
     traits: tuple[Trait, ...] = ()  # what analysis looks for
@@ -262,7 +267,15 @@ class Game:
         s.clear()
         s.actor = actor
 
-    # -- the end --------------------------------------------------------------
+    # -- the score ------------------------------------------------------------
+
+    def score_sheet(self, s: State, seat: int) -> ScoreSheet:
+        """The score by categories as far as a seat (-1: a spectator) may know, now or at the end."""
+        if self.scores is not None:
+            return fill_sheet(s, *self.scores.lines(s, seat))
+        over = s.deciding == 0
+        points = tuple(self.rules.score(s, player) if over else None for player in range(s.seats))
+        return fill_sheet(s, (Category("points", self.stages[0].rule, points),), ())
 
     def result(self, s: State, ending: str = "") -> Result:
         """The ranking as the state stands."""

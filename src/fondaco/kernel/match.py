@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from fondaco.kernel.effects import predict
 from fondaco.kernel.errors import (
     GameIsOver,
     IllegalMove,
@@ -17,13 +18,16 @@ from fondaco.kernel.errors import (
     PositionError,
     RecordError,
     RecordPartError,
+    Refusal,
     ScriptError,
     Sealed,
 )
-from fondaco.kernel.events import Event
+from fondaco.kernel.events import Event, Told
 from fondaco.kernel.game import MOVE_LIMIT, Game, Result
 from fondaco.kernel.luck import SIZE, commitment, deal_luck, fresh_seed, seed_of
+from fondaco.kernel.reasons import why_not_target
 from fondaco.kernel.record import Played, Record
+from fondaco.kernel.scores import ScoreSheet
 from fondaco.kernel.state import State
 
 SEATS = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]  # by the bits of `deciding`
@@ -154,6 +158,18 @@ class Match:
         """What a seat (-1: a spectator) sees."""
         return self.game.view(self.state, seat)
 
+    def score_sheet(self, seat: int) -> ScoreSheet:
+        """The score by categories as far as a seat (-1: a spectator) may know, now or at the end."""
+        return self.game.score_sheet(self.state, seat)
+
+    def effects(self, seat: int, notation: str) -> tuple[Told, ...]:
+        """What a legal move would bring, from worlds re-dealt for the seat; raises IllegalMove."""
+        return predict(self.game, self.state, seat, self.check(seat, notation))
+
+    def why_not_target(self, seat: int, target: str, chosen: Sequence[str] = ()) -> Refusal | None:
+        """Why a piece on the board cannot be chosen now; None if it can."""
+        return why_not_target(self, seat, target, chosen)
+
     def events(self, seat: int, since: int = 0) -> list[list[Event]]:
         """What a seat (-1: a spectator) learned, ply by ply, redacted for it; entry 0 is the set-up."""
         plies = [self._opening, *(ply.events for ply in self.plies)][since:]
@@ -175,14 +191,14 @@ class Match:
         for move in list(s.offers)[: s.offered]:
             spelt = self.game.moves.spell(move)
             targets = spelt.targets + self.game.targets(s, move)
-            tried = self._try(seat, move)
+            tried = self.tried(seat, move)[0]
             move_on_offer = (spelt.notation, spelt.kind.word, spelt.words, targets)
             legal.append(LegalMove(*move_on_offer, tried.final, tried.sealed))
         for base, low, high, step in list(zip(s.range_base, s.range_low, s.range_high, s.range_step, strict=True))[
             : s.ranges
         ]:
             kind = self.game.moves.kind(base)
-            tried = self._try(seat, base + low)
+            tried = self.tried(seat, base + low)[0]
             targets = self.game.moves.targets(base + low)
             range_on_offer = (f"{kind.word} {{}}", kind.word, low, high, step, targets)
             legal.append(LegalRange(*range_on_offer, tried.final, tried.sealed))
@@ -194,10 +210,10 @@ class Match:
         self.game.rules.offer(s)
         return s
 
-    def _try(self, seat: int, move: int) -> Ply:
-        """HOUSE-1.5, HOUSE-1.6: what the move would be, on a copy."""
+    def tried(self, seat: int, move: int) -> tuple[Ply, State, bool]:
+        """A legal move made on a copy: the ply, the true state after it, and whether it drew luck."""
         after, seeded = self._after(seat, move)
-        return Ply(seat, move, self.state, after, seeded)
+        return Ply(seat, move, self.state, after, seeded), after, list(after.luck) != seeded
 
     # -- moving ---------------------------------------------------------------
 
@@ -276,17 +292,23 @@ class Match:
     def rewind(self, ply: int) -> None:
         """Go back to an earlier ply by playing the record again, scripted luck included."""
         kept, dropped = self.plies[:ply], self.plies[ply:]
+        for s in self.states(ply):
+            self.state = s
+        if dropped:
+            self.script = dropped[0].script_before
+        self.plies = kept
+
+    def states(self, last: int | None = None) -> Iterator[State]:
+        """The true state at every ply up to the last, by playing the record again: one object that changes."""
         s = self._start()
-        for number, made in enumerate(kept, 1):
+        yield s
+        for number, made in enumerate(self.plies[:last], 1):
             deal_luck(s, self.seed, number)
             s.actor = made.seat
             s.script = list(made.script) if made.script else None
             self.game.rules.apply(s, made.move)
-        s.script = None
-        if dropped:
-            self.script = dropped[0].script_before
-        self.plies = kept
-        self.state = s
+            s.script = None
+            yield s
 
     # -- record ---------------------------------------------------------------
 

@@ -19,6 +19,7 @@ class Amount:
     cap: int
 
 
+SEAT_NUMBERS = ("1", "2", "3", "4", "5")  # an argument that names a seat, counted from 1
 Argument = Amount | tuple[str, ...]
 
 

@@ -34,13 +34,15 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from fondaco.kernel.effects import HOUSE_EFFECTS
 from fondaco.kernel.errors import HOUSE_REFUSALS, IllegalMove, RecordPartError
+from fondaco.kernel.events import Event
 from fondaco.kernel.game import MOVE_LIMIT
-from fondaco.kernel.moves import Amount
+from fondaco.kernel.moves import SEAT_NUMBERS, Amount
 from fondaco.locale.catalogue import catalogue
 
 if TYPE_CHECKING:
-    from fondaco.kernel import Event, FondacoError, Game, Legal, Refusal
+    from fondaco.kernel import FondacoError, Game, Legal, Refusal
     from fondaco.kernel.events import Told
     from fondaco.kernel.moves import Kind
 
@@ -81,6 +83,17 @@ class Formatter:
         prefix = "house" if isinstance(refusal, HOUSE_REFUSALS) else self._prefix
         return self._told(f"{prefix}-refusal", refusal)
 
+    def effect(self, effect: Told) -> str:
+        """What a move would bring; a number that the reader cannot know is a question mark."""
+        what = "event" if isinstance(effect, Event) else "effect"
+        prefix = "house" if isinstance(effect, HOUSE_EFFECTS) else self._prefix
+        arguments: dict[str, Argument] = {}
+        for name, kind in effect.arguments().items():
+            value = getattr(effect, name)
+            unknown = kind == "number" and value is None and what == "effect"
+            arguments[name] = ("text", "?") if unknown else (kind, value)
+        return self.tell(f"{prefix}-{what}-{effect.message()}", arguments)
+
     def error(self, error: FondacoError) -> str:
         """One line for a problem; a refused move also names its rule."""
         if isinstance(error, IllegalMove):
@@ -110,6 +123,8 @@ class Formatter:
         for name, argument, word in zip(kind.names, kind.arguments, words, strict=True):
             if isinstance(argument, Amount):
                 arguments[name] = ("number", int(word))
+            elif argument is SEAT_NUMBERS:
+                arguments[name] = ("seat", int(word) - 1)
             else:
                 arguments[name] = ("piece" if word in self.game.pieces else "text", word)
         return arguments

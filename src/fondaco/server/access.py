@@ -74,11 +74,18 @@ def check_present(table: Table, seat: int) -> None:
 
 
 def check_hint(table: Table, person: Person, seat: int) -> None:
-    """Hints are for the one who has the seat and is to decide."""
+    """Hints are for the one who has the seat and is to decide, unless the table has none."""
     check_own_seat(table, person, seat)
     check_playing(table)
     if not table.setting.hints:
         raise DeclinedError(403, "no-hints")
+    check_decision(table, person, seat)
+
+
+def check_decision(table: Table, person: Person, seat: int) -> None:
+    """For the one who has the seat and is to decide."""
+    check_own_seat(table, person, seat)
+    check_playing(table)
     check_present(table, seat)
     if seat not in table.deciding:
         raise DeclinedError.because(IllegalMove(NotYourDecision()))

@@ -7,7 +7,9 @@ import functools
 from fondaco.bots import LEVELS
 from fondaco.games import GAMES
 from fondaco.kernel import Amount, Game
+from fondaco.kernel.effects import HOUSE_EFFECTS
 from fondaco.kernel.errors import HOUSE_REFUSALS
+from fondaco.kernel.moves import SEAT_NUMBERS, Argument
 from fondaco.locale import LANGUAGES, Rulebook, rulebook
 from fondaco.locale.rulebook import HOUSE
 from fondaco.server import wire
@@ -27,17 +29,21 @@ def describe(game: Game) -> wire.GameInfo:
         stages=[stage.name for stage in game.stages],
         events={event.message(): event.arguments() for event in game.events},
         refusals={told.message(): told.arguments() for told in (*HOUSE_REFUSALS, *game.refusals)},
+        effects={told.message(): told.arguments() for told in (*HOUSE_EFFECTS, *game.effects.kinds)},
         moves={
-            kind.word: {
-                name: "number" if isinstance(argument, Amount) else "piece"
-                for name, argument in zip(kind.names, kind.arguments, strict=True)
-            }
+            kind.word: {name: _kind_of(argument) for name, argument in zip(kind.names, kind.arguments, strict=True)}
             for kind in game.moves.kinds
         },
         bots=list(LEVELS),
         has_secrets=game.has_secrets,
         standing=[wire.StandingInfo(each.stage, each.move, list(each.stages)) for each in game.standing],
     )
+
+
+def _kind_of(argument: Argument) -> str:
+    if isinstance(argument, Amount):
+        return "number"
+    return "seat" if argument is SEAT_NUMBERS else "piece"
 
 
 @functools.cache

@@ -19,6 +19,7 @@ from fondaco.server.metrics import Metrics
 from fondaco.server.outages import Outages
 from fondaco.server.people import People
 from fondaco.server.presence import Presence
+from fondaco.server.preview import Previews
 from fondaco.server.quotas import Networks, Quotas
 from fondaco.server.records import Archive
 from fondaco.server.replication import Replication
@@ -65,6 +66,7 @@ class Services:
         )
         self.clocks = ClockTimers(self.tables, self.repository, self.outages, self.tasks)
         self.hints = Hints(self.pool)
+        self.previews = Previews()
         self.archive = Archive(texts, self.repository, config.cache_bytes // 4)
         self.annotations = Annotations(texts, self.pool, self.tasks, config.annotation_plays)
         self.heartbeat = Heartbeat(self.house, self.outages)

@@ -12,6 +12,7 @@ from typing import Any, Literal
 from msgspec import Meta, Struct
 
 from fondaco.kernel import Legal
+from fondaco.kernel.scores import Score, ScoreSheet
 
 Text = typing.Annotated[str, Meta(pattern=r"^[^\x00]*$")]  # to be kept or looked up: PostgreSQL takes anything but NUL
 
@@ -276,6 +277,41 @@ class Refused(Struct):
     arguments: dict[str, Any]
 
 
+class AskEffects(Struct):
+    """Legal moves, as they are written, whose effects are wanted."""
+
+    seat: int
+    moves: list[str]
+
+
+class EffectTold(Struct):
+    """Something a move would bring: the text is `<game>-<id>`, or `house-<id>`; a null number is a question mark."""
+
+    id: str  # effect-... or event-...
+    arguments: dict[str, Any]
+
+
+class MoveEffects(Struct):
+    """The effects of moves, as far as the seat can know them."""
+
+    seq: int  # of the row that last changed the seat's decision
+    seat: int
+    moves: dict[str, list[EffectTold]]
+
+
+class TargetReason(Struct):
+    """Why a piece on the board cannot be chosen now; null if it can."""
+
+    refused: Refused | None
+
+
+class Sheet(Struct):
+    """The score sheet; the history is told when the match is over."""
+
+    sheet: ScoreSheet
+    history: list[Score]
+
+
 class CloseCode(enum.IntEnum):
     """Why the server closes a socket."""
 
@@ -369,6 +405,7 @@ class GameInfo(Struct):
     stages: list[str]
     events: dict[str, dict[str, str]]  # id: argument kinds
     refusals: dict[str, dict[str, str]]
+    effects: dict[str, dict[str, str]]
     moves: dict[str, dict[str, str]]  # word: argument kinds
     bots: list[str]
     has_secrets: bool  # seats see different things

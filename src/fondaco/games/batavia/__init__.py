@@ -6,13 +6,16 @@ from collections.abc import Mapping
 
 from fondaco.games.batavia.advice import ADVICE, Advisor
 from fondaco.games.batavia.audit import audit, derive
-from fondaco.games.batavia.data import COMPANY_NAMES, GOOD_NAMES, QUICK_START_FILE, TILE_NAMES
+from fondaco.games.batavia.data import COMPANY_NAMES, GOOD_NAMES, GOODS, NO_TILE, QUICK_START_FILE, TILE_NAMES
+from fondaco.games.batavia.effects import EFFECTS
 from fondaco.games.batavia.events import EVENTS, Converted, Dealt, HexReached, Sailed, SealTaken, Sold
 from fondaco.games.batavia.features import FEATURES
 from fondaco.games.batavia.moves import MOVES, SAIL
 from fondaco.games.batavia.position import position
-from fondaco.games.batavia.refusals import REFUSALS
+from fondaco.games.batavia.refusals import REFUSALS, NoTileThere, NotTheNearest
 from fondaco.games.batavia.rules.contract import Rules
+from fondaco.games.batavia.rules.phase import PLAY
+from fondaco.games.batavia.scores import SCORES
 from fondaco.games.batavia.state import State
 from fondaco.games.batavia.terminal import LAYOUT
 from fondaco.games.batavia.view import CONSTANTS, View, view
@@ -24,6 +27,7 @@ from fondaco.kernel import (
     Game,
     Option,
     OptionError,
+    Refusal,
     Stage,
     StandingAnswer,
     Trait,
@@ -52,6 +56,24 @@ def targets(s: BaseState, move: int) -> tuple[str, ...]:
         return ()
     space = s.ahead(s.actor, move & VALUE)
     return (f"space:{space}",) if space <= s.shown else ()
+
+
+def meanings(s: BaseState, target: str) -> tuple[int | Refusal, ...]:
+    """A station or a box in a warehouse means to sail for its company; BAT-6.2: to the nearest tile only."""
+    assert isinstance(s, State)
+    what, _, name = target.partition(":")
+    if what == "box":
+        return (SAIL + TILE_NAMES.index(name) // GOODS,)
+    if what != "space":
+        return ()
+    tile = s.track[int(name)] if 0 < int(name) <= s.shown else NO_TILE
+    if s.phase != PLAY:
+        return (SAIL + max(tile, 0) // GOODS,)
+    if tile == NO_TILE:
+        return (NoTileThere(),)
+    company = tile // GOODS
+    nearest = s.ahead(s.actor, company)
+    return (SAIL + company,) if nearest in (0, int(name)) else (NotTheNearest(COMPANY_NAMES[company]), SAIL + company)
 
 
 GAME = Game(
@@ -89,6 +111,9 @@ GAME = Game(
     ),
     check_options=check_options,
     targets=targets,
+    meanings=meanings,
+    effects=EFFECTS,
+    scores=SCORES,
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
     data=(QUICK_START_FILE,),
     traits=(

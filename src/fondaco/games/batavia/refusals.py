@@ -45,6 +45,15 @@ class NoMajorityPossible(Refusal, frozen=True):
     rule = "BAT-4.6"
 
 
+class NoTileThere(Refusal, frozen=True):
+    rule = "BAT-6.2"
+
+
+class NotTheNearest(Refusal, frozen=True):
+    rule = "BAT-6.2"
+    company: Piece
+
+
 class NotYourSeal(Refusal, frozen=True):
     rule = "BAT-6.1"
     company: Piece
@@ -82,6 +91,8 @@ REFUSALS: tuple[type[Refusal], ...] = (
     NoSuchCard,
     NoMajorityYet,
     NoMajorityPossible,
+    NoTileThere,
+    NotTheNearest,
     NotYourSeal,
     NoTileAhead,
     NothingToConvert,

@@ -17,6 +17,7 @@ from fondaco.games.borneo.data import (
     RANK_NAMES,
     ROW,
 )
+from fondaco.games.borneo.effects import EFFECTS
 from fondaco.games.borneo.events import (
     EVENTS,
     AttackSucceeded,
@@ -34,6 +35,7 @@ from fondaco.games.borneo.moves import CHALLENGE, MOVES
 from fondaco.games.borneo.position import position
 from fondaco.games.borneo.refusals import REFUSALS
 from fondaco.games.borneo.rules.contract import Rules
+from fondaco.games.borneo.scores import SCORES
 from fondaco.games.borneo.state import State
 from fondaco.games.borneo.terminal import LAYOUT
 from fondaco.games.borneo.view import CONSTANTS, View, view
@@ -68,6 +70,18 @@ def targets(s: BaseState, move: int) -> tuple[str, ...]:
         return ()
     merchant, rank = move >> 8 & 0xFF, move & 0xFF
     return (f"merchant:{COMPANY_NAMES[merchant // ROW]}-{RANK_NAMES[rank]}",)
+
+
+def meanings(s: BaseState, target: str) -> tuple[int, ...]:
+    """A merchant means to attack it with those of the same company behind it."""
+    assert isinstance(s, State)
+    what, _, name = target.partition(":")
+    if what != "merchant" or name not in MERCHANT_NAMES:
+        return ()
+    place = MERCHANT_NAMES.index(name)
+    row = place // ROW * ROW
+    behind = range(place + 1, row + s.length[place // ROW])
+    return tuple(CHALLENGE + (merchant << 8) + place - row for merchant in behind if s.row[merchant] == s.actor)
 
 
 WEIGHTS = DataFile.read("fondaco.games.borneo", "advice", 1)
@@ -116,6 +130,9 @@ GAME = Game(
     ),
     check_options=check_options,
     targets=targets,
+    meanings=meanings,
+    effects=EFFECTS,
+    scores=SCORES,
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
     data=(DECK_FILE,),
     tallied=(Monopoly, Quota),

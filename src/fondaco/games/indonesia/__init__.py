@@ -16,6 +16,7 @@ from fondaco.games.indonesia.data import (
     TRACK_NAMES,
     TYPE_NAMES,
 )
+from fondaco.games.indonesia.effects import EFFECTS
 from fondaco.games.indonesia.events import EVENTS, Advanced, CompanyStarted, Delivered, MergerWon
 from fondaco.games.indonesia.features import FEATURES
 from fondaco.games.indonesia.moves import MOVES, SELL
@@ -23,6 +24,7 @@ from fondaco.games.indonesia.position import position
 from fondaco.games.indonesia.refusals import REFUSALS
 from fondaco.games.indonesia.rules.contract import Rules
 from fondaco.games.indonesia.rules.zones import areas_of_zone
+from fondaco.games.indonesia.scores import SCORES
 from fondaco.games.indonesia.state import State
 from fondaco.games.indonesia.terminal import LAYOUT
 from fondaco.games.indonesia.view import CONSTANTS, View, view
@@ -114,6 +116,8 @@ GAME = Game(
         Option("idle_growth", ("yes", "no"), "yes", "IND-11.2"),
     ),
     targets=targets,
+    effects=EFFECTS,
+    scores=SCORES,
     data=(BOARD_FILE, CARDS_FILE),
     traits=(
         Trait("deed", CompanyStarted, "deed"),

@@ -23,7 +23,7 @@ from fondaco.games.indonesia.data import (
     SPICE,
     TRACK_NAMES,
 )
-from fondaco.kernel.moves import Amount, Kind, Moves
+from fondaco.kernel.moves import SEAT_NUMBERS, Amount, Kind, Moves
 
 FOUND = 1 << 16
 DISCARD = 2 << 16
@@ -81,7 +81,7 @@ MOVES = Moves(
     Kind(CLEAR, "clear {area}", ("area:{area}",), area=AREA_NAMES),
     Kind(START, "start {deed} {place}", ("deed:{deed}", "area:{place}"), can_start, deed=DEED_NAMES, place=PLACE_NAMES),
     Kind(ADVANCE, "advance {track}", ("track:{track}",), track=TRACK_NAMES),
-    Kind(REFIT, "refit {player}", ("hull:{player}",), player=("1", "2", "3", "4", "5")),
+    Kind(REFIT, "refit {player}", ("hull:{player}",), player=SEAT_NUMBERS),
     Kind(OPERATE, "operate {company}", ("company:{company}",), company=DEED_NAMES),
     Kind(LAUNCH, "launch {sea}", ("area:{sea}",), sea=SEA_NAMES),
     Kind(DONE, "done"),

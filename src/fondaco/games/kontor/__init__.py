@@ -15,12 +15,14 @@ from fondaco.games.kontor.data import (
     HOW_NAMES,
     SCENARIO_NAMES,
 )
+from fondaco.games.kontor.effects import EFFECTS
 from fondaco.games.kontor.events import EVENTS, Bought, Broke, Dealt, Passed, Removed, Revealed, YardWon
 from fondaco.games.kontor.features import FEATURES
 from fondaco.games.kontor.moves import MOVES, SHIP
 from fondaco.games.kontor.position import position
 from fondaco.games.kontor.refusals import REFUSALS
 from fondaco.games.kontor.rules.contract import Rules
+from fondaco.games.kontor.scores import SCORES
 from fondaco.games.kontor.state import State
 from fondaco.games.kontor.terminal import LAYOUT
 from fondaco.games.kontor.view import CONSTANTS, View, view
@@ -98,6 +100,8 @@ GAME = Game(
     ),
     check_options=check_options,
     targets=targets,
+    effects=EFFECTS,
+    scores=SCORES,
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
     data=(DECK_FILE, HARBOURS_FILE),
     traits=(

@@ -20,6 +20,7 @@ from fondaco.games.spice_islands.data import (
     SKULL_NAME,
     SPACE_NAMES,
 )
+from fondaco.games.spice_islands.effects import EFFECTS
 from fondaco.games.spice_islands.events import (
     EVENTS,
     Attacked,
@@ -33,12 +34,13 @@ from fondaco.games.spice_islands.events import (
     ShareDealt,
 )
 from fondaco.games.spice_islands.features import FEATURES
-from fondaco.games.spice_islands.moves import ATTACK, MOVES, TAKE
+from fondaco.games.spice_islands.moves import ATTACK, BUY, MOVES, TAKE
 from fondaco.games.spice_islands.position import position
 from fondaco.games.spice_islands.refusals import REFUSALS
 from fondaco.games.spice_islands.rules.actions import colour_of
 from fondaco.games.spice_islands.rules.contract import Rules
 from fondaco.games.spice_islands.rules.phase import ACTION
+from fondaco.games.spice_islands.scores import SCORES
 from fondaco.games.spice_islands.state import State
 from fondaco.games.spice_islands.terminal import LAYOUT
 from fondaco.games.spice_islands.view import CONSTANTS, View, view
@@ -69,6 +71,18 @@ def targets(s: BaseState, move: int) -> tuple[str, ...]:
     attacker = (f"ship:{SHIP_NAMES[NAVY if value == PIRATE else PIRATE]}",) if kind == ATTACK else ()
     colour = colour_of(kind, value)
     return (*attacker, f"die:{COLOUR_NAMES[colour]}") if s.phase == ACTION and colour != NONE else attacker
+
+
+def meanings(s: BaseState, target: str) -> tuple[int, ...]:
+    """A die means every action of its colour, cargo aboard means to take it."""
+    what, _, name = target.partition(":")
+    if what == "cargo":
+        return (TAKE + CARGO_NAMES.index(name.rpartition(":")[2]),)
+    if what != "die":
+        return ()
+    if name not in COLOUR_NAMES:  # purple
+        return tuple(move for move in MOVES.every if move & KIND == BUY)
+    return tuple(move for move in MOVES.every if colour_of(move & KIND, move & VALUE) == COLOUR_NAMES.index(name))
 
 
 WEIGHTS = DataFile.read("fondaco.games.spice_islands", "advice", 1)
@@ -106,6 +120,9 @@ GAME = Game(
     position=position,
     options=(Option("map", MAP_NAMES, MAP_NAMES[0], "SPI-1.3"),),
     targets=targets,
+    meanings=meanings,
+    effects=EFFECTS,
+    scores=SCORES,
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
     data=(MAP_FILE, SHARES_FILE, DICE_FILE),
     traits=(

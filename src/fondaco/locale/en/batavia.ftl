@@ -98,6 +98,8 @@ batavia-refusal-cards-first = First you lay at least one card, then you move.
 batavia-refusal-no-such-card = You have no ship { $companyOf } in your hand.
 batavia-refusal-no-majority-yet = You have no majority yet: lay more cards.
 batavia-refusal-no-majority-possible = Your hand cannot bring you a majority in any company: draw.
+batavia-refusal-no-tile-there = There is no tile to be seen there: you sail to a station with a face-up tile.
+batavia-refusal-not-the-nearest = You can sail only to the nearest tile { $companyOf } ahead of you.
 batavia-refusal-not-your-seal = You do not have the seal { $companyOf }.
 batavia-refusal-no-tile-ahead = There is no tile { $companyOf } ahead of you.
 batavia-refusal-nothing-to-convert = You can convert only right after taking a tile of a company of which you had none.
@@ -304,3 +306,40 @@ batavia-terminal-seals-returned =
     } back to the board.
 batavia-terminal-paid = { $name } pays { $parts }.
 batavia-terminal-paid-to = { $amount } to { $name }
+
+## What a move brings
+
+batavia-effect-fleet =
+    Ships { $companyOf }: you would have { $own }, the strongest other player has { $rival }.
+batavia-effect-cannon = Pirate scale: { $ships } of { $limit }.
+batavia-effect-crates-lead =
+    Most crates of { $good } ({ $crates }): { $seats }, worth { $gold } gold{ $seatsCount ->
+        [one] { "" }
+       *[other] { " " }each
+    } at the end.
+batavia-effect-tiles-worth = Converting your tiles would pay { $after } gold (now { $before }).
+batavia-effect-station-unknown = The next station { $companyOf } is still face down.
+batavia-effect-cards-drawn =
+    You draw { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+batavia-effect-if-bought =
+    If nobody bids more, you pay { $amount ->
+        [one] 1 bill
+       *[other] { $amount } bills
+    } and keep { $left }.
+batavia-effect-would-receive =
+    { $seat } would receive { $amount ->
+        [one] 1 bill
+       *[other] { $amount } bills
+    }.
+
+## Score sheet
+
+batavia-score-conversions = Tiles converted
+batavia-score-warehouses = Warehouses
+batavia-score-bills = Bills of exchange
+batavia-score-hex = Final Hex
+batavia-score-seals = Seals
+batavia-score-history = Gold by round

@@ -428,3 +428,28 @@ borneo-hint-cost =
         [one] { $amount } point
        *[other] { $amount } points
     } at once.
+
+## What a move brings
+
+borneo-effect-flags = Flags of the { $company } company in { $port }: { $before } → { $after } (monopoly at { $limit }).
+borneo-effect-pile-fills = Cards in { $port }: { $cards } of { $most }.
+borneo-effect-position = Your merchant goes to position { $rank } of the { $company } company.
+borneo-effect-units = Your { $good }: { $before } → { $after }.
+borneo-effect-mission-worth = “{ $mission }” is worth { $points } points.
+borneo-effect-strength = Attack { $attack } against defence { $defence }.
+borneo-effect-attack-on =
+    You attack { $other }, who defends with a bonus of { $bonus }.
+borneo-effect-pay-left = Still to pay: { $units } of { $good }.
+borneo-effect-hand-left =
+    You keep { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in your hand.
+
+## Score sheet
+
+borneo-score-cards = Captured cards
+borneo-score-ports = Captured ports
+borneo-score-missions = Missions
+borneo-score-mission-count = number of missions
+borneo-score-history = Points by port opened

@@ -97,6 +97,8 @@ cli-help-table =
     ?          the rule behind the question; ? { $rule } any other
     undo       take back your last move
     hint       what a bot would do in your place, and why; hint strong thinks for a second
+    score      the score by categories, and if it ended now
+    effect 2   what a move would bring, by number or notation
     log        the whole story so far
     table      show the table again
     save FILE  keep the match in a file; it holds the seed, so do not look into it before the end
@@ -106,6 +108,7 @@ cli-hint-rather = rather than “{ $move }”, because
 cli-hint-forced = It is the only move.
 cli-hint-estimate = By the game’s own estimate.
 cli-hint-share = Chance to win after it: about { $share }%.
+cli-no-effect = Nothing that can be said beforehand.
 cli-times = { $text } ({ $count } times)
 cli-guest = Guest
 cli-guest-of = Guest { $number }

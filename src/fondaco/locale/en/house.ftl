@@ -17,6 +17,7 @@ house-refusal-game-is-over = The game is over.
 house-refusal-sealed = A secret choice is never taken back.
 house-refusal-nothing-to-undo = There is nothing to take back.
 house-refusal-final-comes-last = Of several moves at once only the last may be final: make this one first.
+house-refusal-no-meaning-now = Nothing can be done with this piece now.
 
 ## Endings
 
@@ -105,3 +106,12 @@ error-data-unknown-piece = Data file { $file }, entry { $place }: “{ $piece }�
 error-data-piece-twice = Data file { $file }, entry { $place }: “{ $piece }” is there twice.
 error-data-count = Data file { $file }: { $found } entries instead of { $wanted }.
 error-data-block = Data file { $file }, from entry { $place }: every block must hold one tile of each company.
+
+## Effects and scores
+
+house-effect-game-ends = The game ends.
+house-score-total = Total
+house-score-now = If it ended now
+house-score-rank = Place
+house-score-tie-break = Tie-break: { $name }
+house-score-decided = Decided by { $tie }.

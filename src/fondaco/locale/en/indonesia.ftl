@@ -367,7 +367,7 @@ indonesia-move-merge = Merge { $first } and { $second }
 indonesia-move-clear = Empty { $area }
 indonesia-move-start = Start { $deed } in { $place }
 indonesia-move-advance = Advance { $track }
-indonesia-move-refit = Advance the Hull of player { $player }
+indonesia-move-refit = Advance { $player }'s Hull
 indonesia-move-operate = Operate { $company }
 indonesia-move-launch = Launch a ship in { $sea }
 indonesia-move-done = Done
@@ -543,3 +543,70 @@ indonesia-advice-finish = it brings the end of the era nearer while you are ahea
 indonesia-advice-less-finish = it brings the end of the era nearer while you are behind, or not while you are ahead
 indonesia-hint-gain = It brings { $amount } at once.
 indonesia-hint-cost = It costs { $amount } at once.
+
+## What a move brings
+
+indonesia-effect-merger-of = { $first } ({ $owner }) and { $second } ({ $other }): size { $size } together, nominal value { $nominal }.
+indonesia-effect-at-bid = For { $bid }: { $owner } receives { $amount }, { $other } receives { $more }; your cash afterwards { $left }.
+indonesia-effect-at-bid-too-dear = For { $bid }: { $owner } receives { $amount }, { $other } receives { $more }; more than your cash.
+indonesia-effect-siap-faji-loss =
+    Siap faji: { $lost ->
+        [one] 1 area is emptied
+       *[other] { $lost } areas are emptied
+    }, { $left } remain.
+indonesia-effect-clear-left =
+    { $areas ->
+        [one] 1 area is still to be emptied.
+       *[other] { $areas } areas are still to be emptied.
+    }
+indonesia-effect-bid-place =
+    The bid counts { $value }: place { $place } so far, { $waiting ->
+        [0] and all have bid.
+        [one] with 1 bid to come.
+       *[other] with { $waiting } bids to come.
+    }
+indonesia-effect-cash = Your cash: { $before } → { $after }.
+indonesia-effect-sales-forecast = Sells { $sold } of { $goods }: income { $income }, fees { $fees }, net { $net }.
+indonesia-effect-sales =
+    { $sold ->
+        [one] 1 good sold
+       *[other] { $sold } goods sold
+    }: income { $income }, fees { $fees }, net { $net }.
+indonesia-effect-fee-to = { $seat } receives { $amount } for the ships.
+indonesia-effect-route-fee =
+    { $legs ->
+        [one] 1 ship used
+       *[other] { $legs } ships used
+    }: fee so far { $fee }.
+indonesia-effect-fleet-room =
+    { $ships ->
+        [one] 1 ship
+       *[other] { $ships } ships
+    } of { $limit } in this era; { $more } more can be added now.
+indonesia-effect-company-grows =
+    { $company } has { $goods ->
+        [one] 1 good
+       *[other] { $goods } goods
+    }, each sold for { $value }.
+indonesia-effect-zone-goods =
+    { $goods ->
+        [one] 1 good is left to sell here.
+       *[other] { $goods } goods are left to sell here.
+    }
+indonesia-effect-slots-left =
+    { $slots ->
+        [0] Your last slot is taken.
+        [one] 1 slot stays free.
+       *[other] { $slots } slots stay free.
+    }
+indonesia-effect-level = { $track }: { $before } → { $after }.
+indonesia-effect-bid-factor = Your bids for turn order count ×{ $after } instead of ×{ $before }.
+indonesia-effect-hull-level = Hull of { $seat }: { $before } → { $after }.
+
+## Score sheet
+
+indonesia-score-cash = Cash
+indonesia-score-bank = Bank box
+indonesia-score-income = Last year's income, twice
+indonesia-score-turn-order = turn order
+indonesia-score-history = Income by year

@@ -388,3 +388,39 @@ kontor-hint-cost =
         [one] { $amount } point
        *[other] { $amount } points
     } at once.
+
+## What a move brings
+
+kontor-effect-yard-lead =
+    { $seat } would win the yard of { $size ->
+        [one] 1 card
+       *[other] { $size } cards
+    } { $how }; distance { $distance }.
+kontor-effect-yard-even =
+    Nobody would win the yard of { $size ->
+        [one] 1 card
+       *[other] { $size } cards
+    }; distance { $distance }.
+kontor-effect-card-worth = Value { $value }: the higher value acts first.
+kontor-effect-taxes-other = The florin: your opponent pays a tax of one florin, unless passing.
+kontor-effect-moves-ship = The ship: you may move it and remove a card beside it.
+kontor-effect-pass-pays =
+    { $florins ->
+        [0] Passing brings nothing: the treasury is empty.
+        [1] You take a florin from the treasury.
+       *[other] A florin, if there is one for you: { $florins }
+    }
+kontor-effect-special-costs = A special card costs { $price } florins; you keep { $left }.
+kontor-effect-removable =
+    { $cardsCount ->
+        [0] There is nothing to remove there.
+       *[other] From there you could remove { $cards }.
+    }
+
+## Score sheet
+
+kontor-score-yards = Yards won
+kontor-score-bonus = Bonus for yards
+kontor-score-outright = outright victory
+kontor-score-florins = florins
+kontor-score-history = Points by round

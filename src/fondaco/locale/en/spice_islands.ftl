@@ -331,3 +331,38 @@ spice_islands-advice-captain = it makes more of a captain’s free action, or sp
 spice_islands-advice-less-captain = it makes less of a captain’s free action, or attacks an empty ship
 spice_islands-hint-gain = It brings ${ $amount } at once.
 spice_islands-hint-cost = It costs ${ $amount } at once.
+
+## What a move brings
+
+spice_islands-effect-share-price = The share { $colourOf } costs { $price } $; you keep { $left } $.
+spice_islands-effect-dividend-now =
+    A dividend { $colourOf } would pay { $each } $ a share now ({ $treasury } $ among { $shares ->
+        [one] 1 share
+       *[other] { $shares } shares
+    }).
+spice_islands-effect-freight-due =
+    The cargo is worth { $amount } $ to the treasury { $colourOf }, { $steps ->
+        [one] 1 move
+       *[other] { $steps } moves
+    } from port.
+spice_islands-effect-goods-due = The treasury { $colourOf } would receive { $amount } $ for its goods.
+spice_islands-effect-marker-steps = The marker goes to { $steps } of { $trigger }.
+spice_islands-effect-attack-odds =
+    { $dice ->
+        [one] One pirate die
+       *[other] { $dice } pirate dice
+    }: { $hit } % for a hit, { $sunk } % to sink the ship.
+spice_islands-effect-vote-dice =
+    { $seat } rolls { $dice ->
+        [0] no dice
+        [one] 1 die
+       *[other] { $dice } dice
+    }.
+spice_islands-effect-free-action = One action { $colourOf } without a die, once in your turn.
+
+## Score sheet
+
+spice_islands-score-cash = Cash
+spice_islands-score-captains = captain pawns
+spice_islands-score-shares = shares
+spice_islands-score-history = Cash by round

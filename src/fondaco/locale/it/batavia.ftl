@@ -101,6 +101,8 @@ batavia-refusal-cards-first = Prima cali almeno una carta, poi muovi.
 batavia-refusal-no-such-card = In mano non hai navi { $companyOf }.
 batavia-refusal-no-majority-yet = Non hai ancora nessuna maggioranza: cala altre carte.
 batavia-refusal-no-majority-possible = La tua mano non può darti la maggioranza in nessuna compagnia: pesca.
+batavia-refusal-no-tile-there = Lì non si vede nessuna tessera: si salpa verso una stazione con una tessera scoperta.
+batavia-refusal-not-the-nearest = Puoi salpare solo verso la tessera { $companyOf } più vicina davanti a te.
 batavia-refusal-not-your-seal = Non hai il sigillo { $companyOf }.
 batavia-refusal-no-tile-ahead = Davanti a te non ci sono più tessere { $companyOf }.
 batavia-refusal-nothing-to-convert = Puoi convertire solo subito dopo aver preso una tessera di una compagnia di cui non ne avevi.
@@ -319,3 +321,44 @@ batavia-terminal-seals-returned =
     } sul tabellone.
 batavia-terminal-paid = { $name } paga { $parts }.
 batavia-terminal-paid-to = { $amount } a { $name }
+
+## Che cosa porta una mossa
+
+batavia-effect-fleet =
+    Navi { $companyOf }: ne avresti { $own }, l'avversario più forte ne ha { $rival }.
+batavia-effect-cannon = Scala dei pirati: { $ships } su { $limit }.
+batavia-effect-crates-lead =
+    Maggioranza di casse di { $good } ({ $crates }): { $seats }, a fine partita { $gold } monete d'oro{ $seatsCount ->
+        [one] { "" }
+       *[other] { " " }a testa
+    }.
+batavia-effect-tiles-worth =
+    Convertire le tue tessere renderebbe { $after ->
+        [one] 1 moneta
+       *[other] { $after } monete
+    } d'oro (adesso { $before }).
+batavia-effect-station-unknown = La prossima stazione { $companyOf } è ancora coperta.
+batavia-effect-cards-drawn =
+    Peschi { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }.
+batavia-effect-if-bought =
+    Se nessuno rilancia, paghi { $amount ->
+        [one] 1 cambiale
+       *[other] { $amount } cambiali
+    } e te ne restano { $left }.
+batavia-effect-would-receive =
+    { $seat } riceverebbe { $amount ->
+        [one] 1 cambiale
+       *[other] { $amount } cambiali
+    }.
+
+## Tabella dei punti
+
+batavia-score-conversions = Tessere convertite
+batavia-score-warehouses = Magazzini
+batavia-score-bills = Cambiali
+batavia-score-hex = Esagono finale
+batavia-score-seals = Sigilli
+batavia-score-history = Oro per round

@@ -428,3 +428,28 @@ borneo-hint-cost =
         [one] { $amount } punto
        *[other] { $amount } punti
     }.
+
+## Che cosa porta una mossa
+
+borneo-effect-flags = Bandiere della compagnia { $company } a { $port }: { $before } → { $after } (monopolio a { $limit }).
+borneo-effect-pile-fills = Carte a { $port }: { $cards } su { $most }.
+borneo-effect-position = Il tuo mercante va in posizione { $rank } della compagnia { $company }.
+borneo-effect-units = Le tue unità di { $good }: { $before } → { $after }.
+borneo-effect-mission-worth = “{ $mission }” vale { $points } punti.
+borneo-effect-strength = Attacco { $attack } contro difesa { $defence }.
+borneo-effect-attack-on =
+    Attacchi { $other }, che si difende con un bonus di { $bonus }.
+borneo-effect-pay-left = Da pagare ancora: { $units } di { $good }.
+borneo-effect-hand-left =
+    In mano ti { $cards ->
+        [one] resta 1 carta
+       *[other] restano { $cards } carte
+    }.
+
+## Tabella dei punti
+
+borneo-score-cards = Carte catturate
+borneo-score-ports = Porti catturati
+borneo-score-missions = Missioni
+borneo-score-mission-count = numero di missioni
+borneo-score-history = Punti a ogni porto aperto

@@ -97,6 +97,8 @@ cli-help-table =
     ?           la regola dietro la domanda; ? { $rule } una qualsiasi altra
     annulla     annulla la tua ultima mossa
     consiglio   che cosa farebbe un bot al tuo posto, e perché; consiglio forte pensa per un secondo
+    punti       i punti per categoria, e se finisse adesso
+    effetto 2   che cosa porterebbe una mossa, per numero o notazione
     storia      tutto quello che è successo finora
     tavolo      mostra di nuovo il tavolo
     salva FILE  salva la partita in un file; contiene il seme, perciò non guardarci dentro prima della fine
@@ -106,6 +108,7 @@ cli-hint-rather = piuttosto che «{ $move }», perché
 cli-hint-forced = È l’unica mossa.
 cli-hint-estimate = In base alla valutazione del gioco.
 cli-hint-share = Probabilità di vittoria dopo la mossa: circa { $share }%.
+cli-no-effect = Nulla che si possa dire in anticipo.
 cli-times = { $text } ({ $count } volte)
 cli-guest = Ospite
 cli-guest-of = Ospite { $number }

@@ -17,6 +17,7 @@ house-refusal-game-is-over = La partita è finita.
 house-refusal-sealed = Una scelta segreta non si può annullare.
 house-refusal-nothing-to-undo = Non c'è nulla da annullare.
 house-refusal-final-comes-last = Se mandi più mosse insieme, solo l’ultima può essere definitiva: fai prima questa.
+house-refusal-no-meaning-now = Adesso con questo pezzo non si può fare nulla.
 
 ## Finali
 
@@ -105,3 +106,12 @@ error-data-unknown-piece = File di dati { $file }, voce { $place }: “{ $piece 
 error-data-piece-twice = File di dati { $file }, voce { $place }: “{ $piece }” c'è due volte.
 error-data-count = File di dati { $file }: { $found } voci invece di { $wanted }.
 error-data-block = File di dati { $file }, dalla voce { $place }: ogni blocco deve avere una tessera di ogni compagnia.
+
+## Effetti e punteggi
+
+house-effect-game-ends = La partita finisce.
+house-score-total = Totale
+house-score-now = Se finisse adesso
+house-score-rank = Posizione
+house-score-tie-break = Spareggio: { $name }
+house-score-decided = Decide: { $tie }.

@@ -374,7 +374,7 @@ indonesia-move-merge = Fondi { $first } e { $second }
 indonesia-move-clear = Svuota { $area }
 indonesia-move-start = Avvia { $deed } in { $place }
 indonesia-move-advance = Avanza: { $track }
-indonesia-move-refit = Avanza lo Scafo del giocatore { $player }
+indonesia-move-refit = Avanza lo Scafo di { $player }
 indonesia-move-operate = Fai operare { $company }
 indonesia-move-launch = Vara una nave: { $sea }
 indonesia-move-done = Termina
@@ -553,3 +553,70 @@ indonesia-advice-finish = avvicina la fine dell’era se sei in testa, o non l�
 indonesia-advice-less-finish = avvicina la fine dell’era se sei indietro, o non l’avvicina se sei in testa
 indonesia-hint-gain = Porta subito { $amount }.
 indonesia-hint-cost = Costa subito { $amount }.
+
+## Che cosa porta una mossa
+
+indonesia-effect-merger-of = { $first } ({ $owner }) e { $second } ({ $other }): insieme dimensione { $size }, valore nominale { $nominal }.
+indonesia-effect-at-bid = Per { $bid }: { $owner } riceve { $amount }, { $other } riceve { $more }; dopo hai { $left } in contanti.
+indonesia-effect-at-bid-too-dear = Per { $bid }: { $owner } riceve { $amount }, { $other } riceve { $more }; più dei tuoi contanti.
+indonesia-effect-siap-faji-loss =
+    Siap faji: { $lost ->
+        [one] si svuota 1 area
+       *[other] si svuotano { $lost } aree
+    }, ne restano { $left }.
+indonesia-effect-clear-left =
+    { $areas ->
+        [one] Resta 1 area da svuotare.
+       *[other] Restano { $areas } aree da svuotare.
+    }
+indonesia-effect-bid-place =
+    L'offerta vale { $value }: finora posizione { $place }, { $waiting ->
+        [0] e hanno offerto tutti.
+        [one] con 1 offerta ancora da fare.
+       *[other] con { $waiting } offerte ancora da fare.
+    }
+indonesia-effect-cash = I tuoi contanti: { $before } → { $after }.
+indonesia-effect-sales-forecast = Vende { $sold } su { $goods }: incasso { $income }, noli { $fees }, netto { $net }.
+indonesia-effect-sales =
+    { $sold ->
+        [one] 1 merce venduta
+       *[other] { $sold } merci vendute
+    }: incasso { $income }, noli { $fees }, netto { $net }.
+indonesia-effect-fee-to = { $seat } riceve { $amount } per le navi.
+indonesia-effect-route-fee =
+    { $legs ->
+        [one] 1 nave usata
+       *[other] { $legs } navi usate
+    }: nolo finora { $fee }.
+indonesia-effect-fleet-room =
+    { $ships ->
+        [one] 1 nave
+       *[other] { $ships } navi
+    } su { $limit } in quest'era; adesso se ne possono aggiungere { $more }.
+indonesia-effect-company-grows =
+    { $company } ha { $goods ->
+        [one] 1 merce
+       *[other] { $goods } merci
+    }, vendute a { $value } l'una.
+indonesia-effect-zone-goods =
+    { $goods ->
+        [one] Qui resta 1 merce da vendere.
+       *[other] Qui restano { $goods } merci da vendere.
+    }
+indonesia-effect-slots-left =
+    { $slots ->
+        [0] Occupi il tuo ultimo slot.
+        [one] Ti resta 1 slot libero.
+       *[other] Ti restano { $slots } slot liberi.
+    }
+indonesia-effect-level = { $track }: { $before } → { $after }.
+indonesia-effect-bid-factor = Le tue offerte per l'ordine di gioco valgono ×{ $after } invece di ×{ $before }.
+indonesia-effect-hull-level = Scafo di { $seat }: { $before } → { $after }.
+
+## Tabella dei punti
+
+indonesia-score-cash = Contanti
+indonesia-score-bank = Banca
+indonesia-score-income = Incasso dell'ultimo anno, doppio
+indonesia-score-turn-order = ordine di gioco
+indonesia-score-history = Incassi per anno

@@ -391,3 +391,39 @@ kontor-hint-cost =
         [one] { $amount } punto
        *[other] { $amount } punti
     }.
+
+## Che cosa porta una mossa
+
+kontor-effect-yard-lead =
+    { $seat } vincerebbe il cantiere di { $size ->
+        [one] 1 carta
+       *[other] { $size } carte
+    } { $how }; distanza { $distance }.
+kontor-effect-yard-even =
+    Nessuno vincerebbe il cantiere di { $size ->
+        [one] 1 carta
+       *[other] { $size } carte
+    }; distanza { $distance }.
+kontor-effect-card-worth = Valore { $value }: chi ha il valore più alto agisce per primo.
+kontor-effect-taxes-other = Il fiorino: chi gioca contro di te paga un fiorino di tassa, a meno che passi.
+kontor-effect-moves-ship = La nave: puoi spostarla e togliere una carta lì accanto.
+kontor-effect-pass-pays =
+    { $florins ->
+        [0] Passare non porta nulla: il tesoro è vuoto.
+        [1] Prendi un fiorino dal tesoro.
+       *[other] Un fiorino, se ce n’è uno per te: { $florins }
+    }
+kontor-effect-special-costs = Una carta speciale costa { $price } fiorini; te ne restano { $left }.
+kontor-effect-removable =
+    { $cardsCount ->
+        [0] Lì non c’è nulla da togliere.
+       *[other] Da lì potresti togliere { $cards }.
+    }
+
+## Tabella dei punti
+
+kontor-score-yards = Cantieri vinti
+kontor-score-bonus = Bonus dei cantieri
+kontor-score-outright = vittoria immediata
+kontor-score-florins = fiorini
+kontor-score-history = Punti per turno

@@ -340,3 +340,38 @@ spice_islands-advice-captain = sfrutta meglio l’azione gratuita di un capitano
 spice_islands-advice-less-captain = sfrutta peggio l’azione gratuita di un capitano, o attacca una nave vuota
 spice_islands-hint-gain = Porta subito { $amount } $.
 spice_islands-hint-cost = Costa subito { $amount } $.
+
+## Che cosa porta una mossa
+
+spice_islands-effect-share-price = L'azione { $colourOf } costa { $price } $; ti restano { $left } $.
+spice_islands-effect-dividend-now =
+    Adesso un dividendo { $colourOf } pagherebbe { $each } $ ad azione ({ $treasury } $ fra { $shares ->
+        [one] 1 azione
+       *[other] { $shares } azioni
+    }).
+spice_islands-effect-freight-due =
+    Il carico vale { $amount } $ per la tesoreria { $colourOf }, a { $steps ->
+        [one] 1 mossa
+       *[other] { $steps } mosse
+    } dal porto.
+spice_islands-effect-goods-due = La tesoreria { $colourOf } riceverebbe { $amount } $ per le sue merci.
+spice_islands-effect-marker-steps = Il segnalino va a { $steps } su { $trigger }.
+spice_islands-effect-attack-odds =
+    { $dice ->
+        [one] Un dado dei pirati
+       *[other] { $dice } dadi dei pirati
+    }: { $hit } % di colpire, { $sunk } % di affondare la nave.
+spice_islands-effect-vote-dice =
+    { $seat } { $dice ->
+        [0] non tira dadi
+        [one] tira 1 dado
+       *[other] tira { $dice } dadi
+    }.
+spice_islands-effect-free-action = Un'azione { $colourOf } senza dado, una volta nel tuo turno.
+
+## Tabella dei punti
+
+spice_islands-score-cash = Contanti
+spice_islands-score-captains = pedine capitano
+spice_islands-score-shares = azioni
+spice_islands-score-history = Contanti per giro

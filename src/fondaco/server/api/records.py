@@ -6,7 +6,7 @@ from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from fondaco.server import snapshots, wire
+from fondaco.server import preview, snapshots, wire
 from fondaco.server.access import Person
 from fondaco.server.annotations import Annotations
 from fondaco.server.api.answers import refusals
@@ -68,6 +68,24 @@ async def snapshot(
     return as_sent(encoder.encode(shown))
 
 
+@get("/api/records/{record_id:str}/sheet", responses=refusals(404))
+async def sheet(
+    record_id: FromPath[str],
+    archive: NamedDependency[Archive],
+    asker: NamedDependency[str],
+    seat: Seat = None,
+    ply: Ply = None,
+) -> wire.Sheet:
+    """The score sheet of an uploaded record at a ply, as a seat knew it."""
+    watchable = await archive.find(record_id, asker)
+    match = watchable.match
+    if seat is not None and seat >= match.seats:
+        raise DeclinedError(404, "no-such-seat", seats=match.seats)
+    if ply is not None and ply > match.ply:
+        raise DeclinedError(404, "no-such-ply", plies=match.ply)
+    return preview.sheet(match if ply is None else watchable.table.at(ply), -1 if seat is None else seat)
+
+
 @get("/api/records/{record_id:str}/annotation", responses=refusals(404, 409))
 async def annotation(
     record_id: FromPath[str],
@@ -100,4 +118,4 @@ async def verify(
     return await archive.verify(data.text, asker)
 
 
-HANDLERS = (upload, describe, text, snapshot, annotation, annotate, verify)
+HANDLERS = (upload, describe, text, snapshot, sheet, annotation, annotate, verify)

@@ -1,0 +1,194 @@
+"""What a move of Spice Islands would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from fondaco.games.spice_islands.data import (
+    BLACK,
+    COLOUR_NAMES,
+    COMPANIES,
+    FREIGHT,
+    GOOD_INCOME,
+    MERCHANTS,
+    MOST_SPACES,
+    PIRATE_DIE,
+    PIRATE_FACES,
+    PRICES,
+    SHIPS_EACH,
+    SKULL,
+    SPICE,
+    SPICE_INCOME,
+    TO_EUROPE,
+    TO_ISLANDS,
+    TRACKS,
+    TRIGGER,
+)
+from fondaco.games.spice_islands.events import (
+    CaptainPaid,
+    CaptainReturned,
+    CaptainsHalf,
+    CaptainTaken,
+    CargoExhausted,
+    DividendDeclared,
+    DividendPaid,
+    LootSold,
+    Overboard,
+    PiratesSunk,
+    Plundered,
+    Recovered,
+    SentToPort,
+    SharesReturned,
+    SplitPaid,
+    Sunk,
+    TreasuryFilled,
+    Unloaded,
+)
+from fondaco.games.spice_islands.moves import ATTACK, BUY, COMMAND, DIVIDEND, ELECTION, LOAD, MUTINY, SAIL
+from fondaco.games.spice_islands.state import State
+from fondaco.kernel.effects import Effect, Effects
+from fondaco.kernel.events import Event, Piece, Seat, Told
+from fondaco.kernel.moves import KIND, VALUE
+from fondaco.kernel.state import State as BaseState
+
+
+class SharePrice(Effect, frozen=True):
+    """SPI-4.2: what the share costs, and the cash left."""
+
+    colour: Piece
+    price: int
+    left: int
+
+
+class DividendNow(Effect, frozen=True):
+    """SPI-9.5: what a dividend would pay for each share as the treasury is."""
+
+    colour: Piece
+    treasury: int
+    shares: int
+    each: int
+
+
+class FreightDue(Effect, frozen=True):
+    """SPI-6.5: what the ship's company gets for the cargo aboard, and how many moves away the port is."""
+
+    colour: Piece
+    amount: int
+    steps: int
+
+
+class GoodsDue(Effect, frozen=True):
+    """SPI-6.5: what another company gets for its goods aboard."""
+
+    colour: Piece
+    amount: int
+
+
+class MarkerSteps(Effect, frozen=True):
+    """SPI-9.1, SPI-9.4, SPI-9.8: steps of a marker of the number that sets it off."""
+
+    steps: int
+    trigger: int
+
+
+class AttackOdds(Effect, frozen=True):
+    """SPI-7.5, SPI-7.7, SPI-8.4: dice, and per cent for a hit and for sinking the ship."""
+
+    dice: int
+    hit: int
+    sunk: int
+
+
+class VoteDice(Effect, frozen=True):
+    """SPI-9.2, SPI-9.10: dice of a player in the election or mutiny that this sets off."""
+
+    seat: Seat
+    dice: int
+
+
+class FreeAction(Effect, frozen=True):
+    """SPI-10.1: an action with no die, once in a turn."""
+
+    colour: Piece
+
+
+TOLD = (
+    *(Unloaded, TreasuryFilled, CaptainPaid, CaptainTaken, CaptainReturned, SharesReturned, CargoExhausted),
+    *(DividendDeclared, DividendPaid, LootSold, CaptainsHalf, SplitPaid),
+    *(Plundered, Overboard, Sunk, SentToPort, Recovered, PiratesSunk),
+)
+
+
+def find(before: BaseState, after: BaseState, move: int, events: Sequence[Event]) -> Iterator[Told]:
+    """SPI-1.7: everything lies open but the dice to come."""
+    assert isinstance(before, State)
+    assert isinstance(after, State)
+    kind, value = move & KIND, move & VALUE
+    if kind == BUY:
+        price = PRICES[before.top(value)]
+        yield SharePrice(COLOUR_NAMES[value], price, before.money[before.actor] - price)
+        yield from dividend_now(before, value, 1)
+    elif kind == ATTACK:
+        yield attack_odds(before, value)
+        return  # the rest is up to the dice
+    elif kind in (ELECTION, MUTINY):
+        yield from of_contest(before, BLACK if kind == MUTINY else value)
+        return
+    elif kind == DIVIDEND:
+        yield MarkerSteps(before.dividend[value] + 1, TRIGGER)
+        if before.dividend[value] + 1 < TRIGGER:
+            yield from dividend_now(before, value, 0)
+    elif kind == COMMAND:
+        yield FreeAction(COLOUR_NAMES[value])
+    elif kind in (LOAD, SAIL) and value >> 8 < MERCHANTS:
+        yield from of_freight(after, value >> 8)
+    yield from (event for event in events if isinstance(event, TOLD))
+
+
+def dividend_now(s: State, colour: int, more: int) -> Iterator[Effect]:
+    """SPI-9.5, with some shares more; the pirates pay none."""
+    shares = s.shares_out(colour) + more
+    if colour < TRACKS and shares > 0:
+        yield DividendNow(COLOUR_NAMES[colour], s.treasury[colour], shares, s.treasury[colour] // shares)
+
+
+def of_freight(s: State, ship: int) -> Iterator[Effect]:
+    """SPI-6.3, SPI-6.5: spice goes to Europe, goods to the Islands; nothing is due once they are unloaded."""
+    spices, pieces, company = s.carries(ship, SPICE), s.load_of(ship), ship // SHIPS_EACH
+    if pieces == 0:
+        return
+    here = s.map * MOST_SPACES + s.space[ship]
+    steps = (TO_EUROPE if spices else TO_ISLANDS)[here]
+    due = [GOOD_INCOME * s.carries(ship, good) for good in range(COMPANIES)]
+    due[company] += FREIGHT * (pieces - spices) + SPICE_INCOME * spices
+    yield FreightDue(COLOUR_NAMES[company], due[company], steps)
+    for colour in range(COMPANIES):
+        if colour != company and due[colour]:
+            yield GoodsDue(COLOUR_NAMES[colour], due[colour])
+
+
+def attack_odds(s: State, ship: int) -> Effect:
+    """SPI-7.5: one die more than there are pieces aboard; only skulls count, and all of them sink the ship."""
+    dice = 1 + s.load_of(ship)
+    skull = list(PIRATE_DIE)[:PIRATE_FACES].count(SKULL) / PIRATE_FACES
+    return AttackOdds(dice, round(100 * (1 - (1 - skull) ** dice)), round(100 * skull**dice))
+
+
+def of_contest(s: State, colour: int) -> Iterator[Effect]:
+    """SPI-9.1, SPI-9.8: one step, or the dice that are going to be rolled."""
+    steps = (s.mutiny if colour == BLACK else s.election[colour]) + 1
+    yield MarkerSteps(steps, TRIGGER)
+    if steps == TRIGGER:
+        for seat in range(s.seats):
+            yield VoteDice(seat, votes(s, seat, colour))
+
+
+def votes(s: State, seat: int, colour: int) -> int:
+    """SPI-9.2: one for each share, one for the captain, one for who steps the marker."""
+    return s.shares_of(seat, colour) + int(s.captain[colour] == seat) + int(s.active == seat)
+
+
+EFFECTS = Effects(
+    kinds=(SharePrice, DividendNow, FreightDue, GoodsDue, MarkerSteps, AttackOdds, VoteDice, FreeAction),
+    find=find,
+)
