@@ -1,7 +1,7 @@
 """Lessons: data in a game's folder, read, checked and played through a match like any other. See docs/lessons.md."""
 
 from fondaco.lessons.checking import check
-from fondaco.lessons.course import course, find_lesson
+from fondaco.lessons.courses import course, find_lesson
 from fondaco.lessons.lesson import Act, Lesson, LessonError, OtherMove, Say, Step, text_id
 from fondaco.lessons.progress import Progress
 from fondaco.lessons.read import read_lesson

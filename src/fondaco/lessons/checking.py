@@ -35,13 +35,7 @@ def _check_shape(lesson: Lesson) -> None:
 
 
 def _check_texts(lesson: Lesson) -> None:
-    wanted = {"": 1}
-    for step in lesson.steps:
-        if not isinstance(step, OtherMove):
-            wanted.setdefault(step.text, step.line)
-        for reply in step.replies if isinstance(step, Act) else ():
-            wanted.setdefault(reply.text, reply.line)
-    for text, line in wanted.items():
+    for text, line in lesson.texts.items():
         for language in LANGUAGES:
             if text_id(lesson, text) not in catalogue(language):
                 raise lesson.error(line, f"the text {text_id(lesson, text)} is not there ({language})")

@@ -81,6 +81,21 @@ class Lesson(Struct, frozen=True):
         """The id of its title."""
         return text_id(self, "")
 
+    @property
+    def texts(self) -> dict[str, int]:
+        """Its texts and where each is first named; the title is called ""."""
+        wanted = {"": 1}
+        for step in self.steps:
+            if not isinstance(step, OtherMove):
+                wanted.setdefault(step.text, step.line)
+            for reply in step.replies if isinstance(step, Act) else ():
+                wanted.setdefault(reply.text, reply.line)
+        return wanted
+
+    def shown_at(self, at: int) -> int:
+        """How many steps have been shown when this one is; those that share a text count as one."""
+        return len({step.line for step in self.steps[: at + 1] if not isinstance(step, OtherMove)})
+
     def error(self, line: int, problem: str) -> LessonError:
         return LessonError(self.file, line, problem)
 

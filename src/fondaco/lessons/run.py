@@ -52,6 +52,15 @@ class Run:
                 return cls(lesson)
         return run
 
+    def back(self) -> Run:
+        """The run at the step before this one; steps that share a text count as one."""
+        steps = self.lesson.steps
+        line = None if self.done else self.step.line
+        shown = [at for at in range(min(self.at, len(steps))) if not isinstance(steps[at], OtherMove)]
+        earlier = [at for at in shown if steps[at].line != line]
+        first = next((at for at in earlier if steps[at].line == steps[earlier[-1]].line), 0) if earlier else 0
+        return Run.resume(self.lesson, first, self.moves[: sum(isinstance(step, Act) for step in steps[:first])])
+
     @property
     def done(self) -> bool:
         return self.at >= len(self.lesson.steps)
@@ -65,8 +74,8 @@ class Run:
 
     @property
     def shown(self) -> int:
-        """How many steps were shown, this one included; those that share a text count as one."""
-        return len({step.line for step in self.lesson.steps[: self.at + 1] if not isinstance(step, OtherMove)})
+        """How many steps were shown, this one included."""
+        return self.lesson.shown_at(self.at)
 
     def go_on(self) -> None:
         """From a text to the next step."""

@@ -13,6 +13,7 @@ from fondaco.server.clocks import ClockTimers
 from fondaco.server.config import Config
 from fondaco.server.execution import Execution
 from fondaco.server.hints import Hints
+from fondaco.server.lessons import Lessons
 from fondaco.server.lobby import Lobby
 from fondaco.server.metrics import Metrics
 from fondaco.server.outages import Outages
@@ -20,7 +21,13 @@ from fondaco.server.people import People
 from fondaco.server.presence import Presence
 from fondaco.server.records import Archive
 from fondaco.server.replication import Replication
-from fondaco.server.repository import HouseRepository, PeopleRepository, TableRepository, TextRepository
+from fondaco.server.repository import (
+    HouseRepository,
+    LessonRepository,
+    PeopleRepository,
+    TableRepository,
+    TextRepository,
+)
 from fondaco.server.seating import Seating
 from fondaco.server.snapshots import Renderer
 from fondaco.server.store import Store
@@ -59,6 +66,7 @@ class Services:
         self.hints = Hints(self.pool)
         self.archive = Archive(texts, config.cache_bytes // 4)
         self.annotations = Annotations(texts, self.pool, self.tasks, config.annotation_plays)
+        self.lessons = Lessons(LessonRepository(self.store), self.people)
         self.heartbeat = Heartbeat(self.house, self.outages)
         self._listen()
 

@@ -45,8 +45,8 @@ def position(
     """A position that adds up, whatever is left unsaid.
 
     Cards are written `"DK3 FR"`, one text per seat; those named nowhere are in `rest` (deck, discard, lot or a seat's
-    hand). The `route` may be `"quick_start"`. `taken` says whose crate is on a tile; tiles held and not `taken` come from the nearest spaces of their
-    company. `fields` are fields of the state, as they are in a dump.
+    hand). The `route` may be `"quick_start"`. `taken` says whose crate is on a tile; tiles held and not `taken` come
+    from the nearest spaces of their company. `fields` are fields of the state, as they are in a dump.
     """
     if isinstance(route, str):
         route = {"quick_start": QUICK_START_ROUTE}[route]

@@ -281,6 +281,7 @@ page-refusal-no-such-seat = Non c'è un posto così.
 page-refusal-no-such-ply = La partita non è così lunga.
 page-refusal-no-such-record = Non c'è una registrazione così.
 page-refusal-no-such-rules = Non ci sono regole così.
+page-refusal-no-such-lesson = Questa lezione non c'è.
 page-refusal-no-such-file = Non c'è un file così.
 page-refusal-no-such-game = Non c'è un gioco così.
 page-refusal-no-such-bot = Non c'è un bot così.

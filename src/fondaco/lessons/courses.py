@@ -22,6 +22,10 @@ def course(game: Game) -> tuple[Lesson, ...]:
 
 @functools.cache
 def _course(name: str) -> tuple[Lesson, ...]:
+    return read_course(name)
+
+
+def read_course(name: str) -> tuple[Lesson, ...]:
     game, lessons = find(name), list[Lesson]()
     for file, source in lesson_files(name).items():
         try:
