@@ -20,6 +20,8 @@ from fondaco.kernel.errors import HOUSE_REFUSALS
 from fondaco.kernel.events import Told
 from fondaco.kernel.game import MOVE_LIMIT
 from fondaco.kernel.moves import Kind
+from fondaco.lessons import read_lesson, text_id
+from fondaco.lessons.files import lesson_files
 from fondaco.locale import sources
 
 SOURCE = Path(fondaco.__file__).parent
@@ -57,7 +59,7 @@ def wanted() -> dict[str, set[str]]:
     ids |= {f"house-effect-{told.message()}": variables_of(told.arguments()) for told in HOUSE_EFFECTS}
     ids |= {f"house-score-{name}": variables for name, variables in SCORES.items()}
     for game in GAMES.values():
-        ids |= game_ids(game)
+        ids |= game_ids(game) | lesson_ids(game)
     ids |= {f"error-{code}": facts for code, facts in error_codes().items()}
     return ids | terminal_ids() | layout_ids()
 
@@ -86,6 +88,15 @@ def game_ids(game: Game) -> dict[str, set[str]]:
         ids |= {f"{game.name}-choice-{option.name}-{choice}": set() for choice in option.choices}
     ids |= {f"{game.name}-tally-{event.message()}": set() for event in game.tallied}
     return ids | {f"{game.name}-ending-{ending}": set() for ending in game.endings[1:]}
+
+
+def lesson_ids(game: Game) -> dict[str, set[str]]:
+    """Titles and texts of the lessons; they take no arguments."""
+    ids: dict[str, set[str]] = {}
+    for file, source in lesson_files(game.name).items():
+        lesson = read_lesson(game, file, source)
+        ids |= {text_id(lesson, text): set() for text in lesson.texts}
+    return ids
 
 
 def move_ids(game: Game, kind: Kind) -> dict[str, set[str]]:

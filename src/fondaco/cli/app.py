@@ -9,6 +9,7 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from fondaco.bots import BOTS, LEVELS
+from fondaco.cli.learn import learn
 from fondaco.cli.pages import show_games, show_record_format, show_rules, version
 from fondaco.cli.problem import in_our_words
 from fondaco.cli.replay import replay, verify_file
@@ -50,7 +51,7 @@ def build(terminal: Terminal) -> App:
     )
     app["--help"].help = say("cli-help-help")
     app["--version"].help = say("cli-help-version")
-    adders = (add_games, add_play, add_replay, add_verify, add_annotate, add_rules)
+    adders = (add_games, add_learn, add_play, add_replay, add_verify, add_annotate, add_rules)
     for add in (*adders, add_simulate, add_arena, add_analyse, add_record, add_serve, add_upgrade_check):
         add(app, terminal, say)
     return app
@@ -60,6 +61,18 @@ def add_games(app: App, terminal: Terminal, say: Say) -> None:
     @app.command(name="games", help=say("cli-help-games"), usage="", help_prologue=say("cli-usage-games"))
     def games() -> None:
         show_games(terminal)
+
+
+def add_learn(app: App, terminal: Terminal, say: Say) -> None:
+    @app.command(name="learn", help=say("cli-help-learn"), usage="", help_prologue=say("cli-usage-learn"))
+    def learn_command(
+        game: Annotated[str | None, Parameter(help=say("cli-help-game"))] = None,
+        lesson: Annotated[str | None, Parameter(help=say("cli-help-lesson"))] = None,
+        /,
+        *,
+        again: Annotated[bool, Parameter(help=say("cli-help-again"), negative="")] = False,
+    ) -> None:
+        learn(terminal, game, lesson, again)
 
 
 def add_play(app: App, terminal: Terminal, say: Say) -> None:

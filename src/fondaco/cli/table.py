@@ -86,8 +86,12 @@ class Table:
                 if isinstance(event, self.layout.opens):
                     paragraphs.append([])
                 paragraphs[-1].append(event)
-        told_in_words = [self._paragraph(self._sentences(events)) for events in paragraphs]
+        told_in_words = [self.tell(events) for events in paragraphs]
         return [paragraph for paragraph in told_in_words if paragraph]
+
+    def tell(self, events: Sequence[Event]) -> str:
+        """Events in one paragraph."""
+        return self._paragraph(self._sentences(events))
 
     def _turns(self, ply: int) -> bool:
         """Whether this move begins a turn or a stage: another seat in another stage than the move before."""

@@ -42,7 +42,7 @@ LONGEST = 200  # characters of a problem
 # what handlers may ask for, by name
 PROVIDED = (
     *("config", "metrics", "house", "people", "tables", "renderer", "presence", "lobby"),
-    *("chat", "seating", "execution", "hints", "previews", "archive", "annotations"),
+    *("chat", "seating", "execution", "hints", "previews", "archive", "annotations", "lessons"),
 )
 
 log = logging.getLogger("fondaco.app")

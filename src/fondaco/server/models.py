@@ -122,6 +122,17 @@ records = Table(  # uploaded to be watched
     Index("records_expires", "expires"),
 )
 
+lessons = Table(  # how far each person has come
+    "lessons",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("lesson", Text, primary_key=True),
+    Column("progress", Text, nullable=False),
+    Column("changed", Float(53), nullable=False),
+    sqlite_with_rowid=False,
+)
+
 annotation_texts = Table(  # of finished tables and uploaded records, by their ids
     "annotations",
     metadata,

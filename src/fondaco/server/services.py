@@ -14,6 +14,7 @@ from fondaco.server.clocks import ClockTimers
 from fondaco.server.config import Config
 from fondaco.server.execution import Execution
 from fondaco.server.hints import Hints
+from fondaco.server.lessons import Lessons
 from fondaco.server.lobby import Lobby
 from fondaco.server.metrics import Metrics
 from fondaco.server.outages import Outages
@@ -23,7 +24,13 @@ from fondaco.server.preview import Previews
 from fondaco.server.quotas import Networks, Quotas
 from fondaco.server.records import Archive
 from fondaco.server.replication import Replication
-from fondaco.server.repository import HouseRepository, PeopleRepository, TableRepository, TextRepository
+from fondaco.server.repository import (
+    HouseRepository,
+    LessonRepository,
+    PeopleRepository,
+    TableRepository,
+    TextRepository,
+)
 from fondaco.server.repository.tables import played
 from fondaco.server.seating import Seating
 from fondaco.server.snapshots import Renderer
@@ -69,6 +76,7 @@ class Services:
         self.previews = Previews()
         self.archive = Archive(texts, self.repository, config.cache_bytes // 4)
         self.annotations = Annotations(texts, self.pool, self.tasks, config.annotation_plays)
+        self.lessons = Lessons(LessonRepository(self.store), self.people)
         self.heartbeat = Heartbeat(self.house, self.outages)
         self._listen()
 

@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fondaco.games.batavia.data import BILLS, COMPANY_NAMES, GOOD_NAMES, SHIPS_OF_A_COMPANY
+from fondaco.games.batavia.data import (
+    BILLS,
+    COMPANY_NAMES,
+    GOOD_NAMES,
+    QUICK_START,
+    SHIPS_OF_A_COMPANY,
+    TILE_NAMES,
+)
 
 ROUTE = tuple(f"{company}-{good}" for good in GOOD_NAMES for company in COMPANY_NAMES)  # EN-tea on 1, DK-tea on 2 ...
+QUICK_START_ROUTE = tuple(TILE_NAMES[tile] for tile in QUICK_START)
 
 
 def cards(text: str) -> dict[str, int]:
@@ -27,7 +35,7 @@ def position(
     tables: Sequence[str] = (),
     tiles: Sequence[str] = (),
     taken: Mapping[str, int] | None = None,
-    route: Sequence[str] = ROUTE,
+    route: Sequence[str] | str = ROUTE,
     lot: str = "",
     discard: str = "",
     deck: str = "",
@@ -37,9 +45,11 @@ def position(
     """A position that adds up, whatever is left unsaid.
 
     Cards are written `"DK3 FR"`, one text per seat; those named nowhere are in `rest` (deck, discard, lot or a seat's
-    hand). `taken` says whose crate is on a tile; tiles held and not `taken` come from the nearest spaces of their
-    company. `fields` are fields of the state, as they are in a dump.
+    hand). The `route` may be `"quick_start"`. `taken` says whose crate is on a tile; tiles held and not `taken` come
+    from the nearest spaces of their company. `fields` are fields of the state, as they are in a dump.
     """
+    if isinstance(route, str):
+        route = {"quick_start": QUICK_START_ROUTE}[route]
     tiles_held = [cards(text) for text in _padded(tiles, seats)]
     boxes = _boxes(dict(taken or {}), tiles_held, route)
     built: dict[str, Any] = {

@@ -11,6 +11,7 @@ cli-help-help = Show this page.
 cli-help-version = Show the version, and whether the rules run compiled or as plain Python.
 cli-usage = Usage: fondaco COMMAND
 cli-usage-games = Usage: fondaco games
+cli-usage-learn = Usage: fondaco learn [GAME] [LESSON] [--again]
 cli-usage-play = Usage: fondaco play GAME [OPTIONS]
 cli-usage-replay = Usage: fondaco replay FILE [OPTIONS]
 cli-usage-verify = Usage: fondaco verify FILE
@@ -23,6 +24,7 @@ cli-usage-serve = Usage: fondaco serve [OPTIONS]
 cli-usage-upgrade-check = Usage: fondaco upgrade-check [OPTIONS]
 cli-usage-record = Usage: fondaco record
 cli-help-games = List the games and their options.
+cli-help-learn = Learn a game by playing: short lessons with your progress.
 cli-help-play = Play a game: you against bots, or several people at one screen.
 cli-help-replay = Step through a recorded match.
 cli-help-verify = Deal and play a recorded match again and check that all went fairly.
@@ -61,6 +63,8 @@ cli-upgrade-abandoned = { $game }, rules { $rules }: { $tables ->
 }.
 cli-upgrade-fine = Every running table can be played on.
 cli-help-game = A game, such as batavia.
+cli-help-lesson = Number or name of a lesson; without it the list is shown.
+cli-help-again = Begin the lesson anew instead of where you left it.
 cli-help-seats = How many sit at the table.
 cli-help-people = How many of them are people, who take turns at this screen; 1 unless you say so.
 cli-help-bots = How many of them are bots, or which bots: “hard,easy”, “mcts:0.5s”, or “mymodule:MyBot”, a class of your own.
@@ -291,3 +295,16 @@ error-no-such-seat = There is no seat { $seat }; the match has { $seats }.
 error-no-such-number = There is no move number { $number }; they go from 1 to { $high }.
 error-no-amount-here = Move { $number } takes no amount.
 error-amount-wanted = How much? Type for example “{ $example }”, or the amount after the number { $number }.
+
+## Lessons
+
+cli-learn-course = { $game }: { $done } of { $count } lessons done (fondaco learn { $name })
+cli-learn-marks = * done   - begun
+cli-learn-which = Which lesson? [{ $number }]
+cli-learn-how-to = Press Enter to go on, type moves as at the table; ? for the rule, table, quit.
+cli-learn-go-on = [Enter]
+cli-learn-effect = What it would do: { $effect }
+cli-learn-left = The lesson waits for you where you left it.
+cli-learn-done = Done. Next: { $title } (fondaco learn { $name } { $number })
+cli-learn-done-all = Done: that was the last lesson. Now play: fondaco play { $name } --bot easy
+error-no-such-lesson = There is no lesson “{ $lesson }” for { $game }.

@@ -1,5 +1,12 @@
 """The HTTP routes, one module per subject."""
 
-from fondaco.server.api import games, people, previews, records, tables
+from fondaco.server.api import games, lessons, people, previews, records, tables
 
-HANDLERS = (*people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *previews.HANDLERS, *records.HANDLERS)
+HANDLERS = (
+    *people.HANDLERS,
+    *games.HANDLERS,
+    *tables.HANDLERS,
+    *previews.HANDLERS,
+    *records.HANDLERS,
+    *lessons.HANDLERS,
+)

@@ -352,6 +352,7 @@ page-refusal-no-such-seat = There is no such seat.
 page-refusal-no-such-ply = The match is not that long.
 page-refusal-no-such-record = There is no such record.
 page-refusal-no-such-rules = There are no such rules.
+page-refusal-no-such-lesson = There is no such lesson.
 page-refusal-no-such-file = There is no such file.
 page-refusal-no-such-game = There is no such game.
 page-refusal-no-such-bot = There is no such bot.

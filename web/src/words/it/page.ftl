@@ -355,6 +355,7 @@ page-refusal-no-such-rules = Queste regole non esistono.
 page-refusal-no-such-file = Questo file non esiste.
 page-refusal-no-such-game = Questo gioco non esiste.
 page-refusal-no-such-bot = Questo bot non esiste.
+page-refusal-no-such-lesson = Questa lezione non c'è.
 page-refusal-not-your-seat = Non è il tuo posto.
 page-refusal-no-spectators = A questo tavolo non sono ammessi spettatori.
 page-refusal-no-hints = A questo tavolo i consigli non sono ammessi.
