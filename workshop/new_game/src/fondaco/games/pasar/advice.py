@@ -1,4 +1,4 @@
-"""What a Pasar player looks at: prices now and to come, and where the others will go."""
+"""What a Pasar player looks at: prices now and to come, and where others will not go."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ RIVAL = 0.5  # how much of the best rival's standing counts against
 ADVICE = (
     "price",  # visit: the price of the good at the stall
     "stock",  # visit: cards of it in hand, which lower its price when sold
-    "crowd",  # visit: stalls that are not dearer, whose visitors may rather come here
+    "custom",  # visit: the dearest card is left to whoever sells first, the next to the second, and so on
     "coins",  # sale: the price, less what the card brings at the end
     "wait",  # sale: the price may still rise
     "last",  # sale: in the last round
 )
-PRICE, STOCK, CROWD, COINS, WAIT, LAST = range(6)
+PRICE, STOCK, CUSTOM, COINS, WAIT, LAST = range(6)
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -44,7 +44,7 @@ def estimate_seat(s: State, seat: int) -> float:
 
 
 class Advisor(BaseAdvisor):
-    """Judges stalls by prices and crowds, and sales by what waiting would bring."""
+    """Judges stalls by prices and custom, and sales by what waiting would bring."""
 
     def __init__(self) -> None:
         BaseAdvisor.__init__(self)
@@ -61,13 +61,17 @@ class Advisor(BaseAdvisor):
             self.judge_sale(state, value)
 
     def judge_stall(self, s: State, stall: int) -> None:
-        """PAS-3: a card that is worth something, if nobody else comes."""
+        """PAS-3: a card worth something if nobody else comes; without some custom all bots would meet."""
         good = s.stall[stall]
         self.term[PRICE] = s.price[good]
         self.term[STOCK] = s.in_hand(s.actor, good)
+        dearer = 0
         for other in range(s.seats):
-            if other != stall and s.price[s.stall[other]] <= s.price[good]:
-                self.term[CROWD] += 1.0
+            price = s.price[s.stall[other]]
+            if price > s.price[good] or (price == s.price[good] and other < stall):
+                dearer += 1
+        if dearer == (s.actor - s.first + s.seats) % s.seats:
+            self.term[CUSTOM] = 1.0
 
     def judge_sale(self, s: State, good: int) -> None:
         """PAS-4.2, PAS-4.4: the price now, or a better one later."""

@@ -41,7 +41,8 @@ def picture(scene: Scene) -> list[Block]:
     if any(view.stalls):
         lines += [line(), _stalls(view)]
     lines += [line(), *[_merchant(scene, view, seat) for seat in range(len(view.players))], line()]
-    return lines + [_hand(scene, seat, player.hand) for seat, player in enumerate(view.players) if player.hand]
+    hands = [(seat, player.hand) for seat, player in enumerate(view.players) if player.hand is not None]
+    return lines + [_hand(scene, seat, hand) for seat, hand in hands if any(hand.values())]
 
 
 def _heading(view: View) -> Line:
@@ -77,13 +78,15 @@ def _merchant(scene: Scene, view: View, seat: int) -> Line:
         Cell(say("coins", count=player.coins), "", COLUMN),
         Cell(say("cards", count=player.cards), "", COLUMN),
     ]
-    if player.choice is not None:
-        parts.append(Cell(say("goes-to", stall=PieceName(player.choice)), "dim"))
-    elif player.has_chosen:
-        parts.append(Cell(say("has-chosen"), "dim"))
-    elif seat == view.first:
-        parts.append(Cell(say("first"), "dim"))
-    return line(*parts)
+    if player.choice is None:
+        parts.append(Cell(say("has-chosen") if player.has_chosen else "", "dim", COLUMN + 2))
+    else:
+        if any(view.stalls):
+            told = say("goes-to", stall=PieceName(player.choice))
+        else:
+            told = say("was-at", stall=PieceName(player.choice))
+        parts.append(Cell(told, "dim", COLUMN + 2))
+    return line(*parts, Cell(say("first") if seat == view.first else "", "dim"))
 
 
 def _hand(scene: Scene, seat: int, hand: Counts) -> Flow:

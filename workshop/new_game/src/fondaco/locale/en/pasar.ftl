@@ -88,8 +88,8 @@ pasar-advice-price = it goes for a dearer good
 pasar-advice-less-price = it goes for a cheaper good
 pasar-advice-stock = you already have more of that good
 pasar-advice-less-stock = you have less of that good
-pasar-advice-crowd = others may rather come there
-pasar-advice-less-crowd = others may rather go elsewhere
+pasar-advice-custom = by custom that stall is left to you
+pasar-advice-less-custom = by custom that stall is another’s
 pasar-advice-coins = it sells at a better price
 pasar-advice-less-coins = it does not sell cheaply
 pasar-advice-wait = it sells though the price may still rise
@@ -125,6 +125,7 @@ pasar-terminal-cards =
        *[other] { $count } cards
     }
 pasar-terminal-goes-to = goes to { $stall }
+pasar-terminal-was-at = was at { $stall }
 pasar-terminal-has-chosen = has chosen
 pasar-terminal-first = sells first
 pasar-terminal-your-hand = Your hand:

@@ -88,8 +88,8 @@ pasar-advice-price = punta a una merce più cara
 pasar-advice-less-price = punta a una merce meno cara
 pasar-advice-stock = di quella merce hai già più carte
 pasar-advice-less-stock = di quella merce hai meno carte
-pasar-advice-crowd = è più probabile che ci vadano altri
-pasar-advice-less-crowd = è meno probabile che ci vadano altri
+pasar-advice-custom = per consuetudine quel banco spetta a te
+pasar-advice-less-custom = per consuetudine quel banco spetta a un altro
 pasar-advice-coins = vende a un prezzo migliore
 pasar-advice-less-coins = non vende a poco prezzo
 pasar-advice-wait = vende anche se il prezzo può ancora salire
@@ -125,6 +125,7 @@ pasar-terminal-cards =
        *[other] { $count } carte
     }
 pasar-terminal-goes-to = va al { $stall }
+pasar-terminal-was-at = è stato al { $stall }
 pasar-terminal-has-chosen = ha scelto
 pasar-terminal-first = vende per primo
 pasar-terminal-your-hand = La tua mano:
