@@ -79,6 +79,10 @@ test-ray: .venv-ray/ready $(BUILT) ## the arena on a local Ray cluster against p
 	@echo '== Ray'
 	@PYTHONPATH=src .venv-ray/bin/python -m pytest tests/arena/test_ray.py $(ARGS)
 
+.PHONY: test-new-game
+test-new-game: .venv/dev $(BUILT) chromium ## write a game into a copy of the house, compile and check it, play it in the browser
+	@$(BIN)/python -m tests.workshop.sixth_game
+
 .PHONY: check
 check: .venv/dev $(BUILT) ## style, types and levels
 	@$(BIN)/ruff check .

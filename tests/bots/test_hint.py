@@ -68,7 +68,7 @@ def test_a_hint_has_a_few_reasons_that_are_terms_of_the_advice(name: str) -> Non
 def test_a_strong_hint_is_the_searchs_move_and_says_what_to_hope_for(name: str) -> None:
     game = GAMES[name]
     seen = 0
-    for s, seat in islice(walk(game, game.seats[0], 3, stride=41), 3):
+    for s, seat in walk(game, game.seats[0], 3, stride=11):
         found = hint(game, game.sample(s, seat, 1), seat, random.Random(1), Mcts(iterations=12))
         again = Mcts(iterations=12).choose(game, game.sample(s, seat, 1), seat, random.Random(1))
         if found.forced:
@@ -77,7 +77,9 @@ def test_a_strong_hint_is_the_searchs_move_and_says_what_to_hope_for(name: str) 
         assert found.move == again
         assert found.share is not None
         assert 0 <= found.share <= 1
-    assert seen > 0
+        if seen == 2:
+            break
+    assert seen == 2
 
 
 @EVERY_GAME

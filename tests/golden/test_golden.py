@@ -14,11 +14,10 @@ from fondaco.kernel.game import MOVE_LIMIT
 from tests.golden.branch import Branch
 
 HERE = Path(__file__).parent
-ENDING_BY_THEMSELVES = {"borneo", "kontor"}  # BOR-12, KON-13.2: no match can be so long as to reach the limit of moves
 RECORDS = sorted(HERE.glob("*/*.record"))
-BRANCHES: dict[str, dict[str, Branch]] = {
-    name: import_module(f"tests.golden.{name}.branches").BRANCHES for name in GAMES if (HERE / name).exists()
-}
+MODULES = {name: import_module(f"tests.golden.{name}.branches") for name in GAMES}
+BRANCHES: dict[str, dict[str, Branch]] = {name: module.BRANCHES for name, module in MODULES.items()}
+ENDING_BY_THEMSELVES = {name for name, module in MODULES.items() if hasattr(module, "ENDS_BY_ITSELF")}
 
 
 @cache

@@ -9,6 +9,8 @@ import pytest
 
 from fondaco.games.batavia import GAME
 from fondaco.kernel import SEATS, Field, PositionError
+from fondaco.kernel import State as BaseState
+from fondaco.kernel.fields import array, with_fields
 from fondaco.locale import LANGUAGES, Formatter
 from tests.games.batavia.table import cards, dealt, gone, legal, table
 from tests.kernel.toy import COLOURS, TOY, State
@@ -190,3 +192,9 @@ def test_fields_fold_seats_names_and_lengths() -> None:
     named.load(s, ["blue", None])
     assert list(s.chosen)[:2] == [2, -1]
     assert named.dump(s) == ["blue", None]
+
+
+def test_a_field_that_would_hide_what_every_state_has_is_refused() -> None:
+    for name in ("choice", "seats", "turn"):
+        with pytest.raises(ValueError, match=name):
+            with_fields(type("State", (BaseState,), {name: array(3)}))

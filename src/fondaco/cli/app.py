@@ -52,7 +52,7 @@ def build(terminal: Terminal) -> App:
     app["--help"].help = say("cli-help-help")
     app["--version"].help = say("cli-help-version")
     adders = (add_games, add_learn, add_play, add_replay, add_verify, add_annotate, add_rules)
-    for add in (*adders, add_simulate, add_arena, add_analyse, add_record, add_serve, add_upgrade_check):
+    for add in (*adders, add_simulate, add_arena, add_analyse, add_record, add_serve, add_upgrade_check, add_new_game):
         add(app, terminal, say)
     return app
 
@@ -226,3 +226,16 @@ def add_upgrade_check(app: App, terminal: Terminal, say: Say) -> None:
         from fondaco.cli.upgrade import check_upgrade
 
         check_upgrade(terminal, data_dir, database_url)
+
+
+def add_new_game(app: App, terminal: Terminal, say: Say) -> None:
+    @app.command(name="new-game", help=say("cli-help-new-game"), usage="", help_prologue=say("cli-usage-new-game"))
+    def new_game_command(
+        name: Annotated[str, Parameter(help=say("cli-help-new-game-name"))],
+        /,
+        *,
+        prefix: Annotated[str | None, Parameter(help=say("cli-help-new-game-prefix"))] = None,
+    ) -> None:
+        from fondaco.cli.new_game import new_game
+
+        new_game(terminal, name, prefix)

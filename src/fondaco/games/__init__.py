@@ -7,7 +7,16 @@ from fondaco.games.kontor import GAME as KONTOR
 from fondaco.games.spice_islands import GAME as SPICE_ISLANDS
 from fondaco.kernel import Game, OptionError
 
-GAMES: dict[str, Game] = {game.name: game for game in (BATAVIA, BORNEO, KONTOR, SPICE_ISLANDS, INDONESIA)}
+GAMES: dict[str, Game] = {
+    game.name: game
+    for game in (
+        BATAVIA,
+        BORNEO,
+        KONTOR,
+        SPICE_ISLANDS,
+        INDONESIA,
+    )
+}
 
 
 def find(name: str) -> Game:

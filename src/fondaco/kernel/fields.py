@@ -40,8 +40,11 @@ def named(**fields: Any) -> tuple[Field, ...]:
 def with_fields(cls: type[Made]) -> type[Made]:
     """Turn the fields declared in a class into `FIELDS`, `__init__` and `copy`, as dataclasses do."""
     declared = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+    base = cls.__bases__[0]()
     for name in declared:
         delattr(cls, name)
+        if hasattr(base, name):
+            raise ValueError(f"the field {name!r} would hide what every state has under this name")
     made: Any = cls
     made.FIELDS = named(**declared)
     made.METHODS = write_methods(made.FIELDS)

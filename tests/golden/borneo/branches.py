@@ -37,6 +37,7 @@ from tests.games.borneo.table import table
 from tests.golden.branch import Branch, steps
 
 Told = TypeVar("Told", bound=Event)
+ENDS_BY_ITSELF = "BOR-12"  # no match can be so long as to reach the limit of moves
 FIGHTERS = {"attack": 8, "play": 3, "mission": 5}
 PAYERS = {"mission": 20, "attack": 0.2, "change": 0.2}
 MISERS = {"mission": 0.02}

@@ -34,6 +34,7 @@ from tests.golden.branch import Branch, steps
 Told = TypeVar("Told", bound=Event)
 Promise = Callable[[Match], bool]
 
+ENDS_BY_ITSELF = "KON-13.2"  # no match can be so long as to reach the limit of moves
 PASSERS = {"pass": 1e9}
 SHIPPERS = {"ship": 40, "remove": 1e6, "pass": 0.3}
 BUYERS = {"buy": 1e6, "pass": 0.6}
