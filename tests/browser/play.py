@@ -13,21 +13,24 @@ ROOT = Path(__file__).parents[2]
 BOARDS = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/Board.svelte"))
 MOST_MOVES = 1500
 
+# What the decision offers: moves, and kinds of moves that open as a list.
+BUTTONS = "[data-move]:not([disabled]), [data-kind]:not([disabled])"
+
 READY = """() => {
   if (document.querySelector('[data-outcome]')) return 'over';
   if (document.querySelector('[data-curtain]')) return 'curtain';
-  return document.querySelector('[data-move]:not([disabled])') ? 'move' : '';
+  return document.querySelector('[data-move]:not([disabled]), [data-kind]:not([disabled])') ? 'move' : '';
 }"""
 
-CLICK_A_LIT_PIECE = """(share) => {  // a map may lie half under the dock, where a person would scroll
+CLICK_A_LIT_PIECE = """(share) => {
   const lit = document.querySelectorAll('.board-frame [data-target].lit');
   lit[Math.floor(share * lit.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   return lit.length > 0;
 }"""
 LEFT_TO_SAY = """() => {
   const moves = document.querySelectorAll('button[data-move]');
-  if (document.querySelector('[data-confirm]') || !document.querySelector('[data-move]')) return '';
-  if (moves.length === 1 && document.querySelectorAll('.panel form.amount').length === 1) return 'amount';
+  if (document.querySelector('[data-confirm]') || !document.querySelector('[data-move], [data-kind]')) return '';
+  if (moves.length === 1 && document.querySelectorAll('.decision-box form.amount').length === 1) return 'amount';
   return document.querySelector('.board-frame [data-target].chosen') ? 'move' : '';
 }"""
 
@@ -67,14 +70,17 @@ def narrow(page: Page, luck: random.Random) -> None:
 
 
 def press(page: Page, luck: random.Random) -> None:
-    """A button of the list of moves."""
-    closed = page.locator(".panel details:not([open]) > summary")
-    for _ in range(closed.count()):
-        closed.first.click()
-    moves = page.locator("[data-move]:not([disabled])")
-    count = moves.count()
-    if count:
-        moves.nth(luck.randrange(count)).click()
+    """A button of the decision; where it opens a list of moves, one of these."""
+    buttons = page.locator(BUTTONS)
+    count = buttons.count()
+    if not count:
+        return
+    chosen = buttons.nth(luck.randrange(count))
+    opens = chosen.get_attribute("data-kind") is not None
+    chosen.click()
+    if opens:
+        moves = page.locator(".moves.list [data-move]:not([disabled])")
+        moves.nth(luck.randrange(moves.count())).click()
 
 
 def settle(page: Page) -> None:
@@ -88,7 +94,7 @@ def settle(page: Page) -> None:
 def stop_asking(page: Page) -> None:
     """Switch the question before final moves off on this device."""
     page.locator("details.menu > summary").click()
-    page.locator("details.menu input[type=checkbox]").first.uncheck()
+    page.locator("details.menu [data-setting=confirm]").uncheck()
     page.locator("details.menu > summary").click()
 
 

@@ -1,7 +1,7 @@
 /** Filtering moves by clicks. */
 import { describe, expect, it } from 'vitest';
-import { candidates, litTargets, settled } from '../src/table/moveFilter';
-import type { LegalMove } from '../src/wire/types';
+import { candidates, entries, litTargets, settled } from '../src/table/moveFilter';
+import type { Legal, LegalMove } from '../src/wire/types';
 
 const move = (notation: string, ...targets: string[]): LegalMove => ({ type: 'move', notation, kind: notation.split(' ')[0]!, arguments: [], targets, final: false, sealed: false });
 
@@ -23,5 +23,25 @@ describe('narrowing', () => {
   it('does not light what is no help', () => {
     const twins = [move('one', 'here'), move('two', 'here')];
     expect([...litTargets(twins, ['here'])]).toEqual([]);
+  });
+});
+
+describe('the buttons of a decision', () => {
+  const move = (kind: string, number: number) => ({ type: 'move', kind, notation: `${kind} ${number}`, arguments: [], targets: [], final: false }) as unknown as Legal;
+  const moves = (kind: string, count: number) => Array.from({ length: count }, (_, number) => move(kind, number));
+
+  it('are the moves themselves up to six', () => {
+    expect(entries([...moves('lay', 3), ...moves('pass', 1)]).map((entry) => entry.moves.length)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('are kinds of moves beyond that', () => {
+    expect(entries([...moves('change', 9), ...moves('lay', 9), ...moves('pass', 1)]).map(({ kind, moves: of }) => [kind, of.length])).toEqual([['change', 9], ['lay', 9], ['pass', 1]]);
+  });
+
+  it('are never more than six, and no move is lost', () => {
+    const all = 'abcdefgh'.split('').flatMap((kind) => moves(kind, 2));
+    const shown = entries(all);
+    expect(shown).toHaveLength(6);
+    expect(shown.flatMap((entry) => entry.moves)).toHaveLength(all.length);
   });
 });

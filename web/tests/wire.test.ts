@@ -30,7 +30,7 @@ describe.each(games)('%s', (game) => {
 
   it('draws from the generated view', () => {
     const board = read(`games/${game}/Board.svelte`);
-    expect(board.includes('BoardProps<View>')).toBe(true);
+    expect(board.includes('PartProps<View>')).toBe(true);
     expect(/import [^;]*\bView\b[^;]* from '\.\/model'/.test(board)).toBe(true);
     expect(read(`games/${game}/model.ts`)).toContain(`export * from '../../wire/games/${game}';`);
     expect(read(`games/${game}/flights.ts`)).toMatch(new RegExp(`\\bGameEvent \\} from '../../wire/games/${game}'`));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = new URL('../src/', import.meta.url);
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
 const read = (name: string) => readFileSync(new URL(name, root), 'utf8');
-const pairs = files.filter((name) => /(^words\/en\/page|words\.en)\.ftl$/.test(name)).map((name) => [name, name.replace('words/en/', 'words/it/').replace('words.en', 'words.it')]);
+const pairs = files.filter((name) => /(^words\/en\/(page|table)|words\.en)\.ftl$/.test(name)).map((name) => [name, name.replace('words/en/', 'words/it/').replace('words.en', 'words.it')]);
 
 function messages(text: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
@@ -16,7 +16,7 @@ function messages(text: string): Map<string, string[]> {
   return found;
 }
 
-const page = messages(read('words/en/page.ftl'));
+const page = new Map([...messages(read('words/en/page.ftl')), ...messages(read('words/en/table.ftl'))]);
 const boards = new Map(pairs.flatMap(([english]) => [...messages(read(english!))]));
 
 describe('words', () => {
@@ -32,7 +32,7 @@ describe('words', () => {
   });
 
   it('has the ids that are put together', () => {
-    const endings = { theme: ['auto', 'light', 'dark'], pace: ['calm', 'quick', 'off'], clock: ['none', 'move', 'game'], status: ['open', 'playing', 'finished'], connection: ['joining', 'live', 'lost', 'closed'], tables: ['mine', 'open', 'playing', 'finished'] };
+    const endings = { theme: ['auto', 'light', 'dark'], pace: ['calm', 'quick', 'off'], clock: ['move', 'game', 'minutes', 'days'], 'clock-preset': ['none', 'quick', 'evening', 'day', 'days', 'own'], status: ['open', 'playing', 'finished'], connection: ['joining', 'live', 'lost', 'closed'], tables: ['running', 'open', 'playing', 'finished'] };
     const wanted = Object.entries(endings).flatMap(([stem, words]) => words.map((word) => `page-${stem}-${word}`));
     expect(wanted.filter((id) => !page.has(id))).toEqual([]);
   });

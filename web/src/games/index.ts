@@ -1,10 +1,16 @@
-/** The boards: one folder per game with a `Board.svelte`; a game without one is shown as tables. */
+/**
+ * What a game supplies to the table: `zones.ts` of its folder names the board, the facts of a seat card, the own holdings
+ * and the panels; the table places them by viewport. A game without one is shown as tables of names and numbers.
+ */
 
 import type { Component } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import type { BoardTable } from '../table/context';
 import type { Flight } from '../table/motion';
 import type { WireEvent } from '../wire/types';
 
-export interface BoardProps<View = unknown> {
+/** What every part of a game is drawn from. */
+export interface PartProps<View = unknown> {
   /** What the seat sees, as the server sent it. */
   view: View;
   /** The seat that sees it; -1 is a spectator. */
@@ -13,8 +19,61 @@ export interface BoardProps<View = unknown> {
   stage: string;
 }
 
-export interface BoardModule {
-  default: Component<BoardProps<never>>;
+/** One key fact of a seat card: a kit piece and a number. */
+export interface Fact {
+  id: string;
+  icon: Component<never>;
+  props?: Record<string, unknown>;
+  /** Box of the icon if it is not 40 by 40. */
+  wide?: number;
+  high?: number;
+  value: string | number;
+  /** What is said of it when pointed at. */
+  label: string | { name: string; more?: string };
+  /** The target it stands for, as the legal moves write it. */
+  target?: string | null;
+  /** Where pieces fly to and from (`data-place`). */
+  place?: string;
+  /** Marks the value: a leader, a debt. */
+  strong?: boolean;
+}
+
+export interface GamePanel<View = unknown> {
+  id: string;
+  /** The id of the title among the game's texts. */
+  title: string;
+  Part: Component<PartProps<View>>;
+  /** An empty panel takes no space. */
+  isShown?: (view: View, stage: string, seat: number) => boolean;
+}
+
+export interface GameZones<View = unknown> {
+  /** Fills its zone: what does not scale by itself is scaled by the table. */
+  Board: Component<PartProps<View>>;
+  /** Width by height at which the board is seen best. */
+  ratio: number | ((view: View) => number);
+  /** Hand and holdings of the own seat, as pictures. */
+  Own: Component<PartProps<View>>;
+  /** The key facts of a seat, three to six, the two most important first: a phone shows these. */
+  facts: (view: View, player: number, table: BoardTable) => Fact[];
+  /** More of a seat, always visible on its card, where there is room. */
+  SeatMore?: Component<PartProps<View> & { player: number }>;
+  /** The full card of a seat, opened by a click on the compact one. */
+  Player: Component<PartProps<View> & { player: number }>;
+  /** The order of the seat cards, where it means something. */
+  order?: (view: View) => readonly number[];
+  /** What a seat is doing, as the id of a text; by default only who decides is said to think. */
+  activity?: (view: View, player: number, stage: string) => string | null;
+  /** Round, year or turn, for the bar. */
+  round: (view: View, stage: string, table: BoardTable) => string;
+  /** Always visible, on phones one tap away. */
+  essential: GamePanel<View>[];
+  /** In tabs; open on large screens. */
+  secondary: GamePanel<View>[];
+  /** Called once while the zones are set up: contexts shared by the parts, and what listens on all of them. */
+  provide?: () => Attachment<HTMLElement> | void;
+  /** Pixels that seat cards and own holdings need where there is room for all of them. */
+  room?: { seats?: number; own?: number; panels?: number };
 }
 
 /**
@@ -25,19 +84,17 @@ export interface FlightsModule {
   flights(event: WireEvent): Flight[];
 }
 
-const boards = import.meta.glob('./*/Board.svelte') as Record<string, () => Promise<BoardModule>>;
+const games = import.meta.glob('./*/zones.ts') as Record<string, () => Promise<{ zones: GameZones }>>;
 const journeys = import.meta.glob('./*/flights.ts') as Record<string, () => Promise<FlightsModule>>;
 
-export function hasBoard(game: string): boolean {
-  return `./${game}/Board.svelte` in boards;
+export const drawnGames = Object.keys(games).map((path) => path.split('/')[1] ?? '');
+
+export interface LoadedGame {
+  zones: GameZones | null;
+  flights: FlightsModule['flights'];
 }
 
-export const drawnGames = Object.keys(boards).map((path) => path.split('/')[1] ?? '');
-
-export async function loadBoard(game: string): Promise<{ Board: Component<BoardProps> | null; flights: FlightsModule['flights'] }> {
-  const [board, motion] = await Promise.all([
-    boards[`./${game}/Board.svelte`]?.(),
-    journeys[`./${game}/flights.ts`]?.(),
-  ]);
-  return { Board: (board?.default as Component<BoardProps> | undefined) ?? null, flights: motion?.flights ?? (() => []) };
+export async function loadGame(game: string): Promise<LoadedGame> {
+  const [found, motion] = await Promise.all([games[`./${game}/zones.ts`]?.(), journeys[`./${game}/flights.ts`]?.()]);
+  return { zones: found?.zones ?? null, flights: motion?.flights ?? (() => []) };
 }

@@ -46,8 +46,8 @@ export function glide(frame: Element, before: Places): void {
     const box = node.getBoundingClientRect();
     const [dx, dy] = [old.x - box.x, old.y - box.y];
     if (Math.hypot(dx, dy) < 2 || Math.hypot(dx, dy) > 4000) continue;
-    // In an SVG, lengths are those of the drawing and not of the screen.
-    const scale = node instanceof SVGGraphicsElement ? (node.getScreenCTM()?.a ?? 1) : 1;
+    // In an SVG, and where the table draws things smaller, lengths are not those of the screen.
+    const scale = node instanceof SVGGraphicsElement ? (node.getScreenCTM()?.a ?? 1) : node.offsetWidth ? box.width / node.offsetWidth : 1;
     node.animate([{ transform: `translate(${dx / scale}px, ${dy / scale}px)` }, { transform: 'none' }], {
       duration: STEP,
       easing: 'cubic-bezier(.3,.1,.2,1)',

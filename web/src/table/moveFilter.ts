@@ -33,3 +33,20 @@ export function byKind(legal: readonly Legal[]): [kind: string, moves: Legal[]][
   for (const move of legal) groups.set(move.kind, [...(groups.get(move.kind) ?? []), move]);
   return [...groups];
 }
+
+/** One button of the decision: a single move, or all moves of one kind; kind '' gathers what six buttons cannot hold. */
+export interface Entry {
+  kind: string;
+  moves: Legal[];
+}
+
+export const MOST_BUTTONS = 6;
+
+/** At most six entries: every move by itself where that is possible, else by kind. */
+export function entries(legal: readonly Legal[]): Entry[] {
+  if (legal.length <= MOST_BUTTONS) return legal.map((move) => ({ kind: move.kind, moves: [move] }));
+  const kinds = byKind(legal).map(([kind, moves]) => ({ kind, moves }));
+  if (kinds.length <= MOST_BUTTONS) return kinds;
+  const rest = kinds.slice(MOST_BUTTONS - 1).flatMap((entry) => entry.moves);
+  return [...kinds.slice(0, MOST_BUTTONS - 1), { kind: '', moves: rest }];
+}

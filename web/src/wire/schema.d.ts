@@ -310,6 +310,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/effects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Effects */
+        post: operations["ApiTablesTableIdEffectsEffects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/reason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reason */
+        get: operations["ApiTablesTableIdReasonReason"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sheet */
+        get: operations["ApiTablesTableIdSheetSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -370,6 +421,23 @@ export interface paths {
         };
         /** Snapshot */
         get: operations["ApiRecordsRecordIdSnapshotSnapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record_id}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sheet */
+        get: operations["ApiRecordsRecordIdSheetSheet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -465,6 +533,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/livez": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Alive */
+        get: operations["LivezAlive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -503,6 +588,11 @@ export interface components {
             /** @constant */
             type: "consent";
         };
+        /** AskEffects */
+        AskEffects: {
+            seat: number;
+            moves: string[];
+        };
         /** AskUndo */
         AskUndo: {
             key: string;
@@ -517,6 +607,14 @@ export interface components {
             levels: {
                 [key: string]: string;
             };
+        };
+        /** Category */
+        Category: {
+            name: string;
+            rule: string;
+            values: (number | null)[];
+            /** @default false */
+            first: boolean;
         };
         /** Chapter */
         Chapter: {
@@ -558,6 +656,13 @@ export interface components {
             name: string;
             password: string;
         };
+        /** EffectTold */
+        EffectTold: {
+            id: string;
+            arguments: {
+                [key: string]: unknown;
+            };
+        };
         /** GameInfo */
         GameInfo: {
             name: string;
@@ -573,6 +678,11 @@ export interface components {
                 };
             };
             refusals: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            effects: {
                 [key: string]: {
                     [key: string]: string;
                 };
@@ -693,6 +803,14 @@ export interface components {
             name: string;
             guest: boolean;
         };
+        /** MoveEffects */
+        MoveEffects: {
+            seq: number;
+            seat: number;
+            moves: {
+                [key: string]: components["schemas"]["EffectTold"][];
+            };
+        };
         /** NewName */
         NewName: {
             name: string;
@@ -792,6 +910,21 @@ export interface components {
             /** @constant */
             type: "say";
         };
+        /** Score */
+        Score: {
+            period: number;
+            values: number[];
+        };
+        /** ScoreSheet */
+        ScoreSheet: {
+            final: boolean;
+            categories: components["schemas"]["Category"][];
+            tie_breaks: components["schemas"]["Category"][];
+            totals: number[];
+            complete: boolean[];
+            ranks: (number | null)[];
+            decided: string | null;
+        };
         /**
          * SeatInfo
          * @description A seat at a table.
@@ -812,6 +945,11 @@ export interface components {
             online: boolean;
             /** @default null */
             clock: number | null;
+        };
+        /** Sheet */
+        Sheet: {
+            sheet: components["schemas"]["ScoreSheet"];
+            history: components["schemas"]["Score"][];
         };
         /** Snapshot */
         Snapshot: {
@@ -859,7 +997,7 @@ export interface components {
                 [key: string]: string;
             };
             /** @enum {unknown} */
-            status: "closed" | "finished" | "open" | "playing";
+            status: "abandoned" | "closed" | "finished" | "open" | "playing";
             seats: components["schemas"]["SeatInfo"][];
             public: boolean;
             spectators: boolean;
@@ -876,6 +1014,10 @@ export interface components {
             hints: boolean;
             /** @default null */
             due: number | null;
+        };
+        /** TargetReason */
+        TargetReason: {
+            refused: components["schemas"]["Refused"] | null;
         };
         /** Told */
         Told: {
@@ -1127,7 +1269,14 @@ export interface components {
             rule: "HOUSE-1.6";
             arguments: Record<string, never>;
         };
-        HouseRefusal: components["schemas"]["HouseRefusalNotYourDecision"] | components["schemas"]["HouseRefusalNotInNotation"] | components["schemas"]["HouseRefusalGameIsOver"] | components["schemas"]["HouseRefusalSealed"] | components["schemas"]["HouseRefusalNothingToUndo"] | components["schemas"]["HouseRefusalFinalComesLast"];
+        HouseRefusalNoMeaningNow: {
+            /** @enum {unknown} */
+            id: "no-meaning-now";
+            /** @enum {unknown} */
+            rule: "HOUSE-1.2";
+            arguments: Record<string, never>;
+        };
+        HouseRefusal: components["schemas"]["HouseRefusalNotYourDecision"] | components["schemas"]["HouseRefusalNotInNotation"] | components["schemas"]["HouseRefusalGameIsOver"] | components["schemas"]["HouseRefusalSealed"] | components["schemas"]["HouseRefusalNothingToUndo"] | components["schemas"]["HouseRefusalFinalComesLast"] | components["schemas"]["HouseRefusalNoMeaningNow"];
         /**
          * View
          * @description The table.
@@ -1553,6 +1702,23 @@ export interface components {
             rule: "BAT-4.6";
             arguments: Record<string, never>;
         };
+        BataviaRefusalNoTileThere: {
+            /** @enum {unknown} */
+            id: "no-tile-there";
+            /** @enum {unknown} */
+            rule: "BAT-6.2";
+            arguments: Record<string, never>;
+        };
+        BataviaRefusalNotTheNearest: {
+            /** @enum {unknown} */
+            id: "not-the-nearest";
+            /** @enum {unknown} */
+            rule: "BAT-6.2";
+            arguments: {
+                /** @description name of a piece or place */
+                company: string;
+            };
+        };
         BataviaRefusalNotYourSeal: {
             /** @enum {unknown} */
             id: "not-your-seal";
@@ -1604,7 +1770,7 @@ export interface components {
             rule: "BAT-9.4";
             arguments: Record<string, never>;
         };
-        BataviaRefusal: components["schemas"]["BataviaRefusalNoAuctionNow"] | components["schemas"]["BataviaRefusalBidTooLow"] | components["schemas"]["BataviaRefusalTooFewBills"] | components["schemas"]["BataviaRefusalBidOrPass"] | components["schemas"]["BataviaRefusalOneActionOnly"] | components["schemas"]["BataviaRefusalCardsFirst"] | components["schemas"]["BataviaRefusalNoSuchCard"] | components["schemas"]["BataviaRefusalNoMajorityYet"] | components["schemas"]["BataviaRefusalNoMajorityPossible"] | components["schemas"]["BataviaRefusalNotYourSeal"] | components["schemas"]["BataviaRefusalNoTileAhead"] | components["schemas"]["BataviaRefusalNothingToConvert"] | components["schemas"]["BataviaRefusalConvertOrKeep"] | components["schemas"]["BataviaRefusalTileComesFirst"] | components["schemas"]["BataviaRefusalLastRoundNeedsTile"];
+        BataviaRefusal: components["schemas"]["BataviaRefusalNoAuctionNow"] | components["schemas"]["BataviaRefusalBidTooLow"] | components["schemas"]["BataviaRefusalTooFewBills"] | components["schemas"]["BataviaRefusalBidOrPass"] | components["schemas"]["BataviaRefusalOneActionOnly"] | components["schemas"]["BataviaRefusalCardsFirst"] | components["schemas"]["BataviaRefusalNoSuchCard"] | components["schemas"]["BataviaRefusalNoMajorityYet"] | components["schemas"]["BataviaRefusalNoMajorityPossible"] | components["schemas"]["BataviaRefusalNoTileThere"] | components["schemas"]["BataviaRefusalNotTheNearest"] | components["schemas"]["BataviaRefusalNotYourSeal"] | components["schemas"]["BataviaRefusalNoTileAhead"] | components["schemas"]["BataviaRefusalNothingToConvert"] | components["schemas"]["BataviaRefusalConvertOrKeep"] | components["schemas"]["BataviaRefusalTileComesFirst"] | components["schemas"]["BataviaRefusalLastRoundNeedsTile"];
         /**
          * View
          * @description The table.
@@ -6009,6 +6175,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -6069,6 +6244,15 @@ export interface operations {
             };
             /** @description there is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description no longer */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6158,6 +6342,15 @@ export interface operations {
             };
             /** @description not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description no longer */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6263,6 +6456,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description no longer */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -6354,6 +6556,15 @@ export interface operations {
             };
             /** @description not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description no longer */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6455,6 +6666,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description no longer */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description too often */
             429: {
                 headers: {
@@ -6528,6 +6748,15 @@ export interface operations {
             };
             /** @description there is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description no longer */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6614,6 +6843,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description no longer */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description too often */
             429: {
                 headers: {
@@ -6687,6 +6925,15 @@ export interface operations {
             };
             /** @description there is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description no longer */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6791,6 +7038,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description no longer */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description too often */
             429: {
                 headers: {
@@ -6860,6 +7116,15 @@ export interface operations {
             };
             /** @description not possible as things stand */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description no longer */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6952,6 +7217,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description no longer */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description too often */
             429: {
                 headers: {
@@ -6999,6 +7273,290 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnnotationStatus"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description no longer */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description a fault of the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdEffectsEffects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskEffects"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveEffects"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description a fault of the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReasonReason: {
+        parameters: {
+            query: {
+                target: string;
+                seat?: number | null;
+                chosen?: string[] | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TargetReason"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description a fault of the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdSheetSheet: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                ply?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sheet"];
                 };
             };
             /** @description the request makes no sense */
@@ -7099,6 +7657,15 @@ export interface operations {
             };
             /** @description not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not possible as things stand */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7272,6 +7839,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description a fault of the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiRecordsRecordIdSheetSheet: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                ply?: number | null;
+            };
+            header?: never;
+            path: {
+                record_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sheet"];
                 };
             };
             /** @description the request makes no sense */
@@ -7736,6 +8364,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Additional response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    LivezAlive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
         };

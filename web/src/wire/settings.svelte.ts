@@ -6,9 +6,11 @@ export interface Settings {
   /** How long each step of the others is shown. */
   pace: 'off' | 'quick' | 'calm';
   notify: boolean;
+  /** Short sounds and vibration. */
+  sound: boolean;
 }
 
-const DEFAULTS: Settings = { confirm: true, pace: 'calm', notify: false };
+const DEFAULTS: Settings = { confirm: true, pace: 'calm', notify: false, sound: true };
 
 function kept(): Settings {
   try {

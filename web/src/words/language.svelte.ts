@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 type Source = () => Promise<string>;
 const sources: Record<string, Source> = {
-  ...(import.meta.glob('./*/page.ftl', { query: '?raw', import: 'default' }) as Record<string, Source>),
+  ...(import.meta.glob('./*/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Source>),
   ...(import.meta.glob(['../../../src/fondaco/locale/*/*.ftl', '!../../../src/fondaco/locale/*/cli.ftl'], {
     query: '?raw',
     import: 'default',
@@ -34,7 +34,7 @@ function preferred(): string {
 }
 
 function paths(language: Language, part: string): string[] {
-  if (part === 'house') return [`./${language}/page.ftl`, `../../../src/fondaco/locale/${language}/house.ftl`];
+  if (part === 'house') return [`./${language}/page.ftl`, `./${language}/table.ftl`, `../../../src/fondaco/locale/${language}/house.ftl`];
   return [`../../../src/fondaco/locale/${language}/${part}.ftl`, `../games/${part}/words.${language}.ftl`];
 }
 

@@ -8,6 +8,7 @@ from fondaco.games.batavia.data import (
     BLOCK,
     COMPANIES,
     COMPANY_NAMES,
+    CONVERSION_GOLD,
     FINAL_HEX,
     GOOD_NAMES,
     GOODS,
@@ -33,6 +34,7 @@ CONSTANTS = {
     "FINAL_HEX": FINAL_HEX,
     "FACE_DOWN": FACE_DOWN,
     "MAJORITY_GOLD": dict(zip(GOOD_NAMES, MAJORITY_GOLD, strict=True)),
+    "CONVERSION_GOLD": CONVERSION_GOLD,
     "TIE_GOLD": dict(zip(GOOD_NAMES, TIE_GOLD, strict=True)),
 }
 

@@ -42,3 +42,5 @@ export function leaders(players: Player[], good: Good): { seats: number[]; most:
   const most = Math.max(...counts);
   return { most, seats: most ? counts.flatMap((count, seat) => (count === most ? [seat] : [])) : [] };
 }
+
+export const sum = (counts: Counts): number => COMPANIES.reduce((total, company) => total + counts[company], 0);

@@ -56,3 +56,35 @@ batavia-board-bills-hidden = Bills of exchange of { $name }: only { $name } know
 batavia-board-cards = Cards in the hand of { $name }: { $count }
 batavia-board-ships = Ships
 batavia-board-tiles = Tiles
+batavia-board-piles = Piles
+batavia-board-passed = passed
+batavia-board-tiles-of = Tiles of { $name }: { $tiles }, of { $companies ->
+        [one] { $companies } company
+       *[other] { $companies } companies
+    }
+batavia-board-seals-of = Seals of { $name }: { $companies }
+batavia-board-tiles-company =
+    { $count ->
+        [one] { $count } tile { $companyOf }
+       *[other] { $count } tiles { $companyOf }
+    }
+batavia-board-convert =
+    { $companies ->
+        [0] You have no tiles to convert.
+        [one] Converting tiles of { $companies } company pays { $gold } gold now.
+       *[other] Converting tiles of { $companies } companies pays { $gold } gold now.
+    }
+batavia-board-convert-more = With one more company: { $gold } gold.
+batavia-board-kind-bid = Bid
+batavia-board-kind-pass = Pass
+batavia-board-kind-draw = Draw
+batavia-board-kind-lay = Lay a ship
+batavia-board-kind-sail = Sail
+batavia-board-kind-hex = Final Hex
+batavia-board-kind-convert = Convert
+batavia-board-kind-keep = Keep
+batavia-board-stage-over = over
+batavia-board-stage-auction = auction
+batavia-board-stage-action = draw or play
+batavia-board-stage-play = play
+batavia-board-stage-conversion = conversion

@@ -56,3 +56,35 @@ batavia-board-bills-hidden = Cambiali di { $name }: solo { $name } sa quante
 batavia-board-cards = Carte in mano a { $name }: { $count }
 batavia-board-ships = Navi
 batavia-board-tiles = Tessere
+batavia-board-piles = Mazzi
+batavia-board-passed = ha passato
+batavia-board-tiles-of = Tessere di { $name }: { $tiles }, di { $companies ->
+        [one] { $companies } compagnia
+       *[other] { $companies } compagnie
+    }
+batavia-board-seals-of = Sigilli di { $name }: { $companies }
+batavia-board-tiles-company =
+    { $count ->
+        [one] { $count } tessera { $companyOf }
+       *[other] { $count } tessere { $companyOf }
+    }
+batavia-board-convert =
+    { $companies ->
+        [0] Non hai tessere da convertire.
+        [one] Convertire tessere di { $companies } compagnia ora rende { $gold } oro.
+       *[other] Convertire tessere di { $companies } compagnie ora rende { $gold } oro.
+    }
+batavia-board-convert-more = Con una compagnia in più: { $gold } oro.
+batavia-board-kind-bid = Offri
+batavia-board-kind-pass = Passa
+batavia-board-kind-draw = Pesca
+batavia-board-kind-lay = Cala una nave
+batavia-board-kind-sail = Salpa
+batavia-board-kind-hex = Esagono finale
+batavia-board-kind-convert = Converti
+batavia-board-kind-keep = Tieni
+batavia-board-stage-over = finita
+batavia-board-stage-auction = asta
+batavia-board-stage-action = pesca o gioca
+batavia-board-stage-play = giocata
+batavia-board-stage-conversion = conversione

@@ -1,6 +1,7 @@
 /** The highlighted area, sea, company or deed: under the pointer, focused or tapped. The map shows details of it. */
 
 import { getContext, setContext } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
 
 export class Highlight {
   /** A target as pieces write it: `area:bali-1`, `company:a-bali-rice`, `deed:…`. */
@@ -22,8 +23,26 @@ export class Highlight {
 
 const KEY = Symbol('highlight');
 
-export function provideHighlight(): Highlight {
-  return setContext(KEY, new Highlight());
+/** Listens to everything that is pointed at on the table. */
+export function provideHighlight(): Attachment<HTMLElement> {
+  const highlight = setContext(KEY, new Highlight());
+  const point = (event: Event) => highlight.pointAt(event);
+  const byMouse = (event: PointerEvent) => event.pointerType === 'mouse' && highlight.pointAt(event);
+  const leave = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') highlight.at = null;
+  };
+  return (node) => {
+    node.addEventListener('pointerover', byMouse);
+    node.addEventListener('pointerleave', leave);
+    node.addEventListener('click', point);
+    node.addEventListener('focusin', point);
+    return () => {
+      node.removeEventListener('pointerover', byMouse);
+      node.removeEventListener('pointerleave', leave);
+      node.removeEventListener('click', point);
+      node.removeEventListener('focusin', point);
+    };
+  };
 }
 
 export function useHighlight(): Highlight {

@@ -83,3 +83,9 @@ export function sum(values: Iterable<number>): number {
 export function nextEra(era: string): string | null {
   return ERAS[ERAS.findIndex((name) => name === era) + 1] ?? null;
 }
+
+/** A letter for each of several companies of one owner and good, so that they can be told apart on the map. */
+export function markOf(view: View, company: Company): string {
+  const alike = view.companies.filter((other) => other.owner === company.owner && other.type === company.type && other.type !== 'shipping');
+  return alike.length > 1 ? 'ABCDEFGH'.charAt(alike.findIndex((other) => other.name === company.name)) : '';
+}

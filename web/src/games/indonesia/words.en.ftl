@@ -140,3 +140,28 @@ indonesia-board-grows-seas =
        *[other] It may add ships in { $count } seas (hatched on the chart).
     }
 indonesia-board-bid-before = With { $least } or more you go before { $name }.
+
+indonesia-board-later-eras = Later eras
+indonesia-board-stage-over = over
+indonesia-board-place = Place { $place } in the turn order; bids count ×{ $times }
+indonesia-board-place-bid = Place { $place } in the turn order; bid { $bid } ×{ $times }
+indonesia-board-hull-of = Hull of { $name }: { $level }
+indonesia-board-kind-found = Found a city
+indonesia-board-kind-discard = Discard a city card
+indonesia-board-kind-bid = Bid
+indonesia-board-kind-pass = Pass
+indonesia-board-kind-merge = Announce a merger
+indonesia-board-kind-clear = Empty an area
+indonesia-board-kind-start = Take a deed
+indonesia-board-kind-advance = Advance your research
+indonesia-board-kind-refit = Advance another hull
+indonesia-board-kind-operate = Operate a company
+indonesia-board-kind-launch = Launch a ship
+indonesia-board-kind-done = Done
+indonesia-board-kind-sell = Sell from an area
+indonesia-board-kind-load = Load onto a line
+indonesia-board-kind-sail = Sail on
+indonesia-board-kind-unload = Unload in a city
+indonesia-board-kind-cheapest = Cheapest plan
+indonesia-board-kind-expand = Expand
+indonesia-board-kind-grow = Let a city grow

@@ -143,3 +143,28 @@ indonesia-board-grows-seas =
        *[other] Può aggiungere navi in { $count } mari (tratteggiati sulla mappa).
     }
 indonesia-board-bid-before = Con { $least } o più precedi { $name }.
+
+indonesia-board-later-eras = Ere successive
+indonesia-board-stage-over = finita
+indonesia-board-place = Posto { $place } nell’ordine di turno; le offerte valgono ×{ $times }
+indonesia-board-place-bid = Posto { $place } nell’ordine di turno; offerta { $bid } ×{ $times }
+indonesia-board-hull-of = Scafo di { $name }: { $level }
+indonesia-board-kind-found = Fonda una città
+indonesia-board-kind-discard = Scarta una carta città
+indonesia-board-kind-bid = Offri
+indonesia-board-kind-pass = Passa
+indonesia-board-kind-merge = Annuncia una fusione
+indonesia-board-kind-clear = Svuota un’area
+indonesia-board-kind-start = Prendi una concessione
+indonesia-board-kind-advance = Avanza nella tua ricerca
+indonesia-board-kind-refit = Avanza lo scafo di un altro
+indonesia-board-kind-operate = Fai operare una compagnia
+indonesia-board-kind-launch = Vara una nave
+indonesia-board-kind-done = Fatto
+indonesia-board-kind-sell = Vendi da un’area
+indonesia-board-kind-load = Carica su una linea
+indonesia-board-kind-sail = Prosegui
+indonesia-board-kind-unload = Scarica in una città
+indonesia-board-kind-cheapest = Piano più economico
+indonesia-board-kind-expand = Espandi
+indonesia-board-kind-grow = Fai crescere una città

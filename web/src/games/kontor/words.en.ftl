@@ -147,3 +147,29 @@ kontor-board-guardians =
 kontor-board-quays = Quay pile of { $name }: { $count }
 kontor-board-quays-short = quays: { $count }
 kontor-board-backs = In the hand of { $name }: { $quay } quay, { $canal } canal, { $special } special
+
+## The zones of the table
+
+kontor-board-piles = Piles
+kontor-board-scenario = Scenario
+kontor-board-has-chosen = has chosen
+kontor-board-stored = { $good } of { $name } in open yards: { $count }
+kontor-board-stage-over = over
+kontor-board-stage-buying = special cards
+kontor-board-stage-showing = show a card
+kontor-board-stage-choosing = choose a card
+kontor-board-stage-shipping = the ship
+kontor-board-stage-removing = remove a card
+kontor-board-stage-laying = lay a card
+kontor-board-kind-buy = Buy
+kontor-board-kind-decline = Decline
+kontor-board-kind-show = Show a card
+kontor-board-kind-choose = Choose a card
+kontor-board-kind-pass = Pass
+kontor-board-kind-ship = Move the ship
+kontor-board-kind-stay = Stay
+kontor-board-kind-remove = Remove a card
+kontor-board-kind-leave = Remove nothing
+kontor-board-kind-lay = Lay the card
+kontor-board-kind-quay = Lay it as a quay
+kontor-board-kind-canal = Lay it as a canal

@@ -165,3 +165,29 @@ kontor-board-backs =
         [one] 1 speciale
        *[other] { $special } speciali
     }
+
+## Le zone del tavolo
+
+kontor-board-piles = Mazzi
+kontor-board-scenario = Scenario
+kontor-board-has-chosen = ha scelto
+kontor-board-stored = { $good } di { $name } nei cantieri aperti: { $count }
+kontor-board-stage-over = finita
+kontor-board-stage-buying = carte speciali
+kontor-board-stage-showing = mostra una carta
+kontor-board-stage-choosing = scegli una carta
+kontor-board-stage-shipping = la nave
+kontor-board-stage-removing = togli una carta
+kontor-board-stage-laying = cala una carta
+kontor-board-kind-buy = Compra
+kontor-board-kind-decline = Rinuncia
+kontor-board-kind-show = Mostra una carta
+kontor-board-kind-choose = Scegli una carta
+kontor-board-kind-pass = Passa
+kontor-board-kind-ship = Muovi la nave
+kontor-board-kind-stay = Resta ferma
+kontor-board-kind-remove = Togli una carta
+kontor-board-kind-leave = Non togliere nulla
+kontor-board-kind-lay = Cala la carta
+kontor-board-kind-quay = Calala come molo
+kontor-board-kind-canal = Calala come canale

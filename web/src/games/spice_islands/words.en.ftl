@@ -136,3 +136,27 @@ spice_islands-board-shares =
        *[other] { $seat } has { $count } shares { $colourOf }
     }
 spice_islands-board-shares-earn = A dividend now would pay ${ $amount }.
+
+spice_islands-board-shares-all = Shares of { $name }: { $count }
+spice_islands-board-stage-over = over
+spice_islands-board-stage-purchase = buy a share
+spice_islands-board-stage-action = use a die
+spice_islands-board-stage-captain = captain’s action
+spice_islands-board-stage-plunder = plunder
+spice_islands-board-stage-overflow = full hold
+spice_islands-board-stage-recovery = recovery
+spice_islands-board-stage-harbour = choose a port
+spice_islands-board-kind-buy = Buy a share
+spice_islands-board-kind-pass = Pass
+spice_islands-board-kind-load = Load cargo
+spice_islands-board-kind-sail = Sail a ship
+spice_islands-board-kind-attack = Attack
+spice_islands-board-kind-election = Move an election marker
+spice_islands-board-kind-dividend = Move a dividend marker
+spice_islands-board-kind-mutiny = Move the mutiny marker
+spice_islands-board-kind-captain = Act as captain
+spice_islands-board-kind-end = End the turn
+spice_islands-board-kind-take = Take a piece
+spice_islands-board-kind-keep = Keep a piece
+spice_islands-board-kind-recover = Recover a piece
+spice_islands-board-kind-harbour = Choose a port

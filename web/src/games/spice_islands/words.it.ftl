@@ -136,3 +136,27 @@ spice_islands-board-shares =
        *[other] { $seat } ha { $count } azioni { $colourOf }
     }
 spice_islands-board-shares-earn = Un dividendo adesso pagherebbe { $amount } $.
+
+spice_islands-board-shares-all = Azioni di { $name }: { $count }
+spice_islands-board-stage-over = finita
+spice_islands-board-stage-purchase = compra un’azione
+spice_islands-board-stage-action = usa un dado
+spice_islands-board-stage-captain = azione da capitano
+spice_islands-board-stage-plunder = saccheggio
+spice_islands-board-stage-overflow = stiva piena
+spice_islands-board-stage-recovery = recupero
+spice_islands-board-stage-harbour = scegli un porto
+spice_islands-board-kind-buy = Compra un’azione
+spice_islands-board-kind-pass = Passa
+spice_islands-board-kind-load = Carica merci
+spice_islands-board-kind-sail = Muovi una nave
+spice_islands-board-kind-attack = Attacca
+spice_islands-board-kind-election = Avanza un’elezione
+spice_islands-board-kind-dividend = Avanza un dividendo
+spice_islands-board-kind-mutiny = Avanza l’ammutinamento
+spice_islands-board-kind-captain = Agisci da capitano
+spice_islands-board-kind-end = Termina il turno
+spice_islands-board-kind-take = Prendi un pezzo
+spice_islands-board-kind-keep = Tieni un pezzo
+spice_islands-board-kind-recover = Recupera un pezzo
+spice_islands-board-kind-harbour = Scegli un porto

@@ -14,4 +14,5 @@ export const BLOCK = 5 as const;
 export const FINAL_HEX = 36 as const;
 export const FACE_DOWN = 'face-down' as const;
 export const MAJORITY_GOLD = { tea: 10, cotton: 11, porcelain: 12, silk: 13, ginger: 14, nutmeg: 15, pepper: 16 } as const;
+export const CONVERSION_GOLD = [0, 1, 3, 6, 10, 15] as const;
 export const TIE_GOLD = { tea: 5, cotton: 5, porcelain: 6, silk: 6, ginger: 7, nutmeg: 7, pepper: 8 } as const;

@@ -1,0 +1,65 @@
+/** Indonesia at the table: the map is the board; deeds and the current bids, merger or operation are essential, companies stand on the seat cards. */
+
+import Bill from '../../kit/Bill.svelte';
+import Coin from '../../kit/Coin.svelte';
+import Ship from '../../kit/Ship.svelte';
+import type { Fact, GameZones } from '../index';
+import type { BoardTable } from '../../table/context';
+import Board from './Board.svelte';
+import { HEIGHT, WIDTH } from './chart';
+import Cities from './Cities.svelte';
+import CityCards from './CityCards.svelte';
+import CompanyChips from './CompanyChips.svelte';
+import Deeds from './Deeds.svelte';
+import { provideHighlight } from './highlight.svelte';
+import Later from './Later.svelte';
+import Merger from './Merger.svelte';
+import { MULTIPLIER, type View } from './model';
+import Operation from './Operation.svelte';
+import OrderSign from './OrderSign.svelte';
+import Own from './Own.svelte';
+import Promises from './Promises.svelte';
+import Tableau from './Tableau.svelte';
+import TurnOrder from './TurnOrder.svelte';
+
+function facts(view: View, player: number, { words, seat }: BoardTable): Fact[] {
+  const entry = view.players[player]!;
+  const name = words.seat(player);
+  const sum = (id: 'cash' | 'bank', amount: number | null) => (amount === null ? words.say(`indonesia-board-${id}-hidden`, { name }) : words.say(`indonesia-board-${id}`, { amount, name }));
+  const times = MULTIPLIER[entry.levels['turn-order'] ?? 1] ?? 1;
+  const place = view.order.indexOf(player) + 1;
+  return [
+    { id: 'cash', icon: Coin, value: entry.cash ?? '?', label: sum('cash', entry.cash), strong: (entry.cash ?? 0) < 0 },
+    { id: 'bank', icon: Bill, value: entry.bank ?? '?', label: sum('bank', entry.bank) },
+    { id: 'order', icon: OrderSign, props: { place }, value: entry.bid === null ? `×${times}` : entry.bid, label: entry.bid === null ? words.say('indonesia-board-place', { place, times }) : words.say('indonesia-board-place-bid', { place, bid: entry.bid, times }) },
+    { id: 'hull', icon: Ship, value: entry.levels.hull ?? 1, label: { name: words.say('indonesia-board-hull-of', { name, level: entry.levels.hull ?? 1 }), more: words.say('indonesia-board-track-hull') }, target: player === seat ? null : `hull:${player + 1}` },
+  ];
+}
+
+const PHASE: Record<string, string> = { auction: 'mergers', 'siap-faji': 'mergers', fleet: 'operations', deliveries: 'operations', expansion: 'operations' };
+
+export const zones: GameZones<View> = {
+  Board,
+  ratio: WIDTH / HEIGHT,
+  Own,
+  facts,
+  SeatMore: CompanyChips,
+  Player: Tableau,
+  order: (view) => view.order,
+  round: (view, stage, { words }) =>
+    [words.say('indonesia-board-year', { year: view.year }), words.piece(`era-${view.era}`), stage === 'over' ? words.say('indonesia-board-stage-over') : words.say(`indonesia-board-phase-${PHASE[stage] ?? stage}`)].join(' · '),
+  essential: [
+    { id: 'merger', title: 'indonesia-board-merger', Part: Merger, isShown: (view) => view.merger !== null },
+    { id: 'operation', title: 'indonesia-board-operation', Part: Operation, isShown: (view) => view.operation !== null },
+    { id: 'order', title: 'indonesia-board-order', Part: TurnOrder, isShown: (_, stage) => stage === 'turn-order' },
+    { id: 'deeds', title: 'indonesia-board-deeds', Part: Deeds, isShown: (view) => view.offered.length > 0 },
+  ],
+  secondary: [
+    { id: 'cities', title: 'indonesia-board-cities', Part: Cities },
+    { id: 'cards', title: 'indonesia-board-hand', Part: CityCards, isShown: (view, _, seat) => seat >= 0 && (view.players[seat]?.hand?.length ?? 0) > 0 },
+    { id: 'later', title: 'indonesia-board-later-eras', Part: Later },
+    { id: 'promises', title: 'indonesia-board-promises', Part: Promises },
+  ],
+  provide: provideHighlight,
+  room: { seats: 108, own: 76, panels: 272 },
+};

@@ -1,0 +1,52 @@
+/** Spice Islands at the table: the chart is the board; organisations and a pending attack are essential, the dice lie with the own cash. */
+
+import Coin from '../../kit/Coin.svelte';
+import type { Fact, GameZones } from '../index';
+import type { BoardTable } from '../../table/context';
+import Board from './Board.svelte';
+import Captain from './Captain.svelte';
+import CargoSupply from './CargoSupply.svelte';
+import Contest from './Contest.svelte';
+import Dice from './Dice.svelte';
+import { COLOURS, dividendPerShare, type View } from './model';
+import Organisations from './Organisations.svelte';
+import Own from './Own.svelte';
+import Share from './Share.svelte';
+import Tableau from './Tableau.svelte';
+
+function facts(view: View, player: number, { words }: BoardTable): Fact[] {
+  const entry = view.players[player]!;
+  const name = words.seat(player);
+  const count = COLOURS.reduce((sum, colour) => sum + entry.shares[colour].length, 0);
+  const earn = COLOURS.reduce((sum, colour) => sum + entry.shares[colour].length * dividendPerShare(view, colour), 0);
+  return [
+    { id: 'cash', icon: Coin, value: entry.money, label: words.say('spice_islands-board-cash', { name, money: entry.money }) },
+    { id: 'shares', icon: Share, props: { colour: entry.captains[0] ?? 'green' }, high: 30, value: count, label: { name: words.say('spice_islands-board-shares-all', { name, count }), more: words.say('spice_islands-board-shares-earn', { amount: earn }) } },
+    ...entry.captains.map((colour): Fact => ({
+      id: `captain-${colour}`,
+      icon: Captain,
+      props: { colour },
+      value: '',
+      label: words.tell('spice_islands-board-captain', { seat: ['seat', player], colour: ['piece', colour] }),
+    })),
+  ];
+}
+
+export const zones: GameZones<View> = {
+  Board,
+  ratio: 1.88,
+  Own,
+  facts,
+  Player: Tableau,
+  round: (view, stage, { words }) => `${words.say('spice_islands-board-turn', { turn: view.turn })} · ${words.say(`spice_islands-board-stage-${stage}`)}`,
+  essential: [
+    { id: 'organisations', title: 'spice_islands-board-organisations', Part: Organisations },
+    { id: 'dice', title: 'spice_islands-board-dice', Part: Dice, isShown: (_, __, seat) => seat < 0 },
+    { id: 'contest', title: 'spice_islands-board-contest', Part: Contest, isShown: (view) => view.attack !== null },
+  ],
+  secondary: [
+    { id: 'last-contest', title: 'spice_islands-board-contest', Part: Contest, isShown: (view) => view.attack === null && view.contest !== null },
+    { id: 'cargo', title: 'spice_islands-board-cargo', Part: CargoSupply },
+  ],
+  room: { own: 92, panels: 330 },
+};

@@ -1,0 +1,85 @@
+/** Where the zones of a table lie, by the size of the viewport. */
+
+/**
+ * desktop: secondary panels are open. laptop: panels between board and side. tablet: panels below the board, with the
+ * decision at the side (wide) or below (tall). phone: panels behind a tab bar at the bottom (tall) or in the bar (flat).
+ */
+export type Mode = 'desktop' | 'laptop' | 'tablet-wide' | 'tablet' | 'phone' | 'phone-flat';
+
+export interface Wishes {
+  /** Width by height of the board. */
+  ratio: number;
+  seats: number;
+  own: number;
+  panels: number;
+  /** Whether there are secondary panels, essential panels and own holdings at all. */
+  hasMore: boolean;
+  hasPanels: boolean;
+  hasOwn: boolean;
+}
+
+export interface Arrangement {
+  mode: Mode;
+  /** Widths and heights in pixels, as CSS variables of the grid. */
+  side: number;
+  panels: number;
+  more: number;
+  seats: number;
+  own: number;
+  decision: number;
+  /** The board is as high as the table: the own holdings lie under the panels. */
+  tall: boolean;
+}
+
+export const BAR = 44;
+export const GAP = 6;
+const TABS = 52;
+const MORE = 320;
+const LEAST_PANELS = 280;
+/** Boards that are hardly wider than high. */
+const TALL = 1.3;
+
+export function modeOf(width: number, height: number): Mode {
+  if (height < 540 && width > height) return 'phone-flat';
+  if (width < 640 || height < 540) return 'phone';
+  if (width >= 1800 && height >= 900) return 'desktop';
+  if (width >= 1150) return 'laptop';
+  return width > height ? 'tablet-wide' : 'tablet';
+}
+
+export function arrange(width: number, height: number, wishes: Wishes): Arrangement {
+  const mode = modeOf(width, height);
+  const own = wishes.hasOwn ? wishes.own : 0;
+  if (mode === 'phone') return phone(mode, height, own);
+  if (mode === 'phone-flat') {
+    const side = Math.round(Math.min(Math.max(width * 0.36, 250), 330));
+    return { mode, side, panels: 0, more: 0, seats: 92, own: Math.min(own, 84), decision: 0, tall: false };
+  }
+  if (mode === 'tablet' || mode === 'tablet-wide') {
+    const side = mode === 'tablet' ? 0 : 300;
+    const room = height - BAR - wishes.seats - Math.min(own, 96) - 4 * GAP - (mode === 'tablet' ? TABS + 170 : 0);
+    const board = Math.min(Math.max(room * 0.5, (width - side) / wishes.ratio), room * (wishes.hasPanels ? 0.56 : 1));
+    return { mode, side, panels: wishes.hasPanels ? Math.floor(room - board) : 0, more: 0, seats: wishes.seats, own: Math.min(own, 96), decision: 170, tall: false };
+  }
+  return beside(mode, width, height, { ...wishes, own });
+}
+
+function phone(mode: Mode, height: number, own: number): Arrangement {
+  const tall = Math.max(0, height - 600);
+  return { mode, side: 0, panels: 0, more: 0, seats: 80, own: own ? Math.round(72 + Math.min(tall * 0.15, 20)) : 0, decision: Math.round(148 + Math.min(tall * 0.25, 40)), tall: false };
+}
+
+/** Board, panels and side next to each other: the board is as wide as its height lets it be, panels take the rest. */
+function beside(mode: Mode, width: number, height: number, wishes: Wishes): Arrangement {
+  const large = mode === 'desktop';
+  const side = large ? Math.round(Math.min(width * 0.2, 460)) : Math.round(Math.min(Math.max(width * 0.24, 316), 360));
+  const more = large && wishes.hasMore ? MORE : 0;
+  const seats = Math.round(wishes.seats * (large ? 1.1 : 1));
+  const own = Math.round(wishes.own * (large ? 1.25 : height > 700 ? 1.08 : 1));
+  const tall = wishes.hasPanels && wishes.ratio < TALL;
+  const boardHigh = height - BAR - seats - (tall ? 0 : own + GAP) - 3 * GAP;
+  const rest = width - side - more - (more ? 5 : 4) * GAP;
+  const least = wishes.hasPanels ? Math.max(wishes.panels, LEAST_PANELS) * (large ? 1.15 : 1) : 0;
+  const board = Math.min(rest - least, Math.max(boardHigh * wishes.ratio, rest * 0.45));
+  return { mode, side, panels: wishes.hasPanels ? Math.floor(rest - board) : 0, more, seats, own, decision: 0, tall };
+}
