@@ -16,7 +16,7 @@ from workshop.infer import Scope, literal, table_name
 if TYPE_CHECKING:
     from workshop.types import House, Unit
 
-LARGEST = 90  # nodes of the syntax tree
+LARGEST = 60  # statements and expressions
 NAMED = (list, tuple, FunctionType)  # tables and functions, which are looked at where they are used
 BUILTINS = ("abs", "max", "min", "range")
 STATEMENTS = (ast.Assign, ast.AugAssign, ast.For, ast.If, ast.Return, ast.While, ast.Break, ast.Continue)
@@ -59,7 +59,8 @@ class Inliner:
             return False
         body = without_docstring(node)
         parts = [part for statement in body for part in ast.walk(statement)]
-        return len(parts) <= LARGEST and all(self.is_simple(part, scope) for part in parts)
+        size = sum(isinstance(part, ast.stmt | ast.expr) for part in parts)
+        return size <= LARGEST and all(self.is_simple(part, scope) for part in parts)
 
     def is_simple(self, part: ast.AST, scope: Scope) -> bool:
         """Numbers, fields, tables, and calls of what is small itself and in the same module or in the state's."""
@@ -78,7 +79,7 @@ class Inliner:
             return table_name(scope.unit.module, part) is not None or scope.of(part) in (int, float)
         if isinstance(part, ast.Constant):
             return isinstance(part.value, int | float)
-        return not isinstance(part, ast.List | ast.Tuple | ast.Dict | ast.ListComp | ast.JoinedStr | ast.Starred)
+        return not isinstance(part, ast.List | ast.Dict | ast.ListComp | ast.JoinedStr | ast.Starred)
 
     def called(self, call: ast.Call, scope: Scope) -> Small | None:
         """The small function that a call names."""
