@@ -1,6 +1,6 @@
 /** The HTTP API: the only place with its addresses. */
 
-import type { AnnotationStatus, Answer, BotLevels, GameInfo, Hint, Me, NewTable, Refused, Rulebook, Snapshot, TableSummary, TablePage, Told, Verified, Watched } from './types';
+import type { AnnotationStatus, Answer, BotLevels, GameInfo, Hint, Me, MoveEffects, NewTable, Refused, Rulebook, Sheet, Snapshot, TablePage, TableSummary, TargetReason, Told, Verified, Watched } from './types';
 
 /** A refused request, with the reason. */
 export class RequestError extends Error {
@@ -104,6 +104,12 @@ export const api = {
   snapshot: (id: string, at: SnapshotQuery) => request<Snapshot>('GET', `/tables/${id}/snapshot${query({ ...at })}`),
   command: (id: string, message: string) => request<Answer>('POST', `/tables/${id}/commands`, JSON.parse(message)),
   hint: (id: string, seat: number, strong: boolean) => request<Hint>('POST', `/tables/${id}/hint${query({ seat, strong: String(strong) })}`),
+  effects: (id: string, seat: number, moves: string[]) => request<MoveEffects>('POST', `/tables/${id}/effects`, { seat, moves }),
+  reason: (id: string, seat: number, target: string, chosen: readonly string[]) => {
+    const after = chosen.map((entry) => `&chosen=${encodeURIComponent(entry)}`).join('');
+    return request<TargetReason>('GET', `/tables/${id}/reason${query({ seat, target })}${after}`);
+  },
+  sheet: (kind: 'tables' | 'records', id: string, at: SnapshotQuery) => request<Sheet>('GET', `/${kind}/${id}/sheet${query({ ...at })}`),
   told: (id: string, seat: number, first?: number) => request<Told[]>('GET', `/tables/${id}/told${query({ seat, first })}`),
 
   annotation: (kind: 'tables' | 'records', id: string) => request<AnnotationStatus>('GET', `/${kind}/${id}/annotation`),

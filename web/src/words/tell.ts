@@ -1,7 +1,7 @@
 /** From what the server sends to words: moves, events and refusals with the types of their arguments. */
 
 import { TABLE_EVENTS } from '../wire/constants';
-import type { GameInfo, Legal, Refused, WireEvent } from '../wire/types';
+import type { EffectTold, GameInfo, Legal, Refused, WireEvent } from '../wire/types';
 import type { Arguments, Formatter } from './formatter';
 
 /** What the server itself tells at a table, and the types of its arguments. */
@@ -30,6 +30,7 @@ export function tellMove(words: Formatter, game: GameInfo | null, move: Legal, a
   const entries = Object.keys(kinds).map((name, at): [string, [string, unknown]] => {
     const word = given[at] ?? '';
     if (kinds[name] === 'number') return [name, ['number', Number(word)]];
+    if (kinds[name] === 'seat') return [name, ['seat', Number(word) - 1]];
     return [name, [words.catalogue.has(`${words.prefix}-piece-${word}`) ? 'piece' : 'text', word]];
   });
   return words.tell(`${words.prefix}-move-${move.kind}`, Object.fromEntries(entries));
@@ -39,6 +40,18 @@ export function tellMove(words: Formatter, game: GameInfo | null, move: Legal, a
 export function tellNotation(words: Formatter, game: GameInfo | null, notation: string): string {
   const [kind = '', ...rest] = notation.split(' ');
   return tellMove(words, game, { type: 'move', notation, kind, arguments: rest, targets: [], final: false, sealed: false });
+}
+
+/** What a move would bring: a text of effects or of events; a number that nobody can know is a question mark. */
+export function tellEffect(words: Formatter, game: GameInfo | null, effect: EffectTold): string {
+  const [what = '', ...rest] = effect.id.split('-');
+  const kinds = (what === 'event' ? game?.events : game?.effects)?.[rest.join('-')] ?? {};
+  const told = typed(kinds, effect.arguments);
+  for (const [name, [kind, value]] of Object.entries(told)) {
+    if (what === 'effect' && kind === 'number' && value === null) told[name] = ['text', '?'];
+  }
+  const id = [`${words.prefix}-${effect.id}`, `house-${effect.id}`].find((candidate) => words.catalogue.has(candidate));
+  return id ? words.tell(id, told) : '';
 }
 
 /** A refusal of the game, of the kernel or of the house, wherever its text is found. */

@@ -8,12 +8,17 @@ export function tellCard(words: Formatter, card: Card): string {
   return card.value ? words.say('kontor-board-card', { card: name, value: card.value }) : name;
 }
 
-export function tellYard(words: Formatter, harbour: Harbour, index: number): string {
+/** KON-13.3 to KON-13.5: how near a guarded yard is, and whether it brings a point at the end. */
+export function tellRank(words: Formatter, yard: Yard, over: boolean): string {
+  return words.say('kontor-board-yard-rank', { distance: yard.distance, bonus: yard.bonus ? 1 : 0, over: over ? 1 : 0 });
+}
+
+export function tellYard(words: Formatter, harbour: Harbour, index: number, over: boolean): string {
   const yard = harbour.view.yards[index]!;
   const size = yard.spaces.length;
   if (yard.closed) {
     const parts = [words.say('kontor-board-yard-closed', { size, ...guardian(words, yard) })];
-    if (yard.guard !== null) parts.push(words.say('kontor-board-yard-rank', { distance: yard.distance, bonus: yard.bonus ? 1 : 0 }));
+    if (yard.guard !== null) parts.push(tellRank(words, yard, over));
     return parts.join(' ');
   }
   const parts = [words.say('kontor-board-yard-open', { size, gaps: harbour.gaps[index]!.length })];

@@ -76,8 +76,14 @@ kontor-board-yard-guarded =
     }
 kontor-board-yard-rank =
     { $bonus ->
-        [1] Distance { $distance }, bonus point so far.
-       *[other] Distance { $distance }, no bonus point so far.
+        [1] Distance { $distance }, bonus point{ $over ->
+            [1] { "." }
+           *[other] { " so far." }
+        }
+       *[other] Distance { $distance }, no bonus point{ $over ->
+            [1] { "." }
+           *[other] { " so far." }
+        }
     }
 kontor-board-yard-at =
     { $size ->

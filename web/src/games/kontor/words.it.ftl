@@ -84,8 +84,14 @@ kontor-board-yard-guarded =
     }
 kontor-board-yard-rank =
     { $bonus ->
-        [1] Distanza { $distance }, per ora con punto finale.
-       *[other] Distanza { $distance }, per ora senza punto finale.
+        [1] Distanza { $distance }, { $over ->
+            [1] con punto finale.
+           *[other] per ora con punto finale.
+        }
+       *[other] Distanza { $distance }, { $over ->
+            [1] senza punto finale.
+           *[other] per ora senza punto finale.
+        }
     }
 kontor-board-yard-at =
     { $size ->

@@ -36,7 +36,7 @@ spice_islands-board-loot = Worth ${ $amount } in Madagascar.
 spice_islands-board-navy = Carries nothing; hunts the pirates.
 
 spice_islands-board-dice = Dice
-spice_islands-board-die = A { $colour } die
+spice_islands-board-die = Die: { $colour }
 spice_islands-board-die-company = Load or sail a ship of this company, or move its election or dividend marker. Click it, or drag it where you want to use it.
 spice_islands-board-die-navy = Sail the navy, attack the pirates with it, or move its election or dividend marker. Click it, or drag it where you want to use it.
 spice_islands-board-die-pirates = Sail the pirates, attack a merchant ship with them, or move the mutiny marker. Click it, or drag it where you want to use it.

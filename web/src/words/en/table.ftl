@@ -28,3 +28,5 @@ page-key-sound = sound on or off
 page-key-zoom = enlarge or shrink the map, Shift and arrows move it
 page-toast = { $name }: { $text }
 page-annotation-short = Analysis
+page-score-tab = Score
+page-score-hidden = hidden

@@ -28,3 +28,5 @@ page-key-sound = suono attivo o spento
 page-key-zoom = ingrandisci o rimpicciolisci la mappa; Maiusc e frecce la spostano
 page-toast = { $name }: { $text }
 page-annotation-short = Analisi
+page-score-tab = Punti
+page-score-hidden = nascosto

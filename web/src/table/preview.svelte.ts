@@ -1,0 +1,75 @@
+/** What moves would bring, and why a piece cannot be chosen: asked of the server when somebody points or clicks. */
+
+import { SvelteMap } from 'svelte/reactivity';
+import { RequestError, api } from '../wire/api';
+import type { EffectTold, Refused, Snapshot } from '../wire/types';
+import { candidates } from './moveFilter';
+
+export interface PreviewSource {
+  snapshot: () => Snapshot;
+  /** Whether the decision shown can be made now. */
+  isOpen: () => boolean;
+  /** Targets clicked so far. */
+  chosen: () => readonly string[];
+}
+
+export class Preview {
+  /** By decision and notation. */
+  private told = new SvelteMap<string, readonly EffectTold[]>();
+  private asked = new Set<string>();
+  private decision = '';
+  /** The reason against the piece that was clicked last. */
+  against = $state.raw<{ target: string; refused: Refused } | null>(null);
+
+  constructor(private readonly source: PreviewSource) {}
+
+  /** The one move that a target means now, if it is only one and has no amount. */
+  meant(target: string): string | null {
+    const left = candidates(this.source.snapshot().legal, [...this.source.chosen(), target]);
+    return left.length === 1 && left[0]!.type === 'move' ? left[0]!.notation : null;
+  }
+
+  /** What a move would bring; undefined until it is known. */
+  effects(notation: string): readonly EffectTold[] | undefined {
+    return this.told.get(this.key(notation));
+  }
+
+  /** Ask for the effects of a legal move, once for each decision. */
+  async ask(notation: string): Promise<void> {
+    const { table, seat } = this.source.snapshot();
+    const key = this.key(notation);
+    if (!this.source.isOpen() || this.asked.has(key)) return;
+    if (this.decision !== this.key('')) this.forget();
+    this.asked.add(key);
+    try {
+      const found = await api.effects(table.id, seat, [notation]);
+      this.told.set(key, found.moves[notation] ?? []);
+    } catch {
+      this.asked.delete(key); // the decision was made meanwhile, or the line is down
+    }
+  }
+
+  /** Ask why a piece cannot be chosen. */
+  async explain(target: string): Promise<void> {
+    const { table, seat } = this.source.snapshot();
+    this.against = null;
+    if (!table.seats.some((info) => info.seat === seat && info.mine)) return;
+    try {
+      const { refused } = await api.reason(table.id, seat, target, this.source.chosen());
+      if (refused) this.against = { target, refused };
+    } catch (error) {
+      if (error instanceof RequestError) this.against = { target, refused: error.refused };
+    }
+  }
+
+  private forget(): void {
+    this.decision = this.key('');
+    this.told.clear();
+    this.asked.clear();
+  }
+
+  private key(notation: string): string {
+    const { table, seat, seq } = this.source.snapshot();
+    return `${table.id} ${seq} ${seat} ${notation}`;
+  }
+}
