@@ -70,9 +70,10 @@ def check_name(root: Path, name: str) -> None:
 
 def sources(root: Path) -> Iterator[Path]:
     """Where the name of a game may not occur, because only its own files name it."""
-    package = root / "src" / "fondaco"
-    own = (package / "games", package / "locale", package / "server" / "static")
-    return (file for file in sorted(package.rglob("*.py")) if not any(folder in file.parents for folder in own))
+    games = root / LIST.parent
+    found = [file for folder in ("src", "bench", "scripts") for file in sorted((root / folder).rglob("*.py"))]
+    found += [root / name for name in ("Makefile", "hatch_build.py", "pyproject.toml") if (root / name).exists()]
+    return (file for file in found if games not in file.parents)
 
 
 def check_prefix(prefix: str) -> None:

@@ -137,8 +137,6 @@ cli-undone =
 cli-save-where = Say where: save FILE
 cli-save-as = File to save the match in (Enter: do not save):
 cli-saved = Saved in { $file }.
-cli-rank = Rank
-cli-player = Player
 cli-points = Points
 cli-winner =
     { $count ->

@@ -137,8 +137,6 @@ cli-undone =
 cli-save-where = Indica dove: salva FILE
 cli-save-as = File in cui salvare la partita (Invio: non salvare):
 cli-saved = Salvata in { $file }.
-cli-rank = Pos.
-cli-player = Giocatore
 cli-points = Punti
 cli-winner =
     { $count ->

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fondaco.games.pasar import GAME
 from fondaco.games.pasar.events import HandPaid
 from fondaco.kernel import Match
 from tests.games.pasar.table import at, now, play, view
@@ -46,3 +47,12 @@ def test_pas_5_4_if_that_is_equal_too_the_victory_is_shared() -> None:
     result = ended(hands=["tea pepper", "tea silk"], coins=[5, 5]).result
     assert result is not None
     assert result.winners == (0, 1)
+
+
+def test_the_sheet_tells_as_much_as_a_seat_may_know() -> None:
+    match = at(hands=["tea2 silk", "tea"], coins=[4, 9])
+    sheet = GAME.score_sheet(match.state, 0)
+    assert [(line.name, line.values) for line in sheet.categories] == [("sales", (4, 9)), ("left", (3, 1))]
+    assert (sheet.totals, sheet.tie_breaks[0].values) == ((7, 10), (2, None))
+    sheet = GAME.score_sheet(ended(hands=["tea2", "tea silk"], coins=[5, 5]).state, -1)
+    assert (sheet.totals, sheet.ranks, sheet.decided) == ((7, 7), (2, 1), "kinds")

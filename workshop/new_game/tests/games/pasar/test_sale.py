@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from fondaco.games.pasar import GAME
+from fondaco.games.pasar.effects import PriceFalls
 from fondaco.games.pasar.events import Finished, PricesRose, Sold
 from fondaco.games.pasar.refusals import NotInHand, OneGoodOnly, StallsAreClosed
+from fondaco.kernel.effects import predict
 from tests.games.pasar.table import at, cards, legal, now, play, refused
 
 
@@ -45,3 +48,10 @@ def test_pas_4_4_what_nobody_sold_becomes_dearer() -> None:
     play(match, "A sell tea", "A done")
     assert PricesRose(("nutmeg", "silk")) in play(match, "B done")
     assert now(match)["price"] == {"pepper": 6, "nutmeg": 4, "tea": 2, "silk": 4}
+
+
+def test_pas_4_2_what_a_sale_would_bring_is_told_before_it() -> None:
+    match = at(hands=["tea"], prices={"tea": 5})
+    move = GAME.moves.read("sell tea")
+    assert move is not None
+    assert predict(GAME, match.state, 0, move) == (Sold(0, "tea", 5), PriceFalls("tea", 4))

@@ -5,12 +5,14 @@ from __future__ import annotations
 from fondaco.games.pasar.advice import ADVICE, Advisor
 from fondaco.games.pasar.audit import audit, derive
 from fondaco.games.pasar.data import GOOD_NAMES, STALL_NAMES
+from fondaco.games.pasar.effects import EFFECTS
 from fondaco.games.pasar.events import EVENTS, Dealt, Sold, Took
 from fondaco.games.pasar.features import FEATURES
 from fondaco.games.pasar.moves import MOVES
 from fondaco.games.pasar.position import position
 from fondaco.games.pasar.refusals import REFUSALS
 from fondaco.games.pasar.rules.contract import Rules
+from fondaco.games.pasar.scores import SCORES
 from fondaco.games.pasar.state import State
 from fondaco.games.pasar.terminal import LAYOUT
 from fondaco.games.pasar.view import CONSTANTS, View, view
@@ -40,6 +42,8 @@ GAME = Game(
     audit=audit,
     derive=derive,
     position=position,
+    effects=EFFECTS,
+    scores=SCORES,
     options=(Option("length", ("full", "short"), "full", "PAS-2.1"),),
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
     traits=(

@@ -135,3 +135,23 @@ pasar-terminal-brings =
         [one] 1 coin
        *[other] { $coins } coins
     }
+
+## What a move would bring
+
+pasar-effect-if-alone =
+    Alone you get the { $good }, now worth { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }.
+pasar-effect-price-falls =
+    Then { $good } costs { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }.
+
+## The score sheet
+
+pasar-score-sales = Sales
+pasar-score-left = Cards left
+pasar-score-kinds = different goods left
+pasar-score-history = Coins by round

@@ -135,3 +135,23 @@ pasar-terminal-brings =
         [one] 1 moneta
        *[other] { $coins } monete
     }
+
+## Che cosa porterebbe una mossa
+
+pasar-effect-if-alone =
+    Da solo prendi { $good }, che ora vale { $price ->
+        [one] 1 moneta
+       *[other] { $price } monete
+    }.
+pasar-effect-price-falls =
+    Poi { $good } costa { $price ->
+        [one] 1 moneta
+       *[other] { $price } monete
+    }.
+
+## Il punteggio
+
+pasar-score-sales = Vendite
+pasar-score-left = Carte rimaste
+pasar-score-kinds = merci diverse rimaste
+pasar-score-history = Monete per round

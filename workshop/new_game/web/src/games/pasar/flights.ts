@@ -10,7 +10,7 @@ export function flights(event: GameEvent): Flight[] {
     case 'took':
       return [{ piece: GoodPiece, props: { name: event.good }, from: event.stall, to: `seat:${event.seat}` }];
     case 'sold':
-      return [{ piece: Coin, props: { value: event.coins }, from: `price:${event.good}`, to: `seat:${event.seat}` }];
+      return [{ piece: Coin, props: { value: event.coins }, from: `price:${event.good}`, to: `purse:${event.seat}` }];
     default:
       return [];
   }

@@ -30,3 +30,5 @@ pasar-board-cards =
        *[other] { $name }: { $count } cards
     }
 pasar-board-first = sells first
+pasar-board-has-chosen = has chosen
+pasar-board-discards = Discards

@@ -30,3 +30,5 @@ pasar-board-cards =
        *[other] { $name }: { $count } carte
     }
 pasar-board-first = vende per primo
+pasar-board-has-chosen = ha scelto
+pasar-board-discards = Scarti
