@@ -83,6 +83,10 @@ test-ray: .venv-ray/ready $(BUILT) ## the arena on a local Ray cluster against p
 test-new-game: .venv/dev $(BUILT) chromium ## write a game into a copy of the house, compile and check it, play it in the browser
 	@$(BIN)/python -m tests.workshop.sixth_game
 
+.PHONY: test-viewports
+test-viewports: .venv/dev $(BUILT) chromium ## whole games of all titles through every viewport, both themes and languages (takes an hour)
+	@$(BIN)/python -m tests.browser.viewports $(ARGS)
+
 .PHONY: check
 check: .venv/dev $(BUILT) ## style, types and levels
 	@$(BIN)/ruff check .

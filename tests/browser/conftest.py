@@ -22,8 +22,8 @@ FLAGS = [
     "--disable-sync",
 ]
 PICTURES = ROOT / "test-output"
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1366, "height": 657}
+PHONE = {"width": 360, "height": 600}
 
 Visitor = Callable[..., Page]
 

@@ -7,7 +7,9 @@ import re
 import time
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import screen
 
 ROOT = Path(__file__).parents[2]
 BOARDS = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/Board.svelte"))
@@ -22,10 +24,18 @@ READY = """() => {
   return document.querySelector('[data-move]:not([disabled]), [data-kind]:not([disabled])') ? 'move' : '';
 }"""
 
-CLICK_A_LIT_PIECE = """(share) => {
-  const lit = document.querySelectorAll('.board-frame [data-target].lit');
-  lit[Math.floor(share * lit.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  return lit.length > 0;
+# Where a lit piece can be clicked or tapped: the point must be on the screen, and nothing else may lie there.
+POINT_OF_A_LIT_PIECE = """(share) => {
+  const lit = [...document.querySelectorAll('.board-frame [data-target].lit')];
+  const first = Math.floor(share * lit.length);
+  for (const piece of [...lit.slice(first), ...lit.slice(0, first)]) {
+    const box = piece.getBoundingClientRect();
+    for (const [dx, dy] of [[0.5, 0.5], [0.3, 0.4], [0.7, 0.6], [0.5, 0.85], [0.2, 0.2], [0.8, 0.25]]) {
+      const [x, y] = [box.left + dx * box.width, box.top + dy * box.height];
+      if (document.elementFromPoint(x, y)?.closest('[data-piece]') === piece) return [x, y];
+    }
+  }
+  return null;
 }"""
 LEFT_TO_SAY = """() => {
   const moves = document.querySelectorAll('button[data-move]');
@@ -52,11 +62,25 @@ def new_table(page: Page, game: str, seats: list[str]) -> None:
 
 def click_a_move(page: Page, luck: random.Random) -> None:
     """One decision by mouse: a lit piece of the board where there is one, else a button of the list."""
-    if luck.random() < 0.6 and page.evaluate(CLICK_A_LIT_PIECE, luck.random()):
+    point = page.evaluate(POINT_OF_A_LIT_PIECE, luck.random()) if luck.random() < 0.6 else None
+    if point:
+        (page.touchscreen.tap if is_touched(page) else page.mouse.click)(*point)
         narrow(page, luck)
     else:
         press(page, luck)
     settle(page)
+
+
+def is_touched(page: Page) -> bool:
+    return bool(page.evaluate("navigator.maxTouchPoints > 0"))
+
+
+def push(button: Locator) -> None:
+    """A click, or a tap on a touch screen."""
+    if is_touched(button.page):
+        button.tap()
+    else:
+        button.click()
 
 
 def narrow(page: Page, luck: random.Random) -> None:
@@ -64,7 +88,7 @@ def narrow(page: Page, luck: random.Random) -> None:
     page.wait_for_timeout(15)
     left = page.evaluate(LEFT_TO_SAY)
     if left == "amount":
-        page.locator("form.amount button[data-move]").click()
+        push(page.locator("form.amount button[data-move]"))
     elif left == "move":
         press(page, luck)
 
@@ -77,17 +101,17 @@ def press(page: Page, luck: random.Random) -> None:
         return
     chosen = buttons.nth(luck.randrange(count))
     opens = chosen.get_attribute("data-kind") is not None
-    chosen.click()
+    push(chosen)
     if opens:
         moves = page.locator(".moves.list [data-move]:not([disabled])")
-        moves.nth(luck.randrange(moves.count())).click()
+        push(moves.nth(luck.randrange(moves.count())))
 
 
 def settle(page: Page) -> None:
     """Say yes to the question before a final move, and wait for the server's answer."""
     confirm = page.locator("[data-confirm]")
     if confirm.count():
-        confirm.click()
+        push(confirm)
         page.wait_for_function("() => !document.querySelector('[data-confirm]')")
 
 
@@ -95,6 +119,13 @@ def stop_asking(page: Page) -> None:
     """Switch the question before final moves off on this device."""
     page.locator("details.menu > summary").click()
     page.locator("details.menu [data-setting=confirm]").uncheck()
+    page.locator("details.menu > summary").click()
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose the language in the menu of the table."""
+    page.locator("details.menu > summary").click()
+    page.locator(f"details.menu button[lang={language}]").click()
     page.locator("details.menu > summary").click()
 
 
@@ -107,7 +138,7 @@ def play_to_the_end(page: Page, luck: random.Random) -> None:
 
 
 def take_turns(people: dict[Page, random.Random], decisions: int) -> None:
-    """People at one table, each in a browser, make so many decisions, or all there are."""
+    """People at one table, each in a browser, make so many decisions, or all there are; each is a whole screen."""
     last = time.monotonic()
     while decisions > 0:
         ready = {page: page.evaluate(READY) for page in people}
@@ -115,6 +146,7 @@ def take_turns(people: dict[Page, random.Random], decisions: int) -> None:
             return
         for page, state in ready.items():
             if state == "move":
+                screen.check(page)
                 click_a_move(page, people[page])
                 decisions -= 1
                 last = time.monotonic()

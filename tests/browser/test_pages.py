@@ -67,8 +67,11 @@ def test_a_match_is_replayed_and_each_ply_has_an_address(
     expect(page.locator("[data-ply='1']")).to_be_visible()
     expect(page).to_have_url(re.compile(r"/1$"))
     page.get_by_role("button", name="To the end").click()
+    if screen is PHONE:
+        page.locator("#tab-outcome").click()
     expect(page.locator("[data-outcome]")).to_be_visible()
-    page.locator(".head select").select_option("1")
+    page.keyboard.press("Escape")
+    page.locator(".controls select").select_option("1")
     expect(page.locator("[data-place='hand']")).to_have_count(1)  # a finished match may be seen from any seat
     axe.check(page)
     play.fits(page)
@@ -81,6 +84,7 @@ def test_a_finished_match_shows_where_it_turned(
     house: House, visit: Visitor, finished: str, screen: dict[str, int]
 ) -> None:
     page = visit(f"{house.address}/replay/{table_of(finished)}/3", screen)
+    page.locator("#tab-annotation").click()
     expect(page.locator("[data-annotation='none'], [data-annotation='ready']")).to_be_visible()
     if page.locator("[data-annotate]").count():
         page.locator("[data-annotate]").click()
@@ -94,7 +98,7 @@ def test_a_finished_match_shows_where_it_turned(
         ply = turns.first.get_attribute("data-turn")
         turns.first.click()
         expect(page.locator(f"[data-ply='{ply}']")).to_be_visible()
-    page.get_by_role("button", name="IT, Italiano").click()
+    play.speak(page, "it")
     expect(page.locator(".annotation h2")).to_have_text("I momenti decisivi")
 
 

@@ -62,7 +62,7 @@ def test_the_link_of_every_refusal_opens_its_paragraph(house: House, visit: Visi
     for refusal in types:
         assert play.await_turn(page) == "move"
         play.press(page, luck)
-        alert = page.locator(".panel [role=alert]")
+        alert = page.locator(".decision-box [role=alert]")
         link = alert.get_by_text(refusal.rule, exact=True)
         link.click()
         expect(sheet.locator("h2")).to_have_text(refusal.rule)

@@ -10,11 +10,11 @@ import urllib.request
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import axe, play
+from tests.browser import axe, play, screen
 from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
 from tests.browser.house import House
 
-CLOSED_GROUP = ".panel details:not([open]) > summary"
+IN_THE_LIST = ".moves.list [data-move]:not([disabled])"
 REMATCH = "[data-outcome] button.primary"
 TABS = """([selector, number]) => {  // how often to press Tab from here, as far as the page can tell
   const all = document.querySelectorAll('a[href], button, input, select, summary, [tabindex]');
@@ -68,7 +68,7 @@ def test_a_desktop_and_a_phone_play_with_clicks_from_lobby_to_final_score(
 
 
 def look(page: Page, name: str) -> None:
-    play.fits(page)
+    screen.check(page)
     axe.check(page)
     picture(page, name)
 
@@ -96,19 +96,25 @@ def test_a_whole_game_and_the_way_to_the_next_by_keyboard_alone(house: House, vi
         if play.await_turn(page) == "over":
             break
         page.wait_for_timeout(10)
-        count = page.locator("[data-move]:not([disabled])").count()
+        count = page.locator(play.BUTTONS).count()
         if not count:
             continue
-        for _ in range(page.locator(CLOSED_GROUP).count()):  # long lists are folded by kind of move
-            tab_to(page, CLOSED_GROUP)
+        number = luck.randrange(count)
+        if luck.random() < 0.5:  # every button has a digit
+            page.keyboard.press(str(number + 1))
+        else:
+            tab_to(page, play.BUTTONS, number)
             page.keyboard.press("Enter")
-        tab_to(page, "[data-move]:not([disabled])", luck.randrange(count))
-        page.keyboard.press("Enter")
+        page.wait_for_timeout(10)
+        if page.locator(IN_THE_LIST).count():
+            tab_to(page, IN_THE_LIST, luck.randrange(page.locator(IN_THE_LIST).count()))
+            page.keyboard.press("Enter")
         page.wait_for_timeout(10)
         if page.locator("[data-confirm]").count():
             expect(page.locator("[data-confirm]")).to_be_focused()  # one key does it, another takes it back
             page.keyboard.press("Enter")
             page.wait_for_function("() => !document.querySelector('[data-confirm]')")
+        screen.check(page)
     expect(page.locator("[data-outcome]")).to_be_visible()
     first = page.url
     expect(page.locator(REMATCH)).to_have_text("Play again")

@@ -7,7 +7,7 @@ import type { Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { BoardTable } from '../table/context';
 import type { Flight } from '../table/motion';
-import type { WireEvent } from '../wire/types';
+import type { Told, WireEvent } from '../wire/types';
 
 /** What every part of a game is drawn from. */
 export interface PartProps<View = unknown> {
@@ -66,6 +66,8 @@ export interface GameZones<View = unknown> {
   activity?: (view: View, player: number, stage: string) => string | null;
   /** Round, year or turn, for the bar. */
   round: (view: View, stage: string, table: BoardTable) => string;
+  /** What begins with a line of the log: a round, a year, a phase, a turn. */
+  heading?: (told: Told, before: Told | undefined, table: BoardTable) => string | null;
   /** Always visible, on phones one tap away. */
   essential: GamePanel<View>[];
   /** In tabs; open on large screens. */

@@ -12,8 +12,7 @@ export interface Wishes {
   seats: number;
   own: number;
   panels: number;
-  /** Whether there are secondary panels, essential panels and own holdings at all. */
-  hasMore: boolean;
+  /** Whether there are essential panels and own holdings at all. */
   hasPanels: boolean;
   hasOwn: boolean;
 }
@@ -23,7 +22,6 @@ export interface Arrangement {
   /** Widths and heights in pixels, as CSS variables of the grid. */
   side: number;
   panels: number;
-  more: number;
   seats: number;
   own: number;
   decision: number;
@@ -34,7 +32,6 @@ export interface Arrangement {
 export const BAR = 44;
 export const GAP = 6;
 const TABS = 52;
-const MORE = 320;
 const LEAST_PANELS = 280;
 /** Boards that are hardly wider than high. */
 const TALL = 1.3;
@@ -53,33 +50,34 @@ export function arrange(width: number, height: number, wishes: Wishes): Arrangem
   if (mode === 'phone') return phone(mode, height, own);
   if (mode === 'phone-flat') {
     const side = Math.round(Math.min(Math.max(width * 0.36, 250), 330));
-    return { mode, side, panels: 0, more: 0, seats: 92, own: Math.min(own, 84), decision: 0, tall: false };
+    return { mode, side, panels: 0, seats: 92, own: Math.min(own, 84), decision: 0, tall: false };
   }
   if (mode === 'tablet' || mode === 'tablet-wide') {
     const side = mode === 'tablet' ? 0 : 300;
-    const room = height - BAR - wishes.seats - Math.min(own, 96) - 4 * GAP - (mode === 'tablet' ? TABS + 170 : 0);
+    // Cards that show more than facts become higher where they are narrow.
+    const seats = wishes.seats + (wishes.seats > 80 ? 26 : 0);
+    const room = height - BAR - seats - Math.min(own, 96) - 4 * GAP - (mode === 'tablet' ? TABS + 170 : 0);
     const board = Math.min(Math.max(room * 0.5, (width - side) / wishes.ratio), room * (wishes.hasPanels ? 0.56 : 1));
-    return { mode, side, panels: wishes.hasPanels ? Math.floor(room - board) : 0, more: 0, seats: wishes.seats, own: Math.min(own, 96), decision: 170, tall: false };
+    return { mode, side, panels: wishes.hasPanels ? Math.floor(room - board) : 0, seats, own: Math.min(own, 96), decision: 170, tall: false };
   }
   return beside(mode, width, height, { ...wishes, own });
 }
 
 function phone(mode: Mode, height: number, own: number): Arrangement {
   const tall = Math.max(0, height - 600);
-  return { mode, side: 0, panels: 0, more: 0, seats: 80, own: own ? Math.round(72 + Math.min(tall * 0.15, 20)) : 0, decision: Math.round(148 + Math.min(tall * 0.25, 40)), tall: false };
+  return { mode, side: 0, panels: 0, seats: 80, own: own ? Math.round(72 + Math.min(tall * 0.15, 20)) : 0, decision: Math.round(148 + Math.min(tall * 0.25, 40)), tall: false };
 }
 
 /** Board, panels and side next to each other: the board is as wide as its height lets it be, panels take the rest. */
 function beside(mode: Mode, width: number, height: number, wishes: Wishes): Arrangement {
   const large = mode === 'desktop';
   const side = large ? Math.round(Math.min(width * 0.2, 460)) : Math.round(Math.min(Math.max(width * 0.24, 316), 360));
-  const more = large && wishes.hasMore ? MORE : 0;
   const seats = Math.round(wishes.seats * (large ? 1.1 : 1));
   const own = Math.round(wishes.own * (large ? 1.25 : height > 700 ? 1.08 : 1));
   const tall = wishes.hasPanels && wishes.ratio < TALL;
   const boardHigh = height - BAR - seats - (tall ? 0 : own + GAP) - 3 * GAP;
-  const rest = width - side - more - (more ? 5 : 4) * GAP;
+  const rest = width - side - 4 * GAP;
   const least = wishes.hasPanels ? Math.max(wishes.panels, LEAST_PANELS) * (large ? 1.15 : 1) : 0;
   const board = Math.min(rest - least, Math.max(boardHigh * wishes.ratio, rest * 0.45));
-  return { mode, side, panels: wishes.hasPanels ? Math.floor(rest - board) : 0, more, seats, own, decision: 0, tall };
+  return { mode, side, panels: wishes.hasPanels ? Math.floor(rest - board) : 0, seats, own, decision: 0, tall };
 }

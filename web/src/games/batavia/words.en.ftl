@@ -88,3 +88,4 @@ batavia-board-stage-auction = auction
 batavia-board-stage-action = draw or play
 batavia-board-stage-play = play
 batavia-board-stage-conversion = conversion
+batavia-board-new-round = New round

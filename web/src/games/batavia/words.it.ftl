@@ -88,3 +88,4 @@ batavia-board-stage-auction = asta
 batavia-board-stage-action = pesca o gioca
 batavia-board-stage-play = giocata
 batavia-board-stage-conversion = conversione
+batavia-board-new-round = Nuovo round

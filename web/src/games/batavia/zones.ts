@@ -38,6 +38,7 @@ export const zones: GameZones<View> = {
   Player: Tableau,
   activity: (view, player, stage) => (stage === 'auction' && !view.bidding.includes(player) ? 'batavia-board-passed' : null),
   round: (view, stage, { words }) => `${words.say('batavia-board-round', { round: view.round })} · ${words.say(`batavia-board-stage-${stage}`)}`,
+  heading: (told, _, { words }) => (told.events.some((event) => event.type === 'lot-turned') ? words.say('batavia-board-new-round') : null),
   essential: [
     { id: 'fleets', title: 'batavia-board-fleets', Part: Fleets },
     { id: 'warehouses', title: 'batavia-board-warehouses', Part: Warehouses },

@@ -31,6 +31,9 @@ function facts(view: View, player: number, { words }: BoardTable): Fact[] {
 
 const isBusy = (view: View) => view.payment !== null || view.conflict !== null || view.split !== null;
 
+/** Moves that begin a turn, when somebody else moved before. */
+const STARTS = ['mission', 'pass', 'change', 'attack', 'lay'];
+
 export const zones: GameZones<View> = {
   Board,
   ratio: 1.75,
@@ -38,6 +41,7 @@ export const zones: GameZones<View> = {
   facts,
   Player: Tableau,
   round: (view, stage, { words }) => (view.active === null ? words.say(`borneo-board-stage-${stage}`) : `${words.say('borneo-board-turn-of', { name: words.seat(view.active) })} · ${words.say(`borneo-board-stage-${stage}`)}`),
+  heading: (told, before, { words }) => (told.seat !== null && told.seat !== before?.seat && STARTS.includes(told.notation?.split(' ')[0] ?? '') ? words.say('borneo-board-turn-of', { name: words.seat(told.seat) }) : null),
   essential: [
     { id: 'companies', title: 'borneo-board-companies', Part: Companies },
     { id: 'missions', title: 'borneo-board-missions', Part: Missions },

@@ -38,6 +38,25 @@ function facts(view: View, player: number, { words, seat }: BoardTable): Fact[] 
 
 const PHASE: Record<string, string> = { auction: 'mergers', 'siap-faji': 'mergers', fleet: 'operations', deliveries: 'operations', expansion: 'operations' };
 
+/** The phase that a kind of move belongs to, where it belongs to one. */
+const KINDS: Record<string, string> = {
+  found: 'new-era',
+  merge: 'mergers',
+  start: 'acquisitions',
+  advance: 'research',
+  refit: 'research',
+  operate: 'operations',
+  launch: 'operations',
+  load: 'operations',
+  sell: 'operations',
+  sail: 'operations',
+  unload: 'operations',
+  cheapest: 'operations',
+  expand: 'operations',
+  done: 'operations',
+  grow: 'growth',
+};
+
 export const zones: GameZones<View> = {
   Board,
   ratio: WIDTH / HEIGHT,
@@ -48,6 +67,12 @@ export const zones: GameZones<View> = {
   order: (view) => view.order,
   round: (view, stage, { words }) =>
     [words.say('indonesia-board-year', { year: view.year }), words.piece(`era-${view.era}`), stage === 'over' ? words.say('indonesia-board-stage-over') : words.say(`indonesia-board-phase-${PHASE[stage] ?? stage}`)].join(' · '),
+  heading: (told, before, { words }) => {
+    const year = told.events.find((event) => event.type === 'year-began') as { year?: number } | undefined;
+    if (year) return words.say('indonesia-board-year', { year: year.year ?? 0 });
+    const phase = KINDS[told.notation?.split(' ')[0] ?? ''];
+    return phase && phase !== KINDS[before?.notation?.split(' ')[0] ?? ''] ? words.say(`indonesia-board-phase-${phase}`) : null;
+  },
   essential: [
     { id: 'merger', title: 'indonesia-board-merger', Part: Merger, isShown: (view) => view.merger !== null },
     { id: 'operation', title: 'indonesia-board-operation', Part: Operation, isShown: (view) => view.operation !== null },

@@ -179,3 +179,4 @@ kontor-board-kind-leave = Remove nothing
 kontor-board-kind-lay = Lay the card
 kontor-board-kind-quay = Lay it as a quay
 kontor-board-kind-canal = Lay it as a canal
+kontor-board-round-title = Round { $round }

@@ -197,3 +197,4 @@ kontor-board-kind-leave = Non togliere nulla
 kontor-board-kind-lay = Cala la carta
 kontor-board-kind-quay = Calala come molo
 kontor-board-kind-canal = Calala come canale
+kontor-board-round-title = Turno { $round }

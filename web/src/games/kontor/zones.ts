@@ -42,6 +42,10 @@ export const zones: GameZones<View> = {
   Player: Tableau,
   activity: (view, player, stage) => (['choosing', 'showing', 'buying'].includes(stage) && view.players[player]?.committed ? 'kontor-board-has-chosen' : null),
   round: (view, stage, { words }) => `${words.say('kontor-board-round', { round: view.round })} · ${words.say(`kontor-board-stage-${stage}`)}`,
+  heading: (told, _, { words }) => {
+    const begun = told.events.find((event) => event.type === 'round-begun') as { round?: number } | undefined;
+    return begun ? words.say('kontor-board-round-title', { round: begun.round ?? 0 }) : null;
+  },
   essential: [
     { id: 'duel', title: 'kontor-board-duel', Part: RoundPanel },
     { id: 'yards', title: 'kontor-board-yards', Part: Yards },

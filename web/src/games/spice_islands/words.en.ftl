@@ -160,3 +160,4 @@ spice_islands-board-kind-take = Take a piece
 spice_islands-board-kind-keep = Keep a piece
 spice_islands-board-kind-recover = Recover a piece
 spice_islands-board-kind-harbour = Choose a port
+spice_islands-board-turn-of = The turn of { $name }

@@ -160,3 +160,4 @@ spice_islands-board-kind-take = Prendi un pezzo
 spice_islands-board-kind-keep = Tieni un pezzo
 spice_islands-board-kind-recover = Recupera un pezzo
 spice_islands-board-kind-harbour = Scegli un porto
+spice_islands-board-turn-of = Turno di { $name }

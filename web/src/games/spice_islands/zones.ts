@@ -32,6 +32,9 @@ function facts(view: View, player: number, { words }: BoardTable): Fact[] {
   ];
 }
 
+/** Moves that begin a turn, when somebody else moved before. */
+const STARTS = ['load', 'sail', 'attack', 'election', 'dividend', 'mutiny', 'captain'];
+
 export const zones: GameZones<View> = {
   Board,
   ratio: 1.88,
@@ -39,6 +42,7 @@ export const zones: GameZones<View> = {
   facts,
   Player: Tableau,
   round: (view, stage, { words }) => `${words.say('spice_islands-board-turn', { turn: view.turn })} · ${words.say(`spice_islands-board-stage-${stage}`)}`,
+  heading: (told, before, { words }) => (told.seat !== null && told.seat !== before?.seat && STARTS.includes(told.notation?.split(' ')[0] ?? '') ? words.say('spice_islands-board-turn-of', { name: words.seat(told.seat) }) : null),
   essential: [
     { id: 'organisations', title: 'spice_islands-board-organisations', Part: Organisations },
     { id: 'dice', title: 'spice_islands-board-dice', Part: Dice, isShown: (_, __, seat) => seat < 0 },

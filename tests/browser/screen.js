@@ -1,0 +1,70 @@
+// What is wrong with a table as a screen. Boxes have a tolerance of a pixel and a half; what is not drawn has no box.
+() => {
+  const faults = [];
+  const slack = 1.5;
+  const shown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && node.getClientRects().length > 0;
+  const box = (node) => node.getBoundingClientRect();
+  const name = (node) => node.getAttribute('aria-label')?.slice(0, 50) ?? (node.className.baseVal ?? node.className) ?? node.tagName;
+  const inside = (small, large) => small.left >= large.left - slack && small.top >= large.top - slack && small.right <= large.right + slack && small.bottom <= large.bottom + slack;
+  const touch = (one, other, by = slack) => one.left < other.right - by && other.left < one.right - by && one.top < other.bottom - by && other.top < one.bottom - by;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  const root = document.documentElement;
+  if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) faults.push(`the page scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const mode = document.querySelector('[data-mode]')?.dataset.mode;
+  if (!mode) return ['no table'];
+  const small = mode.startsWith('phone');
+  const mine = document.querySelector('.seat.mine') !== null;
+  for (const zone of ['bar', 'board', 'seats', 'decision', 'tabs', ...(mine ? ['own'] : [])]) {
+    const found = all(`[data-zone=${zone}]`);
+    if (found.length !== 1) faults.push(`zone ${zone} is there ${found.length} times`);
+    else if (!inside(box(found[0]), screen)) faults.push(`zone ${zone} is not on the screen`);
+  }
+  const zones = all('[data-zone]');
+  zones.forEach((one, at) => zones.slice(at + 1).forEach((other) => {
+    if (touch(box(one), box(other))) faults.push(`${one.dataset.zone} lies on ${other.dataset.zone}`);
+  }));
+  const bar = all('[data-zone=bar]')[0];
+  if (bar && box(bar).height > 44 + slack) faults.push('the bar is too high');
+  const board = all('[data-zone=board]')[0];
+  if (board && (box(board).width < 200 || box(board).height < 150)) faults.push(`the board has only ${box(board).width} x ${box(board).height}`);
+  const within = (selector, zone) => {
+    const frame = all(`[data-zone=${zone}]`)[0];
+    if (!frame) return;
+    const children = [...frame.querySelectorAll(selector)].filter(shown);
+    for (const child of children) if (!inside(box(child), box(frame))) faults.push(`${name(child)} is cut off in ${zone}`);
+  };
+  within('[data-seat], .fact, .seat .head, .chip', 'seats');
+  within('[data-piece]', 'own');
+  within('[data-panel], [data-panel] [data-piece]', 'panels');
+  for (const card of all('[data-seat]')) {
+    const parts = [...card.querySelectorAll('.head, .now, .fact, .chip')].filter(shown);
+    for (const part of parts) if (!inside(box(part), box(card))) faults.push(`${name(part)} is cut off on the card of seat ${card.dataset.seat}`);
+    parts.forEach((one, at) => parts.slice(at + 1).forEach((other) => {
+      if (touch(box(one), box(other))) faults.push(`${name(one)} lies on ${name(other)} on the card of seat ${card.dataset.seat}`);
+    }));
+  }
+  const panels = all('[data-panel]');
+  panels.forEach((one, at) => panels.slice(at + 1).forEach((other) => {
+    if (touch(box(one), box(other))) faults.push(`panel ${one.dataset.panel} lies on ${other.dataset.panel}`);
+  }));
+  const moves = all('[data-zone=decision] :is([data-move], [data-kind])');
+  if (!document.querySelector('.moves.list') && moves.length > 6) faults.push(`${moves.length} buttons`);
+  moves.forEach((one, at) => moves.slice(at + 1).forEach((other) => {
+    if (touch(box(one), box(other))) faults.push(`buttons ${name(one)} and ${name(other)} lie on each other`);
+  }));
+  const decision = all('[data-zone=decision] .prompt')[0];
+  if (decision && !inside(box(decision), screen)) faults.push('the prompt is not on the screen');
+  const labels = all('.map-label').map((node) => ({ node, box: box(node) })).filter((label) => board && touch(label.box, box(board)));
+  labels.forEach((one, at) => labels.slice(at + 1).forEach((other) => {
+    if (touch(one.box, other.box)) faults.push(`names collide: ${one.node.textContent.trim()} and ${other.node.textContent.trim()}`);
+  }));
+  for (const card of all('.card-face')) {
+    const [value, symbol] = [card.querySelector('.value'), card.querySelector('.symbol')];
+    if (value && symbol && touch(box(value), box(symbol), 0)) faults.push(`value ${value.textContent} touches its symbol`);
+  }
+  for (const node of all('[data-zone] *')) {
+    if (node.children.length === 0 && /\{ ?\$/.test(node.textContent)) faults.push(`unfilled text: ${node.textContent}`);
+  }
+  return [...new Set(faults)].slice(0, 12);
+}

@@ -1,0 +1,70 @@
+/** Names on the map: placed so that no two of them touch, in any language and at any size; what finds no place is left out. */
+
+export interface Wanted {
+  key: string;
+  lines: string[];
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+  /** Seas give way to provinces. */
+  sea: boolean;
+}
+
+export interface Placed extends Wanted {
+  size: number;
+}
+
+interface Box {
+  x: number;
+  y: number;
+  wide: number;
+  high: number;
+}
+
+/** The width of a text of size 1. */
+export type Measure = (text: string, sea: boolean) => number;
+
+const LEADING = 0.94;
+/** Shifts that are tried in turn, in sizes of the writing. */
+const SHIFTS: [number, number][] = [[0, 0], [0, 0.7], [0, -0.7], [0.9, 0], [-0.9, 0], [0, 1.4], [0, -1.4], [1.6, 0.6], [-1.6, 0.6], [1.6, -0.8], [-1.6, -0.8], [2.6, 0], [-2.6, 0], [0, 2.4], [0, -2.4], [3.4, 1.2], [-3.4, 1.2], [3.4, -1.4], [-3.4, -1.4]];
+
+function boxOf(label: Wanted, size: number, measure: Measure): Box {
+  const wide = Math.max(...label.lines.map((line) => measure(line, label.sea))) * size;
+  const left = { start: 0, middle: wide / 2, end: wide }[label.anchor];
+  return { x: label.x - left, y: label.y - size * 0.82, wide, high: size * (0.82 + 0.24 + (label.lines.length - 1) * LEADING) };
+}
+
+function touch(one: Box, other: Box): boolean {
+  return one.x < other.x + other.wide && other.x < one.x + one.wide && one.y < other.y + other.high && other.y < one.y + one.high;
+}
+
+/** Provinces first, then seas; pieces on the map are avoided where that is possible. */
+export function place(wanted: Wanted[], size: number, measure: Measure, pieces: Box[], width: number, height: number): Placed[] {
+  const taken: Box[] = [];
+  const placed: Placed[] = [];
+  for (const label of [...wanted].sort((one, other) => Number(one.sea) - Number(other.sea))) {
+    const tries = SHIFTS.map(([dx, dy]) => ({ ...label, x: label.x + dx * size, y: label.y + dy * size }))
+      .map((moved) => ({ moved, box: boxOf(moved, size, measure) }))
+      .filter(({ box }) => box.x > 10 && box.y > 10 && box.x + box.wide < width - 10 && box.y + box.high < height - 10 && !taken.some((other) => touch(box, other)));
+    const best = tries.find(({ box }) => !pieces.some((piece) => touch(box, piece))) ?? tries[0];
+    if (!best) continue;
+    taken.push(best.box);
+    placed.push({ ...best.moved, size });
+  }
+  return placed;
+}
+
+/** Measures with the fonts that the page has; a little generous. */
+export function measureWith(element: Element): Measure {
+  const pen = document.createElement('canvas').getContext('2d')!;
+  const serif = getComputedStyle(element).getPropertyValue('--serif');
+  const known = new Map<string, number>();
+  return (text, sea) => {
+    const key = `${sea}${text}`;
+    if (!known.has(key)) {
+      pen.font = `${sea ? 'italic 400' : '600'} 100px ${serif}`;
+      known.set(key, (pen.measureText(text).width / 100) * 1.03 + (sea ? 0.03 : 0.01) * text.length);
+    }
+    return known.get(key)!;
+  };
+}
