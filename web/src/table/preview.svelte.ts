@@ -34,18 +34,20 @@ export class Preview {
     return this.told.get(this.key(notation));
   }
 
-  /** Ask for the effects of a legal move, once for each decision. */
-  async ask(notation: string): Promise<void> {
+  /** Ask for the effects of legal moves, once for each decision. */
+  async ask(...notations: string[]): Promise<void> {
     const { table, seat } = this.source.snapshot();
-    const key = this.key(notation);
-    if (!this.source.isOpen() || this.asked.has(key)) return;
+    if (!this.source.isOpen()) return;
     if (this.decision !== this.key('')) this.forget();
-    this.asked.add(key);
+    const wanted = notations.filter((notation) => !this.asked.has(this.key(notation)));
+    const keys = wanted.map((notation) => this.key(notation));
+    if (!wanted.length) return;
+    keys.forEach((key) => this.asked.add(key));
     try {
-      const found = await api.effects(table.id, seat, [notation]);
-      this.told.set(key, found.moves[notation] ?? []);
+      const found = await api.effects(table.id, seat, wanted);
+      wanted.forEach((notation, at) => this.told.set(keys[at]!, found.moves[notation] ?? []));
     } catch {
-      this.asked.delete(key); // the decision was made meanwhile, or the line is down
+      keys.forEach((key) => this.asked.delete(key)); // the decision was made meanwhile, or the line is down
     }
   }
 

@@ -38,9 +38,9 @@ export class Catalogue {
     return this.bundle.formatPattern(pattern, variables, problems);
   }
 
-  attribute(id: string, name: string): string | null {
+  attribute(id: string, name: string, variables: Record<string, FluentVariable> = {}): string | null {
     const pattern = this.bundle.getMessage(id)?.attributes[name];
-    return pattern ? this.bundle.formatPattern(pattern, {}) : null;
+    return pattern ? this.bundle.formatPattern(pattern, variables) : null;
   }
 }
 
@@ -69,11 +69,20 @@ export class Formatter {
 
   /** A text with typed arguments. */
   tell(id: string, given: Arguments): string {
+    return this.text(id, this.allVariables(given));
+  }
+
+  /** The short form of a text, where it has one. */
+  brief(id: string, given: Arguments): string | null {
+    return this.catalogue.attribute(id, 'brief', this.allVariables(given));
+  }
+
+  private allVariables(given: Arguments): Record<string, FluentVariable> {
     const variables: Record<string, FluentVariable> = {};
     for (const [name, [kind, value]] of Object.entries(given)) {
       Object.assign(variables, this.variables(name, kind, value));
     }
-    return this.text(id, variables);
+    return variables;
   }
 
   seat(seat: number): string {

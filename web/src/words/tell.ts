@@ -42,16 +42,30 @@ export function tellNotation(words: Formatter, game: GameInfo | null, notation: 
   return tellMove(words, game, { type: 'move', notation, kind, arguments: rest, targets: [], final: false, sealed: false });
 }
 
-/** What a move would bring: a text of effects or of events; a number that nobody can know is a question mark. */
-export function tellEffect(words: Formatter, game: GameInfo | null, effect: EffectTold): string {
+/** The text of an effect and its arguments; a number that nobody can know is a question mark. */
+function effectText(words: Formatter, game: GameInfo | null, effect: EffectTold): { id: string | undefined; told: Arguments } {
   const [what = '', ...rest] = effect.id.split('-');
   const kinds = (what === 'event' ? game?.events : game?.effects)?.[rest.join('-')] ?? {};
   const told = typed(kinds, effect.arguments);
   for (const [name, [kind, value]] of Object.entries(told)) {
     if (what === 'effect' && kind === 'number' && value === null) told[name] = ['text', '?'];
   }
-  const id = [`${words.prefix}-${effect.id}`, `house-${effect.id}`].find((candidate) => words.catalogue.has(candidate));
+  return { id: [`${words.prefix}-${effect.id}`, `house-${effect.id}`].find((candidate) => words.catalogue.has(candidate)), told };
+}
+
+/** What a move would bring: a text of effects, or of events. */
+export function tellEffect(words: Formatter, game: GameInfo | null, effect: EffectTold): string {
+  const { id, told } = effectText(words, game, effect);
   return id ? words.tell(id, told) : '';
+}
+
+/** The most important of it in a word or two, where there is something: a price, odds. */
+export function tellBriefly(words: Formatter, game: GameInfo | null, effects: readonly EffectTold[]): string {
+  const said = effects.map((effect) => {
+    const { id, told } = effectText(words, game, effect);
+    return id ? words.brief(id, told) : null;
+  });
+  return said.filter(Boolean).join(', ');
 }
 
 /** A refusal of the game, of the kernel or of the house, wherever its text is found. */

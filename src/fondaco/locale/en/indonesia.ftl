@@ -567,6 +567,7 @@ indonesia-effect-bid-place =
     }
 indonesia-effect-cash = Your cash: { $before } → { $after }.
 indonesia-effect-sales-forecast = Sells { $sold } of { $goods }: income { $income }, fees { $fees }, net { $net }.
+    .brief = net { $net }
 indonesia-effect-sales =
     { $sold ->
         [one] 1 good sold

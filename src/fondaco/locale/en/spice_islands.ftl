@@ -334,24 +334,26 @@ spice_islands-hint-cost = It costs ${ $amount } at once.
 
 ## What a move brings
 
-spice_islands-effect-share-price = The share { $colourOf } costs { $price } $; you keep { $left } $.
+spice_islands-effect-share-price = The share { $colourOf } costs ${ $price }; you keep ${ $left }.
+    .brief = ${ $price }
 spice_islands-effect-dividend-now =
-    A dividend { $colourOf } would pay { $each } $ a share now ({ $treasury } $ among { $shares ->
+    A dividend { $colourOf } would pay ${ $each } a share now (${ $treasury } among { $shares ->
         [one] 1 share
        *[other] { $shares } shares
     }).
 spice_islands-effect-freight-due =
-    The cargo is worth { $amount } $ to the treasury { $colourOf }, { $steps ->
+    The cargo is worth ${ $amount } to the treasury { $colourOf }, { $steps ->
         [one] 1 move
        *[other] { $steps } moves
     } from port.
-spice_islands-effect-goods-due = The treasury { $colourOf } would receive { $amount } $ for its goods.
+spice_islands-effect-goods-due = The treasury { $colourOf } would receive ${ $amount } for its goods.
 spice_islands-effect-marker-steps = The marker goes to { $steps } of { $trigger }.
 spice_islands-effect-attack-odds =
     { $dice ->
         [one] One pirate die
        *[other] { $dice } pirate dice
     }: { $hit } % for a hit, { $sunk } % to sink the ship.
+    .brief = { $hit } %
 spice_islands-effect-vote-dice =
     { $seat } rolls { $dice ->
         [0] no dice

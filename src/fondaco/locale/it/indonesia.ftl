@@ -577,6 +577,7 @@ indonesia-effect-bid-place =
     }
 indonesia-effect-cash = I tuoi contanti: { $before } → { $after }.
 indonesia-effect-sales-forecast = Vende { $sold } su { $goods }: incasso { $income }, noli { $fees }, netto { $net }.
+    .brief = netto { $net }
 indonesia-effect-sales =
     { $sold ->
         [one] 1 merce venduta

@@ -344,6 +344,7 @@ spice_islands-hint-cost = Costa subito { $amount } $.
 ## Che cosa porta una mossa
 
 spice_islands-effect-share-price = L'azione { $colourOf } costa { $price } $; ti restano { $left } $.
+    .brief = { $price } $
 spice_islands-effect-dividend-now =
     Adesso un dividendo { $colourOf } pagherebbe { $each } $ ad azione ({ $treasury } $ fra { $shares ->
         [one] 1 azione
@@ -361,6 +362,7 @@ spice_islands-effect-attack-odds =
         [one] Un dado dei pirati
        *[other] { $dice } dadi dei pirati
     }: { $hit } % di colpire, { $sunk } % di affondare la nave.
+    .brief = { $hit } %
 spice_islands-effect-vote-dice =
     { $seat } { $dice ->
         [0] non tira dadi
