@@ -23,8 +23,8 @@ TESTS = (
 )
 CHOSEN = f"{NAME} or catalogues or one_list or tables_of_observations"
 CHECKS = (
-    ("-m", "ruff", "check", "."),
-    ("-m", "ruff", "format", "--check", "."),
+    ("-m", "ruff", "check", "src", "tests", "workshop"),
+    ("-m", "ruff", "format", "--check", "src", "tests", "workshop"),
     ("-m", "mypy", "--cache-dir", ".mypy_cache"),
     ("-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"),
     ("-m", "workshop.page", "check"),

@@ -13,7 +13,7 @@ from tests.games.pasar.table import dealt, now
 
 
 def test_the_contract_of_all_games_is_kept() -> None:
-    check_game(GAME, looks=0.1)
+    check_game(GAME, looks=0.05)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
