@@ -33,7 +33,6 @@ def game_picture(page: Page, address: str, game: str) -> None:
             break
         play.click_a_move(page, luck)
     play.await_turn(page)
-    page.evaluate("scrollTo(0, 0)")
     page.wait_for_timeout(1500)  # pieces come to rest
     page.screenshot(path=PICTURES / f"{game}.png")
 
@@ -46,7 +45,7 @@ def main() -> None:
         browser = launch(playwright)
         try:
             context = browser.new_context(
-                viewport={"width": 1280, "height": 800},
+                viewport={"width": 1440, "height": 789},
                 service_workers="block",
                 reduced_motion="reduce",
                 locale="en-GB",

@@ -27,7 +27,7 @@ describe('narrowing', () => {
 });
 
 describe('the buttons of a decision', () => {
-  const move = (kind: string, number: number) => ({ type: 'move', kind, notation: `${kind} ${number}`, arguments: [], targets: [], final: false }) as LegalMove;
+  const move = (kind: string, number: number) => ({ type: 'move', kind, notation: `${kind} ${number}`, arguments: [], targets: [], final: false }) as unknown as Legal;
   const moves = (kind: string, count: number) => Array.from({ length: count }, (_, number) => move(kind, number));
 
   it('are the moves themselves up to six', () => {

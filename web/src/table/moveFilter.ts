@@ -42,11 +42,11 @@ export interface Entry {
 
 export const MOST_BUTTONS = 6;
 
-/** At most six entries: every move by itself where that is possible, else by kind. */
-export function entries(legal: readonly Legal[]): Entry[] {
-  if (legal.length <= MOST_BUTTONS) return legal.map((move) => ({ kind: move.kind, moves: [move] }));
+/** At most six entries (fewer on a phone): every move by itself where that is possible, else by kind. */
+export function entries(legal: readonly Legal[], most = MOST_BUTTONS): Entry[] {
+  if (legal.length <= most) return legal.map((move) => ({ kind: move.kind, moves: [move] }));
   const kinds = byKind(legal).map(([kind, moves]) => ({ kind, moves }));
-  if (kinds.length <= MOST_BUTTONS) return kinds;
-  const rest = kinds.slice(MOST_BUTTONS - 1).flatMap((entry) => entry.moves);
-  return [...kinds.slice(0, MOST_BUTTONS - 1), { kind: '', moves: rest }];
+  if (kinds.length <= most) return kinds;
+  const rest = kinds.slice(most - 1).flatMap((entry) => entry.moves);
+  return [...kinds.slice(0, most - 1), { kind: '', moves: rest }];
 }

@@ -1,6 +1,5 @@
 ### Batavia's board: words that only the drawing needs.
 
-batavia-board-chart = Chart
 batavia-board-route = The route from the start to the Final Hex
 batavia-board-round = round { $round }
 batavia-board-start = The start of the route
@@ -32,7 +31,6 @@ batavia-board-bid = Highest bid
 batavia-board-no-bid = none yet
 batavia-board-bidding = Still bidding
 batavia-board-auctioneer = Auctioneer
-batavia-board-first = First player
 batavia-board-fleets = Ships at sea
 batavia-board-company = Company
 batavia-board-free-seal = Board

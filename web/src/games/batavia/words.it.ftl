@@ -1,6 +1,5 @@
 ### Il tabellone di Batavia: parole che servono solo al disegno.
 
-batavia-board-chart = Mappa
 batavia-board-route = La rotta dalla partenza all'esagono finale
 batavia-board-round = round { $round }
 batavia-board-start = Il punto di partenza della rotta
@@ -32,7 +31,6 @@ batavia-board-bid = Offerta più alta
 batavia-board-no-bid = ancora nessuna
 batavia-board-bidding = Ancora in gara
 batavia-board-auctioneer = Banditore
-batavia-board-first = Primo giocatore
 batavia-board-fleets = Navi in mare
 batavia-board-company = Compagnia
 batavia-board-free-seal = Tabellone

@@ -5,7 +5,6 @@ borneo-board-hand = Your hand
 borneo-board-companies = Companies
 borneo-board-cargo = Your captures
 borneo-board-missions = Missions
-borneo-board-players = Players
 borneo-board-turn = The turn
 borneo-board-current-step = What is going on
 borneo-board-port = { $port }: { $good }

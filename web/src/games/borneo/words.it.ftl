@@ -5,7 +5,6 @@ borneo-board-hand = La tua mano
 borneo-board-companies = Compagnie
 borneo-board-cargo = Le tue prese
 borneo-board-missions = Missioni
-borneo-board-players = Giocatori
 borneo-board-turn = Il turno
 borneo-board-current-step = Che cosa succede
 borneo-board-port = { $port }: { $good }

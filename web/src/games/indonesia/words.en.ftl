@@ -1,9 +1,7 @@
 ### Indonesia's board: words that only the drawing needs.
 
 indonesia-board-chart = The archipelago
-indonesia-board-now = Now
 indonesia-board-hand = Your city cards
-indonesia-board-players = Players
 indonesia-board-deeds = Deeds on offer
 indonesia-board-cities = Cities
 indonesia-board-year = Year { $year }

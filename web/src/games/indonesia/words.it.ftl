@@ -1,9 +1,7 @@
 ### Il tabellone di Indonesia: parole che servono solo al disegno.
 
 indonesia-board-chart = L'arcipelago
-indonesia-board-now = Adesso
 indonesia-board-hand = Le tue carte città
-indonesia-board-players = Giocatori
 indonesia-board-deeds = Concessioni disponibili
 indonesia-board-cities = Città
 indonesia-board-year = Anno { $year }

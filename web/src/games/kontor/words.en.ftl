@@ -3,7 +3,6 @@
 kontor-board-harbour = Harbour
 kontor-board-hand = Your hand
 kontor-board-duel = This round
-kontor-board-players = Players
 kontor-board-yards = Yards
 
 ## The harbour
@@ -97,7 +96,6 @@ kontor-board-circle = Wine beats spices, spices beat tea, tea beats wine.
 
 kontor-board-hand-empty = You have no cards.
 kontor-board-sealed-own = Your secret choice.
-kontor-board-chosen = Sealed: { $choice }.
 kontor-board-plays = { $name } plays { $card }.
 kontor-board-sealed = { $name } has decided.
 kontor-board-thinking = { $name } is deciding.
@@ -113,13 +111,11 @@ kontor-board-treasury =
        *[other] Treasury: { $florins } florins
     }
 kontor-board-treasury-more = Who passes takes a florin from here.
-kontor-board-treasury-short = treasury
 kontor-board-canals = Canal pile: { $count }
 kontor-board-canals-short = canals: { $count }
 kontor-board-top = On top: { $card }.
 kontor-board-special = Special cards: { $count }
 kontor-board-special-more = One costs 2 florins.
-kontor-board-special-short = special: { $count }
 kontor-board-covered = Under floods and bridges: { $cards }
 kontor-board-covered-short = covered: { $count }
 

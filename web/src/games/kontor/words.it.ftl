@@ -3,7 +3,6 @@
 kontor-board-harbour = Porto
 kontor-board-hand = La tua mano
 kontor-board-duel = Questo turno
-kontor-board-players = Giocatori
 kontor-board-yards = Cantieri
 
 ## The harbour
@@ -105,7 +104,6 @@ kontor-board-circle = Il vino batte le spezie, le spezie battono il tè, il tè 
 
 kontor-board-hand-empty = Non hai carte.
 kontor-board-sealed-own = La tua scelta segreta.
-kontor-board-chosen = Scelta segreta: { $choice }.
 kontor-board-plays = { $name } gioca { $card }.
 kontor-board-sealed = { $name } ha deciso.
 kontor-board-thinking = { $name } sta decidendo.
@@ -121,13 +119,11 @@ kontor-board-treasury =
        *[other] Tesoro: { $florins } fiorini
     }
 kontor-board-treasury-more = Chi passa prende da qui un fiorino.
-kontor-board-treasury-short = tesoro
 kontor-board-canals = Mazzo dei canali: { $count }
 kontor-board-canals-short = canali: { $count }
 kontor-board-top = In cima: { $card }.
 kontor-board-special = Carte speciali: { $count }
 kontor-board-special-more = Una costa 2 fiorini.
-kontor-board-special-short = speciali: { $count }
 kontor-board-covered = Sotto inondazioni e ponti: { $cards }
 kontor-board-covered-short = coperte: { $count }
 

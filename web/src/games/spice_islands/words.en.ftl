@@ -1,6 +1,5 @@
 ### The board of Spice Islands: words that only the drawing needs.
 
-spice_islands-board-chart = Chart
 spice_islands-board-route = The route from Europe round the Cape to the Spice Islands
 spice_islands-board-turn = turn { $turn }
 spice_islands-board-place-EUR = Europe
@@ -102,7 +101,6 @@ spice_islands-board-dividend-more =
         [one] At 4 the treasury is shared out. Now: ${ $treasury } for one share, ${ $each } for it; then it goes back with the captain.
        *[other] At 4 the treasury is shared out. Now: ${ $treasury } for { $shares } shares, ${ $each } each; then all of them go back with the captain.
     }
-spice_islands-board-each = ${ $amount } each
 spice_islands-board-treasury = Treasury { $colourOf }: ${ $amount }
 spice_islands-board-treasury-more =
     { $shares ->
@@ -127,7 +125,6 @@ spice_islands-board-cargo = Cargo
 spice_islands-board-cargo-end = When ten pieces of a kind are out of the game, it ends.
 spice_islands-board-discarded = { $cargoOf }: { $count } of 10 out of the game
 spice_islands-board-discarded-more = At sea { $sea }, in the port { $port }.
-spice_islands-board-players = Players
 spice_islands-board-cash = Cash of { $name }: ${ $money }
 spice_islands-board-shares =
     { $count ->

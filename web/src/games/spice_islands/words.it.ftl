@@ -1,6 +1,5 @@
 ### Il tavolo di Spice Islands: parole che servono solo al disegno.
 
-spice_islands-board-chart = Mappa
 spice_islands-board-route = La rotta dall'Europa, doppiando il Capo, fino alle Isole delle Spezie
 spice_islands-board-turn = turno { $turn }
 spice_islands-board-place-EUR = Europa
@@ -102,7 +101,6 @@ spice_islands-board-dividend-more =
         [one] A 4 si divide la tesoreria. Adesso: { $treasury } $ per un'azione, che ne riceve { $each }; poi torna indietro con il capitano.
        *[other] A 4 si divide la tesoreria. Adesso: { $treasury } $ per { $shares } azioni, { $each } $ ciascuna; poi tutte tornano indietro con il capitano.
     }
-spice_islands-board-each = { $amount } $ l'una
 spice_islands-board-treasury = Tesoreria { $colourOf }: { $amount } $
 spice_islands-board-treasury-more =
     { $shares ->
@@ -127,7 +125,6 @@ spice_islands-board-cargo = Carico
 spice_islands-board-cargo-end = Quando dieci pezzi di un tipo sono fuori dal gioco, la partita finisce.
 spice_islands-board-discarded = { $cargoOf }: { $count } di 10 fuori dal gioco
 spice_islands-board-discarded-more = In mare { $sea }, nel porto { $port }.
-spice_islands-board-players = Giocatori
 spice_islands-board-cash = Contanti di { $name }: { $money } $
 spice_islands-board-shares =
     { $count ->

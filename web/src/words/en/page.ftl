@@ -161,7 +161,6 @@ page-spectators =
        *[other] { $count } spectators
     }
 page-menu = Menu
-page-parts = Parts of the board
 page-zoom-in = Enlarge the map
 page-zoom-out = Make the map smaller
 page-zoom-choices = Enlarge what can be chosen
@@ -192,8 +191,6 @@ page-confirm-final = “{ $move }” cannot be taken back without asking the oth
 page-do-not-ask = Do not ask again on this device
 page-less = Less
 page-more = More
-page-fold = Fewer
-page-unfold = Moves
 page-watching =
     { $count ->
         [one] { $count } step to come

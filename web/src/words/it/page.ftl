@@ -161,7 +161,6 @@ page-spectators =
        *[other] { $count } spettatori
     }
 page-menu = Menu
-page-parts = Parti del tabellone
 page-zoom-in = Ingrandisci la mappa
 page-zoom-out = Rimpicciolisci la mappa
 page-zoom-choices = Ingrandisci le scelte possibili
@@ -192,8 +191,6 @@ page-confirm-final = «{ $move }» non si può annullare senza il consenso degli
 page-do-not-ask = Non chiedere più su questo dispositivo
 page-less = Meno
 page-more = Più
-page-fold = Meno
-page-unfold = Mosse
 page-watching =
     { $count ->
         [one] ancora { $count } passo

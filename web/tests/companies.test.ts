@@ -1,0 +1,20 @@
+/** Several companies of one owner and good have a letter on the map. */
+import { expect, it } from 'vitest';
+import { place, type Wanted } from '../src/games/indonesia/labels';
+import { markOf, type View } from '../src/games/indonesia/model';
+
+const company = (name: string, owner: number, type: string) => ({ name, owner, type });
+const view = { companies: [company('a', 0, 'rice'), company('b', 0, 'rice'), company('c', 0, 'spice'), company('d', 1, 'rice'), company('e', 0, 'shipping'), company('f', 0, 'shipping')] } as unknown as View;
+
+it('marks what could be mistaken, and nothing else', () => {
+  expect(view.companies.map((one) => markOf(view, one))).toEqual(['A', 'B', '', '', '', '']);
+});
+
+it('places names so that none touches another, provinces first', () => {
+  const label = (key: string, x: number, sea = false): Wanted => ({ key, lines: [key], x, y: 100, anchor: 'middle', sea });
+  const measure = (text: string) => text.length * 0.6;
+  const placed = place([label('a wide sea', 100, true), label('province', 105), label('neighbour', 110)], 12, measure, [], 400, 200);
+  expect(placed.map(({ key }) => key)).toEqual(['province', 'neighbour', 'a wide sea']);
+  const boxes = placed.map((one) => ({ left: one.x - (measure(one.key) * 12) / 2, right: one.x + (measure(one.key) * 12) / 2, top: one.y - 12 * 0.82, bottom: one.y + 12 * 0.24 }));
+  boxes.forEach((one, at) => boxes.slice(at + 1).forEach((other) => expect(one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom).toBe(false)));
+});
