@@ -71,10 +71,10 @@ def test_friends_come_by_the_link_or_the_lobby_and_the_seats_are_counted(
     check(host, f"waiting-{screen['width']}")
     friend = visit(house.address, screen, language)
     friend.locator("[data-filter=game]").select_option("kontor")
-    expect(friend.locator(f"[data-join={table}]")).to_have_count(0)
+    expect(friend.locator(f"[data-join='{table}']")).to_have_count(0)
     friend.locator("[data-filter=game]").select_option("borneo")
     friend.locator("[data-filter=speed]").select_option("days")
-    friend.locator(f"[data-join={table}]").click()
+    friend.locator(f"[data-join='{table}']").click()
     assert table_id(friend) == table
     expect(host.locator(".waiting .name.open")).to_have_count(1)
     host.locator("[data-fill]").click()
@@ -98,3 +98,35 @@ def test_the_clock_is_set_in_days_and_players_of_one_device_have_names(house: Ho
     assert [seat["name"] for seat in table["seats"][:2]] == ["Ugo", "Pia"]
     expect(page.locator(".board-frame")).to_be_visible()
     expect(page.locator("[data-curtain]")).to_have_count(0)  # nothing is hidden in this game
+
+
+def test_who_resigns_leaves_for_good_and_another_plays_on(house: House, visit: Visitor) -> None:
+    host = visit(f"{house.address}/new/kontor", LAPTOP)
+    host.locator("form button[type=submit]").click()
+    table = table_id(host)
+    guest = visit(f"{house.address}/table/{table}", SMALL, "it")
+    guest.locator(".waiting button.small").first.click()
+    host.locator(".waiting button.primary").click()
+    expect(guest.locator(".board-frame")).to_be_visible()
+    guest.locator("details.menu > summary").click()
+    guest.locator("[data-resign]").click()
+    check(guest, "resign-360")
+    guest.locator("[data-resign-sure]").click()
+    guest.wait_for_url(re.compile(r"/$"))
+    expect(guest.locator(f"[data-list=running] [data-table='{table}']")).to_have_count(0)
+    other = visit(house.address, LAPTOP)
+    other.locator(f"[data-join='{table}']").click()
+    assert table_id(other) == table
+    expect(other.locator(".board-frame")).to_be_visible()
+    shown = other.evaluate(SHOW, f"tables/{table}")
+    assert [(seat["kind"], seat["mine"]) for seat in shown["seats"]] == [("person", False), ("person", True)]
+
+
+def test_an_answer_settled_in_advance_is_played_and_told_to_nobody(house: House, visit: Visitor) -> None:
+    page = visit(house.address, LAPTOP)
+    play.new_table(page, "batavia", ["person", "bot:easy", "bot:easy"])
+    page.locator("[data-standing=pass] input").check()
+    expect(page.locator("[data-move=draw], [data-move^=lay]").first).to_be_visible(timeout=60_000)
+    record = page.evaluate(SHOW, f"tables/{table_id(page)}/told?first=1")
+    assert [told["notation"] for told in record if told["seat"] == 0] == ["pass"]
+    expect(page.locator("[data-standing]")).to_have_count(0)
