@@ -92,7 +92,7 @@ def visit(browser: Browser) -> Iterator[Visitor]:
         pace = "calm" if calm else "off"  # nobody watches the bots in a test
         context.add_init_script(
             "if (!localStorage.getItem('settings'))"
-            f" localStorage.setItem('settings', JSON.stringify({{confirm: true, pace: '{pace}', notify: false}}));"
+            f" localStorage.setItem('settings', JSON.stringify({{auto: false, pace: '{pace}', notify: false}}));"
         )
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -83,8 +83,10 @@ def test_a_prompt_links_to_its_rule_shown_in_place(house: House, visit: Visitor)
     expect(rule).to_be_focused()
 
 
-def test_a_final_move_asks_first_and_escape_takes_it_back(house: House, visit: Visitor) -> None:
+def test_a_final_move_asks_first_if_so_wished_and_escape_takes_it_back(house: House, visit: Visitor) -> None:
     page = visit(house.address)
+    page.evaluate("localStorage.setItem('settings', JSON.stringify({confirmAll: true, auto: false, pace: 'off'}))")
+    page.reload()
     play.new_table(page, "batavia", BATAVIA)
     notation = None
     while page.locator("[data-confirm]").count() == 0:  # whoever is asked last and passes shows nobody anything new

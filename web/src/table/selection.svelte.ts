@@ -17,6 +17,8 @@ export class MoveSelection {
   constructor(
     private readonly legal: () => readonly Legal[],
     private readonly play: (notation: string) => void,
+    /** Whether other people would have to consent to an undo. */
+    private readonly hasOthers: () => boolean = () => true,
   ) {
     this.left = $derived(candidates(this.legal(), this.chosen));
     this.lit = $derived(litTargets(this.legal(), this.chosen));
@@ -59,10 +61,16 @@ export class MoveSelection {
     }
     const notation = move.type === 'range' ? move.notation.replace('{}', String(amount)) : move.notation;
     if (this.armed?.notation === notation) this.confirm();
-    else if (move.final && settings.confirm) {
+    else if (this.mustAsk(move)) {
       this.range = null;
       this.armed = { move, notation, amount };
     } else this.send(notation);
+  }
+
+  /** Against bots only what is sealed cannot be undone; among people whatever is final needs their consent. */
+  private mustAsk(move: Legal): boolean {
+    if (settings.confirmAll && move.final) return true;
+    return settings.confirm && (move.sealed || (move.final && this.hasOthers()));
   }
 
   confirm(): void {

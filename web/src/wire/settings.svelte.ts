@@ -1,8 +1,12 @@
 /** What a person prefers on this device. */
 
 export interface Settings {
-  /** Ask before a move that cannot be taken back. */
+  /** Ask before a move that cannot be taken back, or only with the consent of others. */
   confirm: boolean;
+  /** Ask before every final move, also against bots. */
+  confirmAll: boolean;
+  /** Play a move without asking where everybody can see that it is the only one. */
+  auto: boolean;
   /** How long each step of the others is shown. */
   pace: 'off' | 'quick' | 'calm';
   notify: boolean;
@@ -10,7 +14,7 @@ export interface Settings {
   sound: boolean;
 }
 
-const DEFAULTS: Settings = { confirm: true, pace: 'calm', notify: false, sound: true };
+const DEFAULTS: Settings = { confirm: true, confirmAll: false, auto: true, pace: 'calm', notify: false, sound: true };
 
 function kept(): Settings {
   try {

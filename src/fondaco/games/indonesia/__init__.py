@@ -1,4 +1,7 @@
-"""Indonesia (Jeroen Doumen and Joris Wiersinga, Splotter Spellen 2005): companies, ships, mergers and cities."""
+"""Indonesia (Jeroen Doumen and Joris Wiersinga, Splotter Spellen 2005): companies, ships, mergers and cities.
+
+- `chart.py`: where everything stands on the terminal's map
+"""
 
 from __future__ import annotations
 

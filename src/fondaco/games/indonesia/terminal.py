@@ -1,9 +1,10 @@
-"""Indonesia's table in 80 columns: the map by provinces, the cities, the players, their companies, what is going on."""
+"""Indonesia's table: the map (a list of provinces in 80 columns), the cities, the players, their companies."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fondaco.games.indonesia.chart import PROVINCES, SEAS, WIDTH
 from fondaco.games.indonesia.data import AREA_NAMES, GOOD_NAMES, PROVINCE_FIRST, PROVINCE_NAMES, TRACK_NAMES
 from fondaco.games.indonesia.events import (
     CardsDealt,
@@ -54,6 +55,7 @@ STYLES = {
 }
 LETTERS = {"rice": "r", "spice": "s", "rubber": "g", "siap-faji": "f", "oil": "o"}
 SHORT = {"nusa-tenggara": "nusa", "sumatera": "sum", "kalimantan": "kal", "sulawesi": "sul"}
+SHORT_SEAS = {"sea-": "", "kalimantan": "kal", "-south": "-s", "-north": "-n", "-west": "-w", "-east": "-e"}
 NAME = 8
 COLUMN = 40
 PROVINCE = 12
@@ -65,7 +67,8 @@ def picture(scene: Scene) -> list[Block]:
     """Everything on the table."""
     view = scene.view
     assert isinstance(view, View)
-    blocks: list[Block] = [_heading(view), _map(view), line(), _towns(view), *_players(scene, view)]
+    places = _chart(view) if scene.width >= WIDTH else [_provinces(view)]
+    blocks: list[Block] = [_heading(view), *places, line(), _towns(view), *_players(scene, view)]
     blocks += _companies(view)
     if view.offered:
         blocks.append(_offered(view))
@@ -84,29 +87,74 @@ def _heading(view: View) -> Line:
 # -- the map ------------------------------------------------------------------
 
 
-def _map(view: View) -> Columns:
-    """Two columns of provinces, areas in order: `·` empty, `r2` rice of player 2, `#3` a city of size 3."""
-    types = {company.name: (company.type, company.owner) for company in view.companies}
-    sizes = {town.area: town.size for town in view.towns}
-    rows = [_province(view, types, sizes, province) for province in range(len(PROVINCE_NAMES))]
+def _chart(view: View) -> list[Block]:
+    """The archipelago: `·4` an empty area and its number, `r2` rice of player 2, `#3` a city of size 3, `1^2` ships."""
+    rows: dict[int, dict[int, Cell]] = {}
+    for province, (short, (label_row, label_column), places) in PROVINCES.items():
+        rows.setdefault(label_row, {})[label_column] = Cell(short, "bold")
+        for number, (row, column) in enumerate(places, 1):
+            rows.setdefault(row, {})[column] = _area(view, f"{province}-{number}", f"·{number}")
+    for sea, ((row, column), (ships_row, ships_column), room) in SEAS.items():
+        rows.setdefault(row, {})[column] = Cell(_short(sea, SHORT_SEAS), "dim blue")
+        if fleets := _fleets(view, sea, room):
+            rows.setdefault(ships_row, {})[ships_column] = Cell(fleets, "bold blue")
+    return [
+        *(_spread(rows.get(row, {})) for row in range(min(rows), max(rows) + 1)),
+        paragraph(Cell(say("legend"), "dim")),
+    ]
+
+
+def _spread(cells: dict[int, Cell]) -> Line:
+    """Cells at their columns."""
+    parts: list[Part] = []
+    end = 0
+    for column, cell in sorted(cells.items()):
+        assert isinstance(cell.words, str)
+        parts += [" " * (column - end), cell]
+        end = column + len(cell.words)
+    return line(*parts)
+
+
+def _fleets(view: View, sea: str, room: int) -> str:
+    """The ships in a sea by owner; `+` if there is no room for all."""
+    ships: dict[int, int] = {}
+    for company in view.companies:
+        ships[company.owner] = ships.get(company.owner, 0) + company.ships.get(sea, 0)
+    told = [f"{owner + 1}^{count}" for owner, count in sorted(ships.items()) if count]
+    while len(" ".join(told)) > room:
+        told = [*told[:-2], "+"] if told[-1] == "+" else [*told[:-1], "+"]
+    return " ".join(told)
+
+
+def _short(name: str, parts: dict[str, str]) -> str:
+    for long, short in parts.items():
+        name = name.replace(long, short)
+    return name
+
+
+def _area(view: View, area: str, empty: str) -> Cell:
+    """What stands on an area, in two columns."""
+    held = view.land.get(area)
+    if held is None:
+        return Cell(empty, "dim")
+    if held == "city":
+        return Cell(f"#{next(town.size for town in view.towns if town.area == area)}", "bold reverse")
+    company = next(company for company in view.companies if company.name == held)
+    return Cell(f"{LETTERS[company.type]}{company.owner + 1}", STYLES[company.type])
+
+
+def _provinces(view: View) -> Columns:
+    """Two columns of provinces, areas in order."""
+    rows = [_province(view, province) for province in range(len(PROVINCE_NAMES))]
     half = (len(rows) + 1) // 2
     return Columns((tuple(rows[:half]), tuple(rows[half:])), COLUMN)
 
 
-def _province(view: View, types: dict[str, tuple[str, int]], sizes: dict[str, int], province: int) -> Line:
-    name = PROVINCE_NAMES[province]
-    for long, short in SHORT.items():
-        name = name.replace(long, short)
+def _province(view: View, province: int) -> Line:
+    name = _short(PROVINCE_NAMES[province], SHORT)
     parts: list[Part] = [Cell(name[:PROVINCE], "dim", PROVINCE)]
     for area in AREA_NAMES[PROVINCE_FIRST[province] : PROVINCE_FIRST[province + 1]]:
-        held = view.land.get(area)
-        if held is None:
-            parts.append(Cell(" · ", "dim"))
-        elif held == "city":
-            parts.append(Cell(f"#{sizes[area]} ", "bold reverse"))
-        else:
-            kind, owner = types[held]
-            parts.append(Cell(f"{LETTERS[kind]}{owner + 1} ", STYLES[kind]))
+        parts += [_area(view, area, " ·"), " "]
     return line(*parts)
 
 

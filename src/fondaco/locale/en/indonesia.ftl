@@ -461,6 +461,7 @@ error-position-indonesia-city = Position, { $field }: city { $number } cannot be
 
 indonesia-terminal-year = year { $year }, era { $era }
 indonesia-terminal-stones = green { $green }, yellow { $yellow }, red { $red }
+indonesia-terminal-legend = ·1 empty area, #2 city of size 2, r2 rice of player 2 (s spice, g rubber, f siap faji, o oil), 1^3 three ships of player 1; a sea is typed as sea-NAME
 indonesia-terminal-cash = cash
 indonesia-terminal-bank = bank
 indonesia-terminal-pile = pile

@@ -468,6 +468,7 @@ error-position-indonesia-city = Posizione, { $field }: la città { $number } non
 
 indonesia-terminal-year = anno { $year }, era { $era }
 indonesia-terminal-stones = verdi { $green }, gialle { $yellow }, rosse { $red }
+indonesia-terminal-legend = ·1 area vuota, #2 città di dimensione 2, r2 riso del giocatore 2 (s spezie, g gomma, f siap faji, o petrolio), 1^3 tre navi del giocatore 1; un mare si scrive sea-NOME
 indonesia-terminal-cash = contanti
 indonesia-terminal-bank = banca
 indonesia-terminal-pile = mucchietto
