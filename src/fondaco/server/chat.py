@@ -11,6 +11,7 @@ from fondaco.server.access import Person
 from fondaco.server.bus import Bus, ChatNotice
 from fondaco.server.commands import check_key
 from fondaco.server.errors import DeclinedError
+from fondaco.server.names import clean_text
 from fondaco.server.people import People
 from fondaco.server.presence import Presence
 from fondaco.server.repository import TextRepository
@@ -31,7 +32,7 @@ class ChatRoom:
 
     async def say(self, table: Table, person: Person, command: wire.Say) -> wire.Answer:
         """Commit first, then tell; the same key is said once."""
-        text = command.text.strip()
+        text = clean_text(command.text)
         check_key(command.key)
         if not 0 < len(text) <= MOST_TEXT:
             raise DeclinedError(400, "chat-length", most=MOST_TEXT)

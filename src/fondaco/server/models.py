@@ -30,7 +30,17 @@ persons = Table(
     Column("password", Text),  # argon2
     Column("adopted_by", Text),  # the account that took over this guest's tables
     Column("created", Float(53), nullable=False),
+    Column("skeleton", Text, nullable=False, server_default=""),  # the same for names that look alike
     Index("persons_adopted_by", "adopted_by"),
+    Index("persons_skeleton", "skeleton"),
+)
+
+names = Table(  # that belong to accounts
+    "names",
+    metadata,
+    Column("skeleton", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Index("names_person", "person"),
 )
 
 sessions = Table(

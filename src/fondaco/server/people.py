@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-import re
 import secrets
 import time
 import unicodedata
@@ -16,12 +15,12 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from fondaco.server.access import Person
 from fondaco.server.errors import DeclinedError
+from fondaco.server.names import clean_name, reserved_skeletons, skeleton
 from fondaco.server.repository import PeopleRepository
 from fondaco.server.store import TakenError
 
 COOKIE = "fondaco"
 GUEST_DAYS, SESSION_DAYS = 365, 90
-NAME_LENGTH = 24
 PASSWORD_LENGTHS = (8, 128)
 DAY = 86_400
 
@@ -92,9 +91,20 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         name = clean_name(name)
+        await self._check_name(person, name)
         await self.store(person)
-        await self._repository.rename(person.id, name)
+        stored = await self._repository.by_id(person.id)
+        try:
+            await self._repository.rename(person.id, name, stored.login if stored else None)
+        except TakenError:
+            raise DeclinedError(409, "name-taken") from None
         return Person(person.id, name, person.guest, person.ids)
+
+    async def _check_name(self, person: Person, name: str) -> None:
+        """Nobody is called as an account of somebody else, or nearly so."""
+        owner = await self._repository.owner_of(name)
+        if skeleton(name) in reserved_skeletons() or (owner is not None and owner not in person.ids):
+            raise DeclinedError(409, "name-taken")
 
     async def register(self, person: Person, name: str, password: str) -> Signed:
         """The guest becomes an account, tables and all, and keeps the name that others see; `name` is to sign in."""
@@ -104,12 +114,15 @@ class People:
         low, high = PASSWORD_LENGTHS
         if not low <= len(password) <= high:
             raise DeclinedError(400, "password-length", low=low, high=high)
+        await self._check_name(person, name)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
         await self.store(person)
         try:
-            await self._repository.make_account(person.id, login, hashed)
+            await self._repository.make_account(person.id, _given(person), login, hashed)
         except TakenError:
             raise DeclinedError(409, "name-taken") from None
+        for guest in await self._repository.guests_like(person.name, person.id):
+            await self._repository.rename(guest, _unknown(guest).name, None)
         return await self._begin(Person(person.id, person.name, False, person.ids))
 
     async def sign_in(self, person: Person, name: str, password: str) -> Signed:
@@ -142,18 +155,13 @@ class People:
             return False
 
 
-def clean_name(name: str) -> str:
-    """A name as it is shown: no control characters, single blanks, of a decent length."""
-    name = unicodedata.normalize("NFC", name)
-    name = "".join(" " if unicodedata.category(char)[0] in "ZC" else char for char in name)
-    name = re.sub(" +", " ", name).strip()
-    if not 1 <= len(name) <= NAME_LENGTH:
-        raise DeclinedError(400, "name-length", most=NAME_LENGTH)
-    return name
-
-
 def login_of(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold().strip()
+
+
+def _given(person: Person) -> str | None:
+    """The name a person has chosen; the one that the house gives to guests belongs to nobody."""
+    return None if person.name == _unknown(person.id).name else person.name
 
 
 def _unknown(identity: str) -> Person:

@@ -26,7 +26,7 @@ async def who_am_i(person: NamedDependency[Person]) -> wire.Me:
     return show(person)
 
 
-@post("/api/me", status_code=200, responses=refusals(403, 413))
+@post("/api/me", status_code=200, responses=refusals(403, 409, 413))
 async def rename_me(
     data: JSONBody[wire.NewName], people: NamedDependency[People], person: NamedDependency[Person]
 ) -> wire.Me:

@@ -385,6 +385,7 @@ page-refusal-no-undo-asked = Nobody asks to take anything back any more.
 page-refusal-chat-length = From 1 to { $most } characters, please.
 page-refusal-clock-seconds = The clock must be between { $low } and { $high } seconds.
 page-refusal-name-length = A name has from 1 to { $most } characters.
+page-refusal-name-characters = A name is made of letters that everybody can see.
 page-refusal-name-taken = That name is taken.
 page-refusal-already-an-account = You already have an account.
 page-refusal-password-length = A password has from { $low } to { $high } characters.

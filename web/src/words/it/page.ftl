@@ -385,6 +385,7 @@ page-refusal-no-undo-asked = Non c’è più nessuna richiesta di annullamento.
 page-refusal-chat-length = Da 1 a { $most } caratteri.
 page-refusal-clock-seconds = L'orologio va da { $low } a { $high } secondi.
 page-refusal-name-length = Un nome ha da 1 a { $most } caratteri.
+page-refusal-name-characters = Un nome è fatto di lettere che tutti possono vedere.
 page-refusal-name-taken = Questo nome è già preso.
 page-refusal-already-an-account = Hai già un account.
 page-refusal-password-length = Una password ha da { $low } a { $high } caratteri.
