@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import logging
 import secrets
 import time
 import unicodedata
@@ -23,6 +24,8 @@ COOKIE = "fondaco"
 GUEST_DAYS, SESSION_DAYS = 365, 90
 PASSWORD_LENGTHS = (8, 128)
 DAY = 86_400
+
+security = logging.getLogger("fondaco.security")
 
 
 @dataclass(frozen=True)
@@ -80,6 +83,11 @@ class People:
     def _sign(self, identity: str) -> str:
         return hmac.new(self.secret, identity.encode(), hashlib.sha256).hexdigest()[:40]
 
+    async def is_host(self, person: Person) -> bool:
+        """Whether this account may keep the house."""
+        stored = None if person.guest else await self._repository.by_id(person.id)
+        return stored is not None and stored.is_host
+
     # -- becoming known ---------------------------------------------------------
 
     async def store(self, person: Person) -> Person:
@@ -111,9 +119,7 @@ class People:
         if not person.guest:
             raise DeclinedError(409, "already-an-account")
         login = login_of(clean_name(name))
-        low, high = PASSWORD_LENGTHS
-        if not low <= len(password) <= high:
-            raise DeclinedError(400, "password-length", low=low, high=high)
+        self._check_password(password)
         await self._check_name(person, name)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
         await self.store(person)
@@ -121,11 +127,12 @@ class People:
             await self._repository.make_account(person.id, _given(person), login, hashed)
         except TakenError:
             raise DeclinedError(409, "name-taken") from None
+        security.info("account-made", extra={"facts": {"person": person.id}})
         for guest in await self._repository.guests_like(person.name, person.id):
             await self._repository.rename(guest, _unknown(guest).name, None)
         return await self._begin(Person(person.id, person.name, False, person.ids))
 
-    async def sign_in(self, person: Person, name: str, password: str) -> Signed:
+    async def sign_in(self, person: Person, name: str, password: str, network: str) -> Signed:
         """Open a session; the tables of the guest who signs in go to the account."""
         account = await self._repository.by_login(login_of(name))
         if not self._nobody:
@@ -133,10 +140,41 @@ class People:
         hashed = (account.password if account else None) or self._nobody
         matches = await asyncio.to_thread(self._matches, hashed, password[: PASSWORD_LENGTHS[1] + 1])
         if not matches or account is None:
+            security.warning("sign-in-failed", extra={"facts": {"network": network, "known": account is not None}})
             raise DeclinedError(403, "wrong-name-or-password")
         if person.guest and person.known:
             await self._repository.adopt(person.id, account.id)
+        security.info("signed-in", extra={"facts": {"network": network, "person": account.id}})
         return await self._begin(Person(account.id, account.name, False, await self._repository.ids_of(account.id)))
+
+    async def change_password(self, person: Person, old: str, new: str) -> Signed:
+        """All sessions end, and a new one begins here."""
+        await self.confirm(person, old)
+        self._check_password(new)
+        await self._repository.set_password(person.id, await asyncio.to_thread(self._hasher.hash, new))
+        security.info("password-changed", extra={"facts": {"person": person.id}})
+        return await self.sign_out_everywhere(person)
+
+    async def sign_out_everywhere(self, person: Person) -> Signed:
+        """Everywhere but here."""
+        if person.guest:
+            raise DeclinedError(403, "accounts-only")
+        await self._repository.end_sessions(person.id)
+        return await self._begin(person)
+
+    async def confirm(self, person: Person, password: str) -> None:
+        """That it is the person and not just their browser. Raises DeclinedError."""
+        stored = None if person.guest else await self._repository.by_id(person.id)
+        if stored is None or stored.password is None:
+            raise DeclinedError(403, "accounts-only")
+        if not await asyncio.to_thread(self._matches, stored.password, password[: PASSWORD_LENGTHS[1] + 1]):
+            security.warning("wrong-password", extra={"facts": {"person": person.id}})
+            raise DeclinedError(403, "wrong-name-or-password")
+
+    def _check_password(self, password: str) -> None:
+        low, high = PASSWORD_LENGTHS
+        if not low <= len(password) <= high:
+            raise DeclinedError(400, "password-length", low=low, high=high)
 
     async def sign_out(self, cookie: str | None) -> None:
         kind, _, token = (cookie or "").partition(".")

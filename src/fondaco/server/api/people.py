@@ -14,6 +14,7 @@ from fondaco.server.api.answers import refusals
 from fondaco.server.guard import remember
 from fondaco.server.lobby import Lobby
 from fondaco.server.people import COOKIE, People
+from fondaco.server.quotas import Quota
 
 
 def show(person: Person) -> wire.Me:
@@ -59,9 +60,10 @@ async def sign_in(
     request: Request[Any, Any, Any],
     people: NamedDependency[People],
     person: NamedDependency[Person],
+    quota: NamedDependency[Quota],
 ) -> wire.Me:
     """Sign in; the account adopts the guest's tables."""
-    signed = await people.sign_in(person, data.name, data.password)
+    signed = await people.sign_in(person, data.name, data.password, quota.payer.network)
     remember(request.scope, signed)
     return show(signed.person)
 

@@ -2,6 +2,7 @@
 
 from fondaco.server.repository.house import HouseRepository
 from fondaco.server.repository.lessons import LessonRepository
+from fondaco.server.repository.keeping import KeepingRepository
 from fondaco.server.repository.people import PeopleRepository, StoredPerson
 from fondaco.server.repository.tables import OutboxRow, StoredTable, TableRepository
 from fondaco.server.repository.texts import TextRepository
@@ -9,6 +10,7 @@ from fondaco.server.repository.texts import TextRepository
 __all__ = [
     "HouseRepository",
     "LessonRepository",
+    "KeepingRepository",
     "OutboxRow",
     "PeopleRepository",
     "StoredPerson",

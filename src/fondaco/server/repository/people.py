@@ -13,6 +13,8 @@ from fondaco.server import models
 from fondaco.server.names import skeleton
 from fondaco.server.store import Store, TakenError
 
+GONE = "-"  # instead of an account that adopted this person: their cookies are good for nothing
+
 
 @dataclass(frozen=True)
 class StoredPerson:
@@ -21,10 +23,11 @@ class StoredPerson:
     login: str | None
     password: str | None
     adopted_by: str | None
+    is_host: bool
 
 
 def _person(row: Any) -> StoredPerson:
-    return StoredPerson(row.id, row.name, row.login, row.password, row.adopted_by)
+    return StoredPerson(row.id, row.name, row.login, row.password, row.adopted_by, bool(row.is_host))
 
 
 def _reserve(id_: str, name: str, login: str) -> list[Any]:
@@ -96,6 +99,26 @@ class PeopleRepository:
         """The guest's tables are the account's from now on."""
         change = update(models.persons).where(models.persons.c.id == guest, models.persons.c.login.is_(None))
         await self._store.write(change.values(adopted_by=account))
+
+    async def set_password(self, id_: str, password: str) -> None:
+        await self._store.write(update(models.persons).where(models.persons.c.id == id_).values(password=password))
+
+    async def end_sessions(self, person: str) -> None:
+        await self._store.write(delete(models.sessions).where(models.sessions.c.person == person))
+
+    async def forget(self, ids: frozenset[str], name: str) -> None:
+        """Keep nothing of these but their ids."""
+        persons, nothing = models.persons.c, {"login": None, "password": None, "is_host": 0, "skeleton": ""}
+        changes: list[Any] = [
+            delete(models.sessions).where(models.sessions.c.person.in_(ids)),
+            delete(models.names).where(models.names.c.person.in_(ids)),
+            delete(models.records).where(models.records.c.owner.in_(ids)),
+            delete(models.blocks).where(models.blocks.c.person.in_(ids)),
+            delete(models.reports).where(models.reports.c.by.in_(ids)),
+            update(models.persons).where(persons.id.in_(ids)).values(name=name, adopted_by=GONE, **nothing),
+        ]
+        changes += [delete(models.chat).where(models.chat.c.key.startswith(f"{id_}:", autoescape=True)) for id_ in ids]
+        await self._store.write(*changes)
 
     async def begin_session(self, digest: str, person: str) -> None:
         await self._store.write(insert(models.sessions).values(token=digest, person=person, created=time.time()))
