@@ -29,8 +29,8 @@ def back_up(terminal: Terminal, file: Path, data_dir: Path | None, database_url:
 
 
 def _told(code: str, facts: dict[str, str]) -> TerminalError:
-    if code == "file-exists":
-        return TerminalError("file-exists", path=facts["path"])
+    if code == "backup-exists":
+        return TerminalError("backup-exists", path=facts["path"])
     if code == "house-not-empty":
         return TerminalError("house-not-empty", path=facts["path"])
     if code == "house-in-use":

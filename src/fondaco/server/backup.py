@@ -9,6 +9,7 @@ import json
 import os
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,7 @@ def _engine(config: Config) -> Engine:
 def backup(config: Config, target: Path) -> int:
     """Write everything to a new file, as of one moment; the number of rows."""
     if target.exists():
-        raise BackupError("file-exists", path=str(target))
+        raise BackupError("backup-exists", path=str(target))
     engine = _engine(config)
     draft = target.with_name(f"{target.name}.part")
     try:
@@ -55,10 +56,12 @@ def backup(config: Config, target: Path) -> int:
     return rows
 
 
-def _create(path: Path) -> gzip.GzipFile:
+@contextmanager
+def _create(path: Path) -> Iterator[gzip.GzipFile]:
     """A new file that only its owner can read: it holds the hashes of passwords."""
     number = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    return gzip.GzipFile(fileobj=os.fdopen(number, "wb"), mode="wb")
+    with os.fdopen(number, "wb") as file, gzip.GzipFile(fileobj=file, mode="wb") as packed:
+        yield packed
 
 
 def _write(connection: Connection, file: gzip.GzipFile) -> int:

@@ -315,6 +315,7 @@ error-house-not-there = The house does not answer at { $address }: { $problem }.
 error-house-refuses = The house refuses: { $problem }.
 error-house-not-empty = There is a house already at { $path }: a backup is restored into an empty one.
 error-house-in-use = The house is in use: { $problem }.
+error-backup-exists = { $path } exists already: choose another file.
 error-backup-damaged = { $path } is no whole backup.
 error-cannot-serve = The house cannot be opened at { $host }, port { $port }: { $problem }.
 error-file-missing = There is no file { $file }.

@@ -316,6 +316,7 @@ error-house-not-there = La casa non risponde a { $address }: { $problem }.
 error-house-refuses = La casa rifiuta: { $problem }.
 error-house-not-empty = In { $path } c’è già una casa: una copia si ripristina in una vuota.
 error-house-in-use = La casa è in uso: { $problem }.
+error-backup-exists = { $path } c’è già: scegli un altro file.
 error-backup-damaged = { $path } non è una copia intera.
 error-file-missing = Il file { $file } non esiste.
 error-file-not-text = { $file } non è un testo.
