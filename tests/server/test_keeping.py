@@ -41,7 +41,7 @@ def admin(house: House, *words: str, status: int = 0) -> str:
 
 
 def account(house: House, name: str) -> Guest:
-    guest = house.guest()
+    guest = house.guest(name)
     guest.post("/api/account", {"name": name, "password": PASSWORD})
     return guest
 

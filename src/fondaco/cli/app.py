@@ -211,8 +211,9 @@ def add_serve(app: App, terminal: Terminal, say: Say) -> None:
         data_dir: Annotated[Path | None, Parameter(help=say("cli-help-data-dir"))] = None,
         database_url: Annotated[str | None, Parameter(help=say("cli-help-database-url"))] = None,
         open_page: Annotated[bool, Parameter(name="--open", help=say("cli-help-open"), negative="")] = False,
+        unix_socket: Annotated[Path | None, Parameter(help=say("cli-help-unix-socket"))] = None,
     ) -> None:
-        serve(terminal, host, port, data_dir, database_url, open_page)
+        serve(terminal, host, port, data_dir, database_url, open_page, unix_socket)
 
 
 def add_upgrade_check(app: App, terminal: Terminal, say: Say) -> None:

@@ -63,6 +63,4 @@ class Config:
 def config_of(data_dir: Path | None, database_url: str | None) -> Config:
     """The settings of the environment, with what the command line says instead."""
     folder = data_dir or Path(os.environ.get("FONDACO_DATA_DIR") or default_data_dir())
-    if data_dir is not None and database_url is None:
-        return Config(data_dir=folder, database_url=None)
     return Config(data_dir=folder, database_url=database_url or os.environ.get("FONDACO_DATABASE_URL"))

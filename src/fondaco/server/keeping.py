@@ -8,6 +8,7 @@ import ipaddress
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Protocol
 
 from fondaco.server import rows, wire
@@ -181,7 +182,7 @@ class Keeping:
 
     async def forget(self, ids: frozenset[str]) -> None:
         """Delete who somebody is: others' games keep an anonymous seat, and the id survives without a name."""
-        seated = await self._table_repository.tables_of(ids)
+        seated = await self._table_repository.tables_naming(ids)
         for table_id in seated:
             await self._leave(table_id, ids)
         await self._people.forget(ids, ANONYMOUS)
@@ -189,6 +190,8 @@ class Keeping:
         for table_id in seated:
             self._tables.forget(table_id)
             self._tell("forget-table", table_id)
+            with suppress(DeclinedError):  # closed, or its rules are no longer played
+                await self._table_repository.renew_head((await self._tables.get(table_id)).table)
         self._drop(lambda person: bool(person.ids & ids), "signed-out")
 
     async def _leave(self, table_id: str, ids: frozenset[str]) -> None:

@@ -128,8 +128,9 @@ class People:
         except TakenError:
             raise DeclinedError(409, "name-taken") from None
         security.info("account-made", extra={"facts": {"person": person.id}})
-        for guest in await self._repository.guests_like(person.name, person.id):
-            await self._repository.rename(guest, _unknown(guest).name, None)
+        for taken in (name, person.name):
+            for guest in await self._repository.guests_like(taken, person.id):
+                await self._repository.rename(guest, _unknown(guest).name, None)
         return await self._begin(Person(person.id, person.name, False, person.ids))
 
     async def sign_in(self, person: Person, name: str, password: str, network: str) -> Signed:

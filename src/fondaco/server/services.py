@@ -15,8 +15,8 @@ from fondaco.server.clocks import ClockTimers
 from fondaco.server.config import Config
 from fondaco.server.execution import Execution
 from fondaco.server.hints import Hints
-from fondaco.server.lessons import Lessons
 from fondaco.server.keeping import Keeping
+from fondaco.server.lessons import Lessons
 from fondaco.server.limits import OpenSockets
 from fondaco.server.lobby import Lobby
 from fondaco.server.metrics import Metrics
@@ -30,8 +30,8 @@ from fondaco.server.records import Archive
 from fondaco.server.replication import Replication
 from fondaco.server.repository import (
     HouseRepository,
-    LessonRepository,
     KeepingRepository,
+    LessonRepository,
     PeopleRepository,
     TableRepository,
     TextRepository,

@@ -64,6 +64,7 @@ cli-help-host = The address to listen at; 0.0.0.0 lets the network in.
 cli-help-port = The port to listen at.
 cli-help-data-dir = Where the tables are kept.
 cli-help-database-url = A PostgreSQL database instead of a file.
+cli-help-unix-socket = Listen at this socket file instead, for a proxy on the same machine.
 cli-help-open = Open the page in the browser.
 cli-serving = The house is open at { $address } (Ctrl-C closes it).
 cli-upgrade-goes-on = { $game }, rules { $rules }: { $tables ->

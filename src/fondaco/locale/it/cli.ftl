@@ -64,6 +64,7 @@ cli-help-host = L'indirizzo su cui ascoltare; con 0.0.0.0 si entra anche dalla r
 cli-help-port = La porta su cui ascoltare.
 cli-help-data-dir = Dove si conservano i tavoli.
 cli-help-database-url = Un database PostgreSQL al posto di un file.
+cli-help-unix-socket = Ascolta invece su questo file socket, per un proxy sulla stessa macchina.
 cli-help-open = Apri la pagina nel browser.
 cli-serving = Il sito è attivo su { $address } (Ctrl-C per chiuderlo).
 cli-upgrade-goes-on = { $game }, regole { $rules }: { $tables ->

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
 
 from fondaco.games import GAMES
 from fondaco.kernel import Game, Record
@@ -29,6 +29,7 @@ from fondaco.server.rows import (
     Moved,
     Opened,
     Seats,
+    TookOver,
     UndoAnswered,
     UndoAsked,
     read_body,
@@ -236,6 +237,12 @@ class TableRepository:
                 levels.setdefault(row.game, bots[0])
         return finished, levels
 
+    async def tables_naming(self, ids: frozenset[str]) -> list[str]:
+        """Tables at which these people ever had a seat; reads every log, so it takes a while."""
+        bodies = or_(*(models.log.c.body.contains(id_, autoescape=True) for id_ in ids))
+        query = select(models.log.c.table_id).where(bodies).distinct()
+        return [row.table_id for row in await self._store.read(query)]
+
     async def tables_of(self, ids: frozenset[str]) -> list[str]:
         query = select(models.seats.c.table_id).where(models.seats.c.person.in_(ids)).distinct()
         return [row.table_id for row in await self._store.read(query)]
@@ -286,8 +293,8 @@ class TableRepository:
 
 def rename(body: Body, ids: frozenset[str], name: str) -> Body | None:
     """A row with another name for these people; None if it names none of them."""
-    if isinstance(body, Joined) and body.person in ids:
-        return Joined(body.seat, body.person, name)
+    if isinstance(body, Joined | TookOver) and body.person in ids:
+        return replace(body, name=name)
     if isinstance(body, Opened | Began) and any(seat.person in ids for seat in body.seats):
         seats = _renamed(body.seats, ids, name)
         return Opened(body.host, seats) if isinstance(body, Opened) else Began(seats)
