@@ -136,8 +136,8 @@ kill-server: .venv/dev $(BUILT) ## 200 times kill -9 on SQLite, 50 on PostgreSQL
 	@$(BIN)/python -m tests.server.kills $(ARGS)
 
 .PHONY: soak-server
-soak-server: .venv/dev $(BUILT) ## half an hour of games: every record verifies, memory does not grow
-	@$(BIN)/python -m bench.server.soak $(ARGS)
+soak-server: .venv/dev $(BUILT) ## half an hour of people, bots, kills, restarts, uploads and bans: every record verifies, memory does not grow
+	@$(BIN)/python -m tests.server.soak $(ARGS)
 
 .PHONY: tune
 tune: .venv/dev $(BUILT) ## make the weights of the games' advice again, from nothing (takes an hour or two)

@@ -20,8 +20,7 @@ import httpx
 
 from bench.server.fabricate import age, fabricate
 from bench.server.load import cpu_seconds, percentile
-from bench.server.soak import memory
-from bench.server.ways import QUIET, ROOT, free_port
+from bench.server.ways import QUIET, ROOT, free_port, memory
 from fondaco.games import GAMES
 from fondaco.server.wire import ClockPlan
 

@@ -80,3 +80,9 @@ def served(way: Way, checkout: Path, cores: tuple[int, ...] = ()) -> Iterator[li
             wait_for(port)
             running.append((port, process.pid))
         yield running
+
+
+def memory(pid: int) -> int:
+    """Kilobytes in use."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))

@@ -23,7 +23,12 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 PATIENCE = 30.0  # seconds until something that should happen has failed to
-LIVELY = {"FONDACO_BOT_PACE": "0", "FONDACO_RATE_LIMITS": "off", "FONDACO_ANNOTATION_PLAYS": "1"}
+LIVELY = {
+    "FONDACO_BOT_PACE": "0",
+    "FONDACO_RATE_LIMITS": "off",
+    "FONDACO_ANNOTATION_PLAYS": "1",
+    "FONDACO_SCHEMA": "on",
+}
 
 
 def free_port() -> int:

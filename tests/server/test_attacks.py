@@ -16,7 +16,7 @@ from fondaco.kernel import Match
 from fondaco.server.app import create_app
 from fondaco.server.config import Config
 from fondaco.server.limits import LIMITS, network_of
-from tests.server.house import Guest, House, Json, choose, open_house
+from tests.server.house import Guest, House, Json, LiveTable, choose, free_port, open_house
 
 STRANGERS = {"FONDACO_PROXIES": "192.0.2.1"}  # loopback is not a trusted proxy
 LIMITED = {"FONDACO_RATE_LIMITS": "on"}
@@ -187,3 +187,46 @@ def test_headers_are_small(tmp_path: Path) -> None:
         for end in (b"", b"\r\n\r\n"):
             sock = half_open(house, 1, stack, b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"a" * 20_000 + end)[0]
             assert b"400" in sock.recv(64)
+
+
+def test_small_things_that_strangers_find(tmp_path: Path) -> None:
+    """HEAD, a path with `assets` in it, the schema and the figures, sign-ins that fail, long names in a record."""
+    static = tmp_path / "assets" / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<p>house")
+    (static / "assets" / "page-1.js").write_text("1")
+    metrics = free_port()
+    settings = {
+        "FONDACO_SCHEMA": "off",
+        "FONDACO_METRICS_PORT": str(metrics),
+        "FONDACO_STATIC_DIR": str(static),
+    }
+    with open_house(tmp_path, settings) as house, house.guest("Ada") as ada:
+        head, got = (ada.client.request(method, "/api/me") for method in ("HEAD", "GET"))
+        assert (head.status_code, head.content) == (200, b"")
+        assert head.headers["content-length"] == got.headers["content-length"]
+        assert ada.client.get("/some/assets/here").headers["cache-control"] == "no-cache"
+        assert "immutable" in ada.client.get("/assets/page-1.js").headers["cache-control"]
+        for path in ("/schema", "//schema/openapi.json", "/schema/page/schema.js"):
+            assert ada.client.get(house.base + path).status_code == 404, path
+        assert "fondaco_requests" not in ada.client.get("/metrics").text
+        figures = httpx.get(f"http://127.0.0.1:{metrics}/metrics").text
+        assert "fondaco_requests_total" in figures
+        assert "fondaco_commit_jobs_bucket" in figures
+        ada.post("/api/session", {"name": "my password by mistake", "password": "a guess"}, 403)
+        failed = next(line for line in house.log() if line["event"] == "sign-in-failed")
+        assert (failed["network"], failed["known"]) == ("127.0.0.1", False)
+        assert "mistake" not in house.output.read_text()
+        text = record(40).replace("\nseed", f"\nname 1 {'x' * 200_000}\nseed", 1)
+        assert len(ada.post("/api/records", {"text": text})["names"][0]) == 24
+
+
+def test_two_hundred_people_behind_one_address_connect_and_one_person_not_too_often(tmp_path: Path) -> None:
+    with open_house(tmp_path, LIMITED) as house, house.guest("Ada") as ada, ExitStack() as stack:
+        table = house.table_of(ada, ada, ada)
+        for _ in range(200):
+            live = stack.enter_context(LiveTable(Guest(house), table))
+            live.next("snapshot")
+        mine = [stack.enter_context(ada.connect(table, 0)) for _ in range(33)]
+        mine[31].next("snapshot")
+        assert mine[32].closed() == (4400, "too-many-sockets")

@@ -122,9 +122,41 @@ def test_passwords_and_sessions_are_stored_as_hashes(tmp_path: Path) -> None:
     assert stored == hashlib.sha256(token.encode()).hexdigest()
 
 
-def test_a_name_has_no_control_characters(house: House) -> None:
+HIDDEN = ("A\u202eda", "A\u0007da", "A\u200bda", "\u3164", "A\ufeffda", "Z\u0301\u0301\u0301algo")
+SAME = ("marla noor", "M\u0430rla Noor", "\uff2darla Noor", "Mar1a No0r", "Rnarla Noor", "Marla  Noor", "MarlaNoor")
+
+
+def test_a_name_has_no_hidden_characters(house: House) -> None:
     with house.guest() as guest:
-        assert guest.post("/api/me", {"name": "  A\u202e d\u0007a \n"})["name"] == "A d a"
+        for name in HIDDEN:
+            assert guest.post("/api/me", {"name": name}, 400)["id"] == "name-characters", name
+        assert guest.post("/api/me", {"name": "  A \n  da \t"})["name"] == "A da"
+
+
+def test_nobody_is_called_like_an_account(house: House) -> None:
+    """The same letters, Cyrillic ones, full width, digits for letters, two letters for one; and a guest of before."""
+    with house.guest("Marla Noor") as before, house.guest() as marla, house.guest("Bo") as bo:
+        table = open_table(before)
+        marla.post("/api/account", {"name": "Marla Noor", "password": "nutmeg and mace"})
+        assert before.get("/api/me")["name"].startswith("Guest ")
+        assert before.get(f"/api/tables/{table}")
+        for name in SAME:
+            assert bo.post("/api/me", {"name": name}, 409)["id"] == "name-taken", name
+            assert bo.post("/api/account", {"name": name, "password": "long enough"}, 409)["id"] == "name-taken"
+        assert bo.post("/api/me", {"name": "Admin"}, 409)["id"] == "name-taken"
+        marla.post("/api/me", {"name": "Marla the Bold"})
+        assert bo.post("/api/me", {"name": "MARLA THE BOLD"}, 409)["id"] == "name-taken"
+        assert bo.post("/api/me", {"name": "Marla Noor"}, 409)["id"] == "name-taken"  # she signs in by it
+        assert marla.post("/api/me", {"name": "Marla Noor"})["name"] == "Marla Noor"
+        assert bo.post("/api/me", {"name": "Mària"})["name"] == "Mària"
+
+
+def test_chat_turns_nothing_around(house: House) -> None:
+    with house.guest("Ada") as ada:
+        table = open_table(ada)
+        assert ada.command(table, type="say", text="\u202egnp.exe\u2066 \u200b")["accepted"]
+        with ada.connect(table, 0) as live:
+            assert live.next("chat")["text"] == "gnp.exe"
 
 
 # -- other sites ----------------------------------------------------------------------

@@ -52,7 +52,8 @@ def build(terminal: Terminal) -> App:
     app["--help"].help = say("cli-help-help")
     app["--version"].help = say("cli-help-version")
     adders = (add_games, add_learn, add_play, add_replay, add_verify, add_annotate, add_rules)
-    for add in (*adders, add_simulate, add_arena, add_analyse, add_record, add_serve, add_upgrade_check, add_new_game):
+    keepers = (add_serve, add_admin, add_upgrade_check, add_backup)
+    for add in (*adders, add_simulate, add_arena, add_analyse, add_record, *keepers, add_new_game):
         add(app, terminal, say)
     return app
 
@@ -210,8 +211,9 @@ def add_serve(app: App, terminal: Terminal, say: Say) -> None:
         data_dir: Annotated[Path | None, Parameter(help=say("cli-help-data-dir"))] = None,
         database_url: Annotated[str | None, Parameter(help=say("cli-help-database-url"))] = None,
         open_page: Annotated[bool, Parameter(name="--open", help=say("cli-help-open"), negative="")] = False,
+        unix_socket: Annotated[Path | None, Parameter(help=say("cli-help-unix-socket"))] = None,
     ) -> None:
-        serve(terminal, host, port, data_dir, database_url, open_page)
+        serve(terminal, host, port, data_dir, database_url, open_page, unix_socket)
 
 
 def add_upgrade_check(app: App, terminal: Terminal, say: Say) -> None:
@@ -239,3 +241,42 @@ def add_new_game(app: App, terminal: Terminal, say: Say) -> None:
         from fondaco.cli.new_game import new_game
 
         new_game(terminal, name, prefix)
+
+
+def add_admin(app: App, terminal: Terminal, say: Say) -> None:
+    @app.command(name="admin", help=say("cli-help-admin"), usage="", help_prologue=say("cli-usage-admin"))
+    def admin(
+        action: Annotated[str, Parameter(help=say("cli-help-admin-action"))],
+        target: Annotated[str, Parameter(help=say("cli-help-admin-target"))] = "",
+        /,
+        *,
+        text: Annotated[str, Parameter(help=say("cli-help-admin-text"))] = "",
+        days: Annotated[float | None, Parameter(help=say("cli-help-admin-days"))] = None,
+        address: Annotated[str, Parameter(help=say("cli-help-admin-address"))] = "http://127.0.0.1:8000",
+        data_dir: Annotated[Path | None, Parameter(help=say("cli-help-data-dir"))] = None,
+        database_url: Annotated[str | None, Parameter(help=say("cli-help-database-url"))] = None,
+    ) -> None:
+        from fondaco.cli.admin import keep_house
+
+        keep_house(terminal, action, target, text, days, address, data_dir, database_url)
+
+
+def add_backup(app: App, terminal: Terminal, say: Say) -> None:
+    usages = {"backup": say("cli-usage-backup"), "restore": say("cli-usage-restore")}
+    helps = {"backup": say("cli-help-backup"), "restore": say("cli-help-restore")}
+
+    def add(name: str) -> None:
+        @app.command(name=name, help=helps[name], usage="", help_prologue=usages[name])
+        def back_up_command(
+            file: Annotated[Path, Parameter(help=say("cli-help-backup-file"))],
+            /,
+            *,
+            data_dir: Annotated[Path | None, Parameter(help=say("cli-help-data-dir"))] = None,
+            database_url: Annotated[str | None, Parameter(help=say("cli-help-database-url"))] = None,
+        ) -> None:
+            from fondaco.cli.backup import back_up
+
+            back_up(terminal, file, data_dir, database_url, whole=name == "backup")
+
+    add("backup")
+    add("restore")

@@ -10,14 +10,20 @@ from fondaco.cli.terminal import Terminal
 
 
 def serve(
-    terminal: Terminal, host: str, port: int, data_dir: Path | None, database_url: str | None, open_page: bool
+    terminal: Terminal,
+    host: str,
+    port: int,
+    data_dir: Path | None,
+    database_url: str | None,
+    open_page: bool,
+    unix_socket: Path | None,
 ) -> None:
     """Serve until told to stop; an address that cannot be had is an error in one line."""
     if not 0 < port < 65536:
         raise TerminalError("usage-value", value=port, name="--port")
-    terminal.console.print(terminal.words.say("cli-serving", address=f"http://{host}:{port}/"))
+    terminal.console.print(terminal.words.say("cli-serving", address=str(unix_socket or f"http://{host}:{port}/")))
     try:
-        server.serve(host, port, data_dir, database_url, open_page)
+        server.serve(host, port, data_dir, database_url, open_page, unix_socket)
     except ModuleNotFoundError as error:
         raise TerminalError("server-not-installed", problem=str(error.name)) from error
     except OSError as error:

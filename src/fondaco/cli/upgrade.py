@@ -13,15 +13,12 @@ def check_upgrade(terminal: Terminal, data_dir: Path | None, database_url: str |
     try:
         from sqlalchemy.exc import SQLAlchemyError
 
-        from fondaco.server.config import Config, default_data_dir
+        from fondaco.server.config import config_of
         from fondaco.server.upgrade import check
     except ModuleNotFoundError as error:
         raise TerminalError("server-not-installed", problem=str(error.name)) from error
-    settings = Config(data_dir=data_dir or default_data_dir())
-    if database_url or data_dir:
-        settings = Config(data_dir=data_dir or default_data_dir(), database_url=database_url)
     try:
-        found = check(settings)
+        found = check(config_of(data_dir, database_url))
     except SQLAlchemyError as error:
         raise TerminalError("cannot-read-house", problem=type(error).__name__) from error
     say = terminal.words.say

@@ -11,11 +11,12 @@ def serve(
     data_dir: Path | None = None,
     database_url: str | None = None,
     open_browser: bool = False,
+    unix_socket: Path | None = None,
 ) -> None:
     """Open the house; imported late, so that `fondaco` starts without the server's packages."""
     from fondaco.server import main
 
-    main.serve(host, port, data_dir, database_url, open_browser)
+    main.serve(host, port, data_dir, database_url, open_browser, unix_socket)
 
 
 __all__ = ["serve"]

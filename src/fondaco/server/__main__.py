@@ -14,6 +14,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--data-dir", type=Path)
     parser.add_argument("--database-url")
+    parser.add_argument("--unix-socket", type=Path)
     parser.add_argument("--open", action="store_true", dest="open_browser")
     serve(**vars(parser.parse_args()))
 

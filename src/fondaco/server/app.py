@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -23,8 +24,8 @@ from fondaco.server.api import HANDLERS
 from fondaco.server.config import Config
 from fondaco.server.errors import DeclinedError
 from fondaco.server.guard import Guard, limit_requests, remember
+from fondaco.server.keeping import keeper_token
 from fondaco.server.limits import network_of
-from fondaco.server.metrics import Metrics
 from fondaco.server.page import page, schema_file
 from fondaco.server.people import COOKIE
 from fondaco.server.quotas import Payer, Quota
@@ -42,7 +43,8 @@ LONGEST = 200  # characters of a problem
 # what handlers may ask for, by name
 PROVIDED = (
     *("config", "metrics", "house", "people", "tables", "renderer", "presence", "lobby"),
-    *("chat", "seating", "execution", "hints", "previews", "archive", "annotations", "lessons"),
+    *("open_sockets", "chat", "seating", "execution", "hints", "previews", "archive", "annotations", "lessons"),
+    *("keeping", "personal"),
 )
 
 log = logging.getLogger("fondaco.app")
@@ -72,11 +74,6 @@ def alive() -> str:
     return "ok"
 
 
-@get("/metrics", include_in_schema=False, sync_to_thread=False)
-def show_metrics(metrics: NamedDependency[Metrics]) -> Response[bytes]:
-    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
-
-
 def _provide(service: object) -> Provide:
     return Provide(lambda: service, sync_to_thread=False)
 
@@ -97,6 +94,7 @@ def create_app(config: Config | None = None) -> Litestar:
         signed = await services.people.recognise(request.cookies.get(COOKIE))
         if request.client is not None:
             services.networks.remember(signed.person.id, network_of(request.client.host))
+            services.keeping.check(signed.person, request.client.host)
         if signed.cookie is not None:
             remember(request.scope, signed)
         return signed.person
@@ -109,6 +107,15 @@ def create_app(config: Config | None = None) -> Litestar:
         network = network_of(request.client.host) if request.client else ""
         return Quota(services.quotas, Payer(person.id, network))
 
+    async def provide_keeper(request: ASGIConnection[Any, Any, Any, Any], person: NamedDependency[Person]) -> str:
+        """Who keeps the house: the command line by its token, or an account that was made a host."""
+        token = keeper_token(services.people.secret)
+        if hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
+            return "command line"
+        if not await services.people.is_host(person):
+            raise DeclinedError(403, "keepers-only")
+        return f"person {person.id}"
+
     def guarded(app: ASGIApp) -> ASGIApp:
         guard = Guard(app, services.config, services.metrics)
 
@@ -118,10 +125,11 @@ def create_app(config: Config | None = None) -> Litestar:
         return enter
 
     app = Litestar(
-        route_handlers=[*HANDLERS, live_table, live_lobby, health, alive, show_metrics, schema_file, page],
+        route_handlers=[*HANDLERS, live_table, live_lobby, health, alive, schema_file, page],
         dependencies={
             "person": Provide(provide_person),
             "asker": Provide(provide_asker, sync_to_thread=False),
+            "keeper": Provide(provide_keeper),
             "quota": Provide(provide_quota, sync_to_thread=False),
             **{name: _provide(getattr(services, name)) for name in PROVIDED},
         },

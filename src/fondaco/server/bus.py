@@ -41,6 +41,7 @@ class ChatNotice(Struct, tag="chat"):
     table: str
     spectators: bool  # which of the two channels
     chat: Chat
+    author: str = ""
 
 
 class PresenceNotice(Struct, tag="presence"):
@@ -52,7 +53,14 @@ class PresenceNotice(Struct, tag="presence"):
     spectators: int
 
 
-Notice = RowNotice | ChatNotice | PresenceNotice
+class HouseNotice(Struct, tag="house"):
+    """An order of a keeper that concerns every process."""
+
+    kind: str
+    value: str
+
+
+Notice = RowNotice | ChatNotice | PresenceNotice | HouseNotice
 
 
 class Receiver(Protocol):
@@ -81,7 +89,7 @@ class Bus:
         """What a transaction adds so that the others hear of its row."""
         return None
 
-    def tell(self, notice: ChatNotice | PresenceNotice) -> None:
+    def tell(self, notice: ChatNotice | PresenceNotice | HouseNotice) -> None:
         """Tell the others."""
 
 
@@ -122,7 +130,7 @@ class PostgresBus(Bus):
             payload = self._mark + self._encoder.encode(short)
         return self._sql, {"payload": payload.decode()}
 
-    def tell(self, notice: ChatNotice | PresenceNotice) -> None:
+    def tell(self, notice: ChatNotice | PresenceNotice | HouseNotice) -> None:
         self._send(self._mark + self._encoder.encode(notice))
 
     def _send(self, payload: bytes) -> None:

@@ -11,9 +11,10 @@ from fondaco.server.access import Person
 from fondaco.server.bus import Bus, ChatNotice
 from fondaco.server.commands import check_key
 from fondaco.server.errors import DeclinedError
+from fondaco.server.names import clean_text
 from fondaco.server.people import People
 from fondaco.server.presence import Presence
-from fondaco.server.repository import TextRepository
+from fondaco.server.repository import KeepingRepository, TextRepository
 from fondaco.server.table import Table
 
 MOST_TEXT = 500
@@ -23,15 +24,18 @@ RECENT = 50
 class ChatRoom:
     """Stores what is said and delivers it to those who may hear it."""
 
-    def __init__(self, repository: TextRepository, people: People, presence: Presence, bus: Bus) -> None:
+    def __init__(
+        self, repository: TextRepository, keepers: KeepingRepository, people: People, presence: Presence, bus: Bus
+    ) -> None:
         self._repository = repository
+        self._keepers = keepers
         self._people = people
         self._presence = presence
         self._bus = bus
 
     async def say(self, table: Table, person: Person, command: wire.Say) -> wire.Answer:
         """Commit first, then tell; the same key is said once."""
-        text = command.text.strip()
+        text = clean_text(command.text)
         check_key(command.key)
         if not 0 < len(text) <= MOST_TEXT:
             raise DeclinedError(400, "chat-length", most=MOST_TEXT)
@@ -42,15 +46,20 @@ class ChatRoom:
         id_ = await self._repository.add_chat(table.id, f"{person.id}:{command.key}", not seats, chat)
         if id_ is not None:
             chat = replace(chat, id=id_)
-            self.deliver(table, not seats, chat)
-            self._bus.tell(ChatNotice(table.id, not seats, chat))
+            self.deliver(table, not seats, chat, person.id)
+            self._bus.tell(ChatNotice(table.id, not seats, chat, person.id))
         return wire.Answer(command.key, True, table.seq)
 
-    def deliver(self, table: Table, spectators: bool, chat: wire.Chat) -> None:
+    def deliver(self, table: Table, spectators: bool, chat: wire.Chat, author: str) -> None:
         for viewer in self._presence.viewers(table.id):
-            if (not table.seats_of(viewer.person.ids)) == spectators:
+            if (not table.seats_of(viewer.person.ids)) == spectators and author not in viewer.blocked:
                 viewer.hear(chat)
+
+    async def blocked_by(self, person: Person) -> frozenset[str]:
+        """Whose words this person does not want to read."""
+        return await self._keepers.blocked_by(person.id) if person.known else frozenset()
 
     async def recent(self, table: Table, person: Person) -> list[wire.Chat]:
         """The newest messages on the channel this person hears."""
-        return await self._repository.recent_chat(table.id, not table.seats_of(person.ids), RECENT)
+        spectators, blocked = not table.seats_of(person.ids), await self.blocked_by(person)
+        return await self._repository.recent_chat(table.id, spectators, RECENT, blocked)

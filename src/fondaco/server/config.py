@@ -37,6 +37,9 @@ class Config:
     )
     cache_bytes: int = field(default_factory=lambda: int(_number("FONDACO_CACHE_MB", 64) * 1_000_000))  # of tables
     annotation_plays: int = field(default_factory=lambda: int(_number("FONDACO_ANNOTATION_PLAYS", 80)))  # for a move
+    schema: bool = field(default_factory=lambda: _flag("FONDACO_SCHEMA", False))  # show the interface at /schema
+    metrics_port: int = field(default_factory=lambda: int(_number("FONDACO_METRICS_PORT", 0)))  # 0: none
+    metrics_host: str = field(default_factory=lambda: os.environ.get("FONDACO_METRICS_HOST", "127.0.0.1"))
     rate_limits: bool = field(default_factory=lambda: _flag("FONDACO_RATE_LIMITS", True))
     origins: tuple[str, ...] = field(
         default_factory=lambda: tuple(filter(None, os.environ.get("FONDACO_ORIGINS", "").split(",")))
@@ -55,3 +58,9 @@ class Config:
             if self.database_url.startswith(prefix):
                 return "postgresql+psycopg://" + self.database_url.removeprefix(prefix)
         return self.database_url
+
+
+def config_of(data_dir: Path | None, database_url: str | None) -> Config:
+    """The settings of the environment, with what the command line says instead."""
+    folder = data_dir or Path(os.environ.get("FONDACO_DATA_DIR") or default_data_dir())
+    return Config(data_dir=folder, database_url=database_url or os.environ.get("FONDACO_DATABASE_URL"))

@@ -65,7 +65,9 @@ class Guard:
             cast(dict[str, Any], scope)[RAW_SEND] = send
             await self._app(scope, receive, send)
             return
-        answer = _Answer(scope, send)
+        if method == "HEAD":  # as GET, without the body
+            scope = cast(Scope, {**scope, "method": "GET"})
+        answer = _Answer(scope, send, has_body=method != "HEAD")
         started = time.perf_counter()
         if refused is not None:
             await answer.refuse(403, refused)
@@ -92,6 +94,8 @@ def limit_requests(config: Config) -> Callable[[ASGIApp], ASGIApp]:
         async def enter(scope: Scope, receive: Receive, send: Send) -> None:
             method, client = str(scope.get("method", "WEBSOCKET")), scope.get("client")
             route = str(scope.get("path_template", ""))
+            if route.startswith("/schema") and not config.schema:
+                raise DeclinedError(404, "no-such-route")
             wait = limits.check(method, route, client[0] if client else "") if config.rate_limits else 0
             if not wait:
                 await app(scope, receive, send)
@@ -116,8 +120,9 @@ def _host_of(origin: str) -> str | None:
 class _Answer:
     """Adds headers and the cookie to an answer, compresses JSON, and notes the status."""
 
-    def __init__(self, scope: Scope, send: Send) -> None:
+    def __init__(self, scope: Scope, send: Send, has_body: bool) -> None:
         self._scope = scope
+        self._has_body = has_body
         self._send = send
         self._start: dict[str, Any] | None = None  # waits for the body
         self.status = 0
@@ -132,6 +137,8 @@ class _Answer:
             if message["type"] == "http.response.body" and not message.get("more_body", False):
                 message["body"] = self._compress(start, message["body"])
             await self._send(cast(Message, start))
+        if not self._has_body and message["type"] == "http.response.body":
+            message["body"] = b""
         await self._send(message)
 
     def _headers(self, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

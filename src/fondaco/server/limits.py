@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import ipaddress
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+
+SOCKETS_OF_PERSON = 32
+SOCKETS_OF_NETWORK = 512  # of people who have not done anything yet
 
 
 class Bucket:
@@ -66,6 +72,27 @@ def network_of(host: str) -> str:
     return str(address)
 
 
+class OpenSockets:
+    """How many sockets each person has open; strangers count by their network."""
+
+    def __init__(self) -> None:
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, asker: str, is_person: bool) -> Iterator[bool]:
+        """Whether it may be; it counts until the end of the block."""
+        if self._open[asker] >= (SOCKETS_OF_PERSON if is_person else SOCKETS_OF_NETWORK):
+            yield False
+            return
+        self._open[asker] += 1
+        try:
+            yield True
+        finally:
+            self._open[asker] -= 1
+            if not self._open[asker]:
+                del self._open[asker]
+
+
 @dataclass(frozen=True)
 class Limit:
     """A way to ask: which routes (all of them, if none is named), and how often."""
@@ -80,8 +107,9 @@ class Limit:
         return method in self.methods and (not self.routes or route in self.routes)
 
 
+PASSWORDS = ("/api/account", "/api/session", "/api/account/password", "/api/account/delete")
 LIMITS = (
-    Limit("password", ("POST",), ("/api/account", "/api/session"), 10 / 60, 10),
+    Limit("password", ("POST",), PASSWORDS, 10 / 60, 10),
     Limit("verify", ("POST",), ("/api/verify",), 20 / 60, 20),
     Limit("connect", ("WEBSOCKET",), (), 20, 400),
     Limit("change", ("POST", "DELETE", "PUT", "PATCH"), (), 20, 100),

@@ -46,6 +46,9 @@ class Watcher(Protocol):
     def post(self, message: str) -> None:
         """Send this."""
 
+    def drop(self, reason: str) -> None:
+        """Close the connection."""
+
 
 class YourTurn:
     """The tables that wait for a person; what is heard while they are looked up is newer than what is found."""
@@ -172,6 +175,9 @@ class Lobby:
             watchers.discard(watcher)
             if not watchers:
                 self._by_person.pop(id_, None)
+
+    def watchers(self) -> list[Watcher]:
+        return list(self._watchers)
 
     async def _look_up(self, watcher: Watcher) -> None:
         watcher.your_turn.found(await self._repository.waiting_for(watcher.person.ids))

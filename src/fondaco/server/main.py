@@ -17,7 +17,7 @@ import uvicorn
 from sqlalchemy.engine import make_url
 
 from fondaco.server.app import create_app
-from fondaco.server.config import Config, default_data_dir
+from fondaco.server.config import Config, config_of
 from fondaco.server.connections import guarded, raise_file_limit
 from fondaco.server.metrics import begin_logging
 from fondaco.server.store import StorageError, take_file
@@ -34,13 +34,11 @@ def serve(
     data_dir: Path | None = None,
     database_url: str | None = None,
     open_browser: bool = False,
+    unix_socket: Path | None = None,
 ) -> None:
     """Open the house and keep it open until it is told to close (SIGINT, SIGTERM)."""
     begin_logging(os.environ.get("FONDACO_LOG_LEVEL", "INFO"))
-    config = Config(
-        data_dir=Path(data_dir) if data_dir else Path(os.environ.get("FONDACO_DATA_DIR") or default_data_dir()),
-        database_url=database_url or os.environ.get("FONDACO_DATABASE_URL"),
-    )
+    config = config_of(data_dir, database_url)
     check_free(config)
     settings = uvicorn.Config(
         create_app(config),
@@ -53,7 +51,7 @@ def serve(
         access_log=False,
         log_config=None,
         proxy_headers=True,
-        forwarded_allow_ips=config.proxies,
+        forwarded_allow_ips="*" if unix_socket else config.proxies,  # only a proxy reaches a socket file
         timeout_graceful_shutdown=GRACE,
         server_header=False,
         lifespan="on",
@@ -61,14 +59,26 @@ def serve(
     server = PunctualServer(settings)
     if open_browser:
         threading.Thread(target=_open_when_up, args=(server, f"http://{_name(host)}:{port}/"), daemon=True).start()
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as sock:
-        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        sock.bind((host, port))
+    with _listen(host, port, unix_socket) as sock:
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, _already_closed)  # the server handles them, then raises them once more
         gc.freeze()  # what the house is made of stays: no need to look through it again and again
         gc.set_threshold(50_000, 20, 50)
         server.run([sock])
+
+
+def _listen(host: str, port: int, path: Path | None) -> socket.socket:
+    """At an address, or at a socket in the file system for a proxy on the same machine."""
+    if path is None:
+        sock = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        sock.bind((host, port))
+        return sock
+    path.unlink(missing_ok=True)
+    sock = socket.socket(socket.AF_UNIX)
+    sock.bind(str(path))
+    path.chmod(0o666)  # who may reach it is for the folder to say
+    return sock
 
 
 def check_free(config: Config) -> None:

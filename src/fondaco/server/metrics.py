@@ -7,9 +7,10 @@ import logging
 import sys
 import time
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
 LATENCY = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 FRAMES = 6  # of a traceback, the innermost
@@ -50,8 +51,16 @@ class Metrics:
     def committed(self, jobs: int) -> None:
         self.batch.observe(jobs)
 
-    def text(self) -> bytes:
-        return generate_latest(self.registry)
+    def serve(self, host: str, port: int) -> Callable[[], None]:
+        """Show the figures at a port of their own; call the result to end it."""
+        server, thread = start_http_server(port, host, self.registry)
+
+        def end() -> None:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+        return end
 
 
 class JsonLines(logging.Formatter):

@@ -30,7 +30,18 @@ persons = Table(
     Column("password", Text),  # argon2
     Column("adopted_by", Text),  # the account that took over this guest's tables
     Column("created", Float(53), nullable=False),
+    Column("skeleton", Text, nullable=False, server_default=""),  # the same for names that look alike
+    Column("is_host", Integer, nullable=False, server_default="0"),  # may keep the house: see keeping.py
     Index("persons_adopted_by", "adopted_by"),
+    Index("persons_skeleton", "skeleton"),
+)
+
+names = Table(  # that belong to accounts
+    "names",
+    metadata,
+    Column("skeleton", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Index("names_person", "person"),
 )
 
 sessions = Table(
@@ -139,6 +150,44 @@ annotation_texts = Table(  # of finished tables and uploaded records, by their i
     Column("id", Text, primary_key=True),
     Column("text", Text, nullable=False),
     Column("created", Float(53), nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("target", Text, primary_key=True),  # `person ID` or `network ADDRESS`
+    Column("until", Float(53), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("created", Float(53), nullable=False),
+)
+
+audit = Table(  # what keepers of the house did
+    "audit",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("time", Float(53), nullable=False),
+    Column("who", Text, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("target", Text, nullable=False),
+    Column("detail", Text, nullable=False),
+)
+
+reports = Table(  # of one player about another
+    "reports",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("time", Float(53), nullable=False),
+    Column("by", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+blocks = Table(  # whose words a person does not want to read
+    "blocks",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("blocked", Text, primary_key=True),
 )
 
 outbox = Table(  # written with the row that causes it, delivered afterwards

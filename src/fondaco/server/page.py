@@ -26,7 +26,8 @@ def page(config: NamedDependency[Config], request: AnyRequest, path: FromPath[st
     static = config.static_dir
     file = _find(static, path)
     if file is not None:
-        return _send(file, request.headers.get("accept-encoding", ""))
+        is_named_by_content = file.relative_to(static.resolve()).parts[0] == "assets"
+        return _send(file, request.headers.get("accept-encoding", ""), is_named_by_content)
     if "." in path.rpartition("/")[2]:
         raise DeclinedError(404, "no-such-file")
     index = static / "index.html"
@@ -42,11 +43,11 @@ def _find(static: Path, path: str) -> Path | None:
         return None
 
 
-def _send(file: Path, accepted: str) -> Response[bytes]:
+def _send(file: Path, accepted: str, is_named_by_content: bool = False) -> Response[bytes]:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if file.suffix == ".webmanifest":
         kind = "application/manifest+json"
-    headers = {"cache-control": FOR_EVER if "assets" in file.parts else "no-cache", "vary": "accept-encoding"}
+    headers = {"cache-control": FOR_EVER if is_named_by_content else "no-cache", "vary": "accept-encoding"}
     for coding, ending in (("br", ".br"), ("gzip", ".gz")):
         packed = file.with_name(file.name + ending)
         if coding in accepted and packed.is_file():

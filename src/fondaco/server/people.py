@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-import re
+import logging
 import secrets
 import time
 import unicodedata
@@ -16,14 +16,16 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from fondaco.server.access import Person
 from fondaco.server.errors import DeclinedError
+from fondaco.server.names import clean_name, reserved_skeletons, skeleton
 from fondaco.server.repository import PeopleRepository
 from fondaco.server.store import TakenError
 
 COOKIE = "fondaco"
 GUEST_DAYS, SESSION_DAYS = 365, 90
-NAME_LENGTH = 24
 PASSWORD_LENGTHS = (8, 128)
 DAY = 86_400
+
+security = logging.getLogger("fondaco.security")
 
 
 @dataclass(frozen=True)
@@ -81,6 +83,11 @@ class People:
     def _sign(self, identity: str) -> str:
         return hmac.new(self.secret, identity.encode(), hashlib.sha256).hexdigest()[:40]
 
+    async def is_host(self, person: Person) -> bool:
+        """Whether this account may keep the house."""
+        stored = None if person.guest else await self._repository.by_id(person.id)
+        return stored is not None and stored.is_host
+
     # -- becoming known ---------------------------------------------------------
 
     async def store(self, person: Person) -> Person:
@@ -92,27 +99,41 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         name = clean_name(name)
+        await self._check_name(person, name)
         await self.store(person)
-        await self._repository.rename(person.id, name)
+        stored = await self._repository.by_id(person.id)
+        try:
+            await self._repository.rename(person.id, name, stored.login if stored else None)
+        except TakenError:
+            raise DeclinedError(409, "name-taken") from None
         return Person(person.id, name, person.guest, person.ids)
+
+    async def _check_name(self, person: Person, name: str) -> None:
+        """Nobody is called as an account of somebody else, or nearly so."""
+        owner = await self._repository.owner_of(name)
+        if skeleton(name) in reserved_skeletons() or (owner is not None and owner not in person.ids):
+            raise DeclinedError(409, "name-taken")
 
     async def register(self, person: Person, name: str, password: str) -> Signed:
         """The guest becomes an account, tables and all, and keeps the name that others see; `name` is to sign in."""
         if not person.guest:
             raise DeclinedError(409, "already-an-account")
         login = login_of(clean_name(name))
-        low, high = PASSWORD_LENGTHS
-        if not low <= len(password) <= high:
-            raise DeclinedError(400, "password-length", low=low, high=high)
+        self._check_password(password)
+        await self._check_name(person, name)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
         await self.store(person)
         try:
-            await self._repository.make_account(person.id, login, hashed)
+            await self._repository.make_account(person.id, _given(person), login, hashed)
         except TakenError:
             raise DeclinedError(409, "name-taken") from None
+        security.info("account-made", extra={"facts": {"person": person.id}})
+        for taken in (name, person.name):
+            for guest in await self._repository.guests_like(taken, person.id):
+                await self._repository.rename(guest, _unknown(guest).name, None)
         return await self._begin(Person(person.id, person.name, False, person.ids))
 
-    async def sign_in(self, person: Person, name: str, password: str) -> Signed:
+    async def sign_in(self, person: Person, name: str, password: str, network: str) -> Signed:
         """Open a session; the tables of the guest who signs in go to the account."""
         account = await self._repository.by_login(login_of(name))
         if not self._nobody:
@@ -120,10 +141,41 @@ class People:
         hashed = (account.password if account else None) or self._nobody
         matches = await asyncio.to_thread(self._matches, hashed, password[: PASSWORD_LENGTHS[1] + 1])
         if not matches or account is None:
+            security.warning("sign-in-failed", extra={"facts": {"network": network, "known": account is not None}})
             raise DeclinedError(403, "wrong-name-or-password")
         if person.guest and person.known:
             await self._repository.adopt(person.id, account.id)
+        security.info("signed-in", extra={"facts": {"network": network, "person": account.id}})
         return await self._begin(Person(account.id, account.name, False, await self._repository.ids_of(account.id)))
+
+    async def change_password(self, person: Person, old: str, new: str) -> Signed:
+        """All sessions end, and a new one begins here."""
+        await self.confirm(person, old)
+        self._check_password(new)
+        await self._repository.set_password(person.id, await asyncio.to_thread(self._hasher.hash, new))
+        security.info("password-changed", extra={"facts": {"person": person.id}})
+        return await self.sign_out_everywhere(person)
+
+    async def sign_out_everywhere(self, person: Person) -> Signed:
+        """Everywhere but here."""
+        if person.guest:
+            raise DeclinedError(403, "accounts-only")
+        await self._repository.end_sessions(person.id)
+        return await self._begin(person)
+
+    async def confirm(self, person: Person, password: str) -> None:
+        """That it is the person and not just their browser. Raises DeclinedError."""
+        stored = None if person.guest else await self._repository.by_id(person.id)
+        if stored is None or stored.password is None:
+            raise DeclinedError(403, "accounts-only")
+        if not await asyncio.to_thread(self._matches, stored.password, password[: PASSWORD_LENGTHS[1] + 1]):
+            security.warning("wrong-password", extra={"facts": {"person": person.id}})
+            raise DeclinedError(403, "wrong-name-or-password")
+
+    def _check_password(self, password: str) -> None:
+        low, high = PASSWORD_LENGTHS
+        if not low <= len(password) <= high:
+            raise DeclinedError(400, "password-length", low=low, high=high)
 
     async def sign_out(self, cookie: str | None) -> None:
         kind, _, token = (cookie or "").partition(".")
@@ -142,18 +194,13 @@ class People:
             return False
 
 
-def clean_name(name: str) -> str:
-    """A name as it is shown: no control characters, single blanks, of a decent length."""
-    name = unicodedata.normalize("NFC", name)
-    name = "".join(" " if unicodedata.category(char)[0] in "ZC" else char for char in name)
-    name = re.sub(" +", " ", name).strip()
-    if not 1 <= len(name) <= NAME_LENGTH:
-        raise DeclinedError(400, "name-length", most=NAME_LENGTH)
-    return name
-
-
 def login_of(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold().strip()
+
+
+def _given(person: Person) -> str | None:
+    """The name a person has chosen; the one that the house gives to guests belongs to nobody."""
+    return None if person.name == _unknown(person.id).name else person.name
 
 
 def _unknown(identity: str) -> Person:

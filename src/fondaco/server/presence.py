@@ -27,6 +27,7 @@ class Viewer(Protocol):
     """A connection, as presence knows it."""
 
     person: Person
+    blocked: frozenset[str]  # whose words it is not to be sent
 
     def wake(self) -> None:
         """There may be something new."""
@@ -36,6 +37,9 @@ class Viewer(Protocol):
 
     def hear(self, chat: wire.Chat) -> None:
         """Send this chat message, once."""
+
+    def drop(self, reason: str) -> None:
+        """Close the connection."""
 
 
 @dataclass
@@ -72,6 +76,9 @@ class Presence:
         table = self._find(table_id)
         if table is not None:
             self._changed(table)
+
+    def all_viewers(self) -> list[Viewer]:
+        return [viewer for room in self._rooms.values() for viewer in room.viewers]
 
     def viewers(self, table_id: str) -> list[Viewer]:
         room = self._rooms.get(table_id)

@@ -16,6 +16,7 @@ from fondaco.server.access import Person
 from fondaco.server.bot_names import read_label
 from fondaco.server.errors import DeclinedError
 from fondaco.server.loader import Turns
+from fondaco.server.names import shown_name
 from fondaco.server.repository import TableRepository, TextRepository
 from fondaco.server.table import Setting, Table, table_of_match
 from fondaco.server.tables import weight
@@ -181,7 +182,8 @@ def read(text: str, created: float) -> Watchable:
         created=created,
     )
     table = table_of_match(setting, start, [(move.seat, move.notation) for move in record.moves])
-    return Watchable(setting.id, table, [record.names.get(seat, "") for seat in range(match.seats)], created)
+    names = [shown_name(record.names.get(seat, "")) for seat in range(match.seats)]
+    return Watchable(setting.id, table, names, created)
 
 
 def check(text: str) -> wire.Verified:

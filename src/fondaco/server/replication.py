@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from fondaco.server.bus import ChatNotice, Notice, PresenceNotice, RowNotice
+from fondaco.server.bus import ChatNotice, HouseNotice, Notice, PresenceNotice, RowNotice
 from fondaco.server.chat import ChatRoom
+from fondaco.server.keeping import Keeping
 from fondaco.server.lobby import Lobby
 from fondaco.server.presence import Presence
 from fondaco.server.tables import Tables
-from fondaco.server.tasks import log_failure
+from fondaco.server.tasks import Tasks, log_failure
 
 
 class Replication:
     """The receiver of the bus."""
 
-    def __init__(self, tables: Tables, lobby: Lobby, presence: Presence, chat: ChatRoom) -> None:
+    def __init__(
+        self, tables: Tables, lobby: Lobby, presence: Presence, chat: ChatRoom, keeping: Keeping, tasks: Tasks
+    ) -> None:
         self._tables = tables
         self._lobby = lobby
         self._presence = presence
         self._chat = chat
+        self._keeping = keeping
+        self._tasks = tasks
 
     def receive(self, batch: list[Notice]) -> None:
         """Rows first, table by table in the order of seq; what fails at one table does not concern the others."""
         rows: dict[str, list[RowNotice]] = {}
-        others: list[ChatNotice | PresenceNotice] = []
+        others: list[ChatNotice | PresenceNotice | HouseNotice] = []
         for notice in batch:
             if isinstance(notice, RowNotice):
                 rows.setdefault(notice.table, []).append(notice)
@@ -39,15 +44,19 @@ class Replication:
         if not self._tables.receive(table_id, notices):
             self._lobby.heard(notices[-1])
 
-    def _receive_other(self, notice: ChatNotice | PresenceNotice) -> None:
+    def _receive_other(self, notice: ChatNotice | PresenceNotice | HouseNotice) -> None:
+        if isinstance(notice, HouseNotice):
+            self._tasks.spawn(self._keeping.hear(notice))
+            return
         if isinstance(notice, PresenceNotice):
             self._presence.heard(notice)
             return
         actor = self._tables.held(notice.table)
         if actor is not None:
-            self._chat.deliver(actor.table, notice.spectators, notice.chat)
+            self._chat.deliver(actor.table, notice.spectators, notice.chat, notice.author)
 
     async def catch_up(self) -> None:
         """Notices may have been missed."""
         await self._tables.catch_up()
         await self._lobby.reload()
+        await self._keeping.load()

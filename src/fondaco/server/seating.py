@@ -14,8 +14,9 @@ from fondaco.server.access import Person
 from fondaco.server.actor import TableActor
 from fondaco.server.bot_names import name_bots
 from fondaco.server.errors import DeclinedError
-from fondaco.server.people import People, clean_name
-from fondaco.server.repository import TableRepository
+from fondaco.server.names import clean_name
+from fondaco.server.people import People
+from fondaco.server.repository import KeepingRepository, TableRepository
 from fondaco.server.rows import Seat, Seats
 from fondaco.server.table import Setting, Table
 from fondaco.server.tables import Tables
@@ -31,10 +32,11 @@ def new_id() -> str:
 
 
 class Seating:
-    def __init__(self, tables: Tables, people: People, repository: TableRepository) -> None:
+    def __init__(self, tables: Tables, people: People, repository: TableRepository, keepers: KeepingRepository) -> None:
         self._tables = tables
         self._people = people
         self._repository = repository
+        self._keepers = keepers
 
     async def open_table(self, person: Person, new: wire.NewTable) -> TableActor:
         """A new table, committed to its luck from the first moment."""
@@ -74,6 +76,8 @@ class Seating:
 
     async def join(self, actor: TableActor, person: Person, number: int | None) -> None:
         person = await self._people.store(person)
+        if person.ids & await self._keepers.blocked_by(actor.table.host):
+            raise DeclinedError(403, "blocked")
 
         def judge(table: Table) -> rows.Body:
             if table.status == "playing":

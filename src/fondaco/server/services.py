@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
 
 from fondaco.server.annotations import Annotations
 from fondaco.server.bot_pool import BotPool
@@ -14,11 +15,14 @@ from fondaco.server.clocks import ClockTimers
 from fondaco.server.config import Config
 from fondaco.server.execution import Execution
 from fondaco.server.hints import Hints
+from fondaco.server.keeping import Keeping
 from fondaco.server.lessons import Lessons
+from fondaco.server.limits import OpenSockets
 from fondaco.server.lobby import Lobby
 from fondaco.server.metrics import Metrics
 from fondaco.server.outages import Outages
 from fondaco.server.people import People
+from fondaco.server.personal import Personal
 from fondaco.server.presence import Presence
 from fondaco.server.preview import Previews
 from fondaco.server.quotas import Networks, Quotas
@@ -26,6 +30,7 @@ from fondaco.server.records import Archive
 from fondaco.server.replication import Replication
 from fondaco.server.repository import (
     HouseRepository,
+    KeepingRepository,
     LessonRepository,
     PeopleRepository,
     TableRepository,
@@ -59,12 +64,14 @@ class Services:
         self.tables = Tables(self.repository, self.outages, self.tasks, self.metrics, config.cache_bytes)
         self.quotas = Quotas(config.rate_limits)
         self.networks = Networks()
-        self.people = People(PeopleRepository(self.store))
+        self.open_sockets = OpenSockets()
+        people, keepers = PeopleRepository(self.store), KeepingRepository(self.store)
+        self.people = People(people)
         self.presence = Presence(self.bus, config.absence, self._find)
         self.renderer = Renderer(self.presence.online, self.outages.now)
         self.lobby = Lobby(self.repository, self.tasks, self._online, self.outages.now)
-        self.chat = ChatRoom(texts, self.people, self.presence, self.bus)
-        self.seating = Seating(self.tables, self.people, self.repository)
+        self.chat = ChatRoom(texts, keepers, self.people, self.presence, self.bus)
+        self.seating = Seating(self.tables, self.people, self.repository, keepers)
         self.execution = Execution(self.tables, self.presence, self.chat, self.metrics, config.rate_limits)
         self.pool = BotPool(config.bot_processes, config.bot_timeout, self.metrics, self.quotas)
         self.bots = BotDriver(
@@ -77,7 +84,10 @@ class Services:
         self.archive = Archive(texts, self.repository, config.cache_bytes // 4)
         self.annotations = Annotations(texts, self.pool, self.tasks, config.annotation_plays)
         self.lessons = Lessons(LessonRepository(self.store), self.people)
+        self.keeping = Keeping(keepers, people, self.repository, self.tables, self.presence, self.lobby, self.bus)
+        self.personal = Personal(keepers, self.repository, self.tables, self.people)
         self.heartbeat = Heartbeat(self.house, self.outages)
+        self._end_metrics: Callable[[], None] = lambda: None
         self._listen()
 
     def _listen(self) -> None:
@@ -108,12 +118,15 @@ class Services:
         return self.presence.online(table)[0] if table else []
 
     async def open(self) -> None:
+        if self.config.metrics_port:
+            self._end_metrics = self.metrics.serve(self.config.metrics_host, self.config.metrics_port)
         await self.store.open()
         self.people.secret = await self.house.secret()
         await self.heartbeat.start()
         await self._end_unplayable()
         await self.lobby.load()
-        await self.bus.open(Replication(self.tables, self.lobby, self.presence, self.chat))
+        await self.keeping.load()
+        await self.bus.open(Replication(self.tables, self.lobby, self.presence, self.chat, self.keeping, self.tasks))
         self.tasks.spawn(self.store.watch())
         self.tasks.spawn(self.sweep.run_for_ever())
         log.info("open", extra={"facts": {"database": "postgresql" if self.store.postgres else "sqlite"}})
@@ -127,6 +140,7 @@ class Services:
 
     async def close(self) -> None:
         """Nothing acknowledged is lost: it was committed before. What waits to be written is written."""
+        self._end_metrics()
         self.clocks.close()
         await self.tasks.close()
         await self.hints.close()

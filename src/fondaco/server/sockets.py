@@ -21,7 +21,7 @@ from fondaco.server.chat import ChatRoom
 from fondaco.server.errors import DeclinedError
 from fondaco.server.execution import Execution
 from fondaco.server.guard import RAW_SEND
-from fondaco.server.limits import Bucket
+from fondaco.server.limits import Bucket, OpenSockets
 from fondaco.server.lobby import Lobby, YourTurn
 from fondaco.server.metrics import Metrics
 from fondaco.server.presence import Presence
@@ -53,6 +53,12 @@ class Outgoing:
         self._transmit = cast(dict[str, Any], socket.scope).get(RAW_SEND, socket.send)
         self._waiting: deque[str] = deque()
         self._news = asyncio.Event()
+        self._end: str | None = None
+
+    def drop(self, reason: str) -> None:
+        """The house does not want this connection any more."""
+        self._end = reason
+        self._news.set()
 
     def wake(self) -> None:
         self._news.set()
@@ -66,6 +72,9 @@ class Outgoing:
         while True:
             await self._news.wait()
             self._news.clear()
+            if self._end is not None:
+                await self._socket.close(DECLINED, self._end)
+                return
             if len(self._waiting) > MOST_WAITING:
                 await self._socket.close(TOO_SLOW)
                 return
@@ -88,6 +97,7 @@ class TableConnection(Outgoing):
         self._table_id = table.id
         self._tables = tables
         self._renderer = renderer
+        self.blocked: frozenset[str] = frozenset()
         self._sent: int | None = None
         self._heard: set[int] = set()
 
@@ -139,6 +149,7 @@ async def live_table(
     metrics: NamedDependency[Metrics],
     person: NamedDependency[Person],
     asker: NamedDependency[str],
+    open_sockets: NamedDependency[OpenSockets],
     seat: FromQuery[int | None] = None,
     since: FromQuery[int | None] = None,
 ) -> None:
@@ -151,18 +162,22 @@ async def live_table(
     except DeclinedError as error:
         await socket.close(DECLINED, error.refused.id)
         return
-    connection = TableConnection(socket, person, table, seat, tables, renderer)
-    metrics.sockets.inc()
-    presence.enter(table, connection)
-    sending = asyncio.create_task(_send_to_table(socket, connection, chat, table, since))
-    try:
-        await _receive(socket, connection, execution)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        sending.cancel()
-        presence.leave(table_id, connection)
-        metrics.sockets.dec()
+    with open_sockets.one_more(asker, person.known) as is_allowed:
+        if not is_allowed:
+            await socket.close(DECLINED, "too-many-sockets")
+            return
+        connection = TableConnection(socket, person, table, seat, tables, renderer)
+        metrics.sockets.inc()
+        presence.enter(table, connection)
+        sending = asyncio.create_task(_send_to_table(socket, connection, chat, table, since))
+        try:
+            await _receive(socket, connection, execution)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            sending.cancel()
+            presence.leave(table_id, connection)
+            metrics.sockets.dec()
 
 
 async def _send_to_table(
@@ -170,6 +185,7 @@ async def _send_to_table(
 ) -> None:
     try:
         await connection.send_snapshot(table, since)
+        connection.blocked = await chat.blocked_by(connection.person)
         for message in await chat.recent(table, connection.person):
             connection.hear(message)
         connection.wake()
@@ -245,19 +261,29 @@ async def _fail(socket: Socket) -> None:
 
 
 @websocket("/api/live")
-async def live_lobby(socket: Socket, lobby: NamedDependency[Lobby], person: NamedDependency[Person]) -> None:
+async def live_lobby(
+    socket: Socket,
+    lobby: NamedDependency[Lobby],
+    person: NamedDependency[Person],
+    asker: NamedDependency[str],
+    open_sockets: NamedDependency[OpenSockets],
+) -> None:
     """Hear what changes in the lobby and which tables wait for one's move."""
     await socket.accept()
-    connection = LobbyConnection(socket, person)
-    sending = asyncio.create_task(_send_to_lobby(socket, connection, lobby))
-    try:
-        while (await socket.receive())["type"] == "websocket.receive":
+    with open_sockets.one_more(asker, person.known) as is_allowed:
+        if not is_allowed:
+            await socket.close(DECLINED, "too-many-sockets")
+            return
+        connection = LobbyConnection(socket, person)
+        sending = asyncio.create_task(_send_to_lobby(socket, connection, lobby))
+        try:
+            while (await socket.receive())["type"] == "websocket.receive":
+                pass
+        except WebSocketDisconnect:
             pass
-    except WebSocketDisconnect:
-        pass
-    finally:
-        sending.cancel()
-        lobby.leave(connection)
+        finally:
+            sending.cancel()
+            lobby.leave(connection)
 
 
 async def _send_to_lobby(socket: Socket, connection: LobbyConnection, lobby: Lobby) -> None:

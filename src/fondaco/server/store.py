@@ -160,7 +160,7 @@ def take_file(path: Path) -> IO[str]:
         part.chmod(0o600)
     lock = Path(f"{path}.lock").open("a+", encoding="utf-8")  # noqa: SIM115  held for as long as the store is open
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.seek(0)
         holder = lock.read().strip() or "?"

@@ -168,6 +168,10 @@ class Tables:
     def _is_in_use(self, actor: TableActor) -> bool:
         return actor.is_busy or any(in_use(actor.table) for in_use in self._uses)
 
+    def forget(self, table_id: str) -> None:
+        """Its log was changed: load it again when it is needed."""
+        self._evict(table_id)
+
     def _evict(self, table_id: str) -> None:
         actor = self._actors.pop(table_id, None)
         self._used.pop(table_id, None)

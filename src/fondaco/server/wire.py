@@ -125,6 +125,23 @@ class NewName(Struct):
     name: Text
 
 
+class NewPassword(Struct):
+    old: Text
+    new: Text
+
+
+class Password(Struct):
+    password: Text
+
+
+class PersonName(Struct):
+    """A person, as one meets them: at a seat of a table."""
+
+    table: Text
+    seat: int
+    text: Text = ""  # what a report says
+
+
 class Credentials(Struct):
     """For an account or a session."""
 
@@ -474,6 +491,39 @@ class AnnotationStatus(Struct):
     state: Literal["none", "working", "ready"]
     done: float  # from 0 to 1
     annotation: Annotation | None = None
+
+
+class KeeperOrder(Struct):
+    """What a keeper of the house orders; `target` is a table, record, chat line, person, address or status."""
+
+    action: Literal[
+        "close-table",
+        "expire-tables",
+        "delete-record",
+        "delete-chat",
+        "delete-person",
+        "ban",
+        "unban",
+        "broadcast",
+        "make-host",
+        "unmake-host",
+    ]
+    target: Text = ""
+    text: Text = ""
+    days: float | None = None
+
+
+class KeeperDone(Struct):
+    """How many things were changed, or people told."""
+
+    done: int
+
+
+class Announcement(Struct, tag="announcement", tag_field="type"):
+    """The house says something to everybody."""
+
+    text: str
+    time: float
 
 
 class Health(Struct):

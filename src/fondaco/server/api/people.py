@@ -14,6 +14,7 @@ from fondaco.server.api.answers import refusals
 from fondaco.server.guard import remember
 from fondaco.server.lobby import Lobby
 from fondaco.server.people import COOKIE, People
+from fondaco.server.quotas import Quota
 
 
 def show(person: Person) -> wire.Me:
@@ -26,7 +27,7 @@ async def who_am_i(person: NamedDependency[Person]) -> wire.Me:
     return show(person)
 
 
-@post("/api/me", status_code=200, responses=refusals(403, 413))
+@post("/api/me", status_code=200, responses=refusals(403, 409, 413))
 async def rename_me(
     data: JSONBody[wire.NewName], people: NamedDependency[People], person: NamedDependency[Person]
 ) -> wire.Me:
@@ -59,9 +60,10 @@ async def sign_in(
     request: Request[Any, Any, Any],
     people: NamedDependency[People],
     person: NamedDependency[Person],
+    quota: NamedDependency[Quota],
 ) -> wire.Me:
     """Sign in; the account adopts the guest's tables."""
-    signed = await people.sign_in(person, data.name, data.password)
+    signed = await people.sign_in(person, data.name, data.password, quota.payer.network)
     remember(request.scope, signed)
     return show(signed.person)
 

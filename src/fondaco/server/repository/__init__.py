@@ -1,6 +1,7 @@
 """All SQL of the server. Everybody else asks these repositories."""
 
 from fondaco.server.repository.house import HouseRepository
+from fondaco.server.repository.keeping import KeepingRepository
 from fondaco.server.repository.lessons import LessonRepository
 from fondaco.server.repository.people import PeopleRepository, StoredPerson
 from fondaco.server.repository.tables import OutboxRow, StoredTable, TableRepository
@@ -8,6 +9,7 @@ from fondaco.server.repository.texts import TextRepository
 
 __all__ = [
     "HouseRepository",
+    "KeepingRepository",
     "LessonRepository",
     "OutboxRow",
     "PeopleRepository",

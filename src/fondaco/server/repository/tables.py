@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Select, bindparam, delete, func, insert, select, update
+from msgspec.structs import replace
+from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
 
 from fondaco.games import GAMES
 from fondaco.kernel import Game, Record
@@ -22,9 +23,13 @@ from fondaco.server.outages import Outages
 from fondaco.server.rows import (
     Abandoned,
     Began,
+    Body,
+    Joined,
     LogRow,
     Moved,
+    Opened,
     Seats,
+    TookOver,
     UndoAnswered,
     UndoAsked,
     read_body,
@@ -232,6 +237,31 @@ class TableRepository:
                 levels.setdefault(row.game, bots[0])
         return finished, levels
 
+    async def tables_naming(self, ids: frozenset[str]) -> list[str]:
+        """Tables at which these people ever had a seat; reads every log, so it takes a while."""
+        bodies = or_(*(models.log.c.body.contains(id_, autoescape=True) for id_ in ids))
+        query = select(models.log.c.table_id).where(bodies).distinct()
+        return [row.table_id for row in await self._store.read(query)]
+
+    async def tables_of(self, ids: frozenset[str]) -> list[str]:
+        query = select(models.seats.c.table_id).where(models.seats.c.person.in_(ids)).distinct()
+        return [row.table_id for row in await self._store.read(query)]
+
+    async def rename_seats(self, table_ids: Iterable[str], ids: frozenset[str], name: str) -> None:
+        """Put another name into the logs and heads of tables wherever one of these people had a seat."""
+        for table_id in table_ids:
+            changes: list[Any] = []
+            log = models.log.c
+            for row in await self._store.read(select(log.seq, log.body).where(log.table_id == table_id)):
+                body = rename(read_body(row.body), ids, name)
+                if body is not None:
+                    one = update(models.log).where(log.table_id == table_id, log.seq == row.seq)
+                    changes.append(one.values(body=write_body(body)))
+            found = await self._store.read(select(COLUMNS.seats).where(COLUMNS.id == table_id))
+            seats = write_seats(_renamed(read_seats(found[0].seats), ids, name))
+            changes.append(update(models.tables).where(COLUMNS.id == table_id).values(seats=seats))
+            await self._store.write(*changes)
+
     async def waiting_for(self, ids: frozenset[str]) -> list[str]:
         """The tables at which one of these people is to move."""
         own = select(models.seats.c.table_id).where(models.seats.c.person.in_(ids))
@@ -259,6 +289,20 @@ class TableRepository:
         """Those that can be read: a table of a game that is no longer here is left out, unless it was abandoned."""
         found = await self._store.read(query)
         return [stored for row in found if (stored := _listed(row)) is not None]
+
+
+def rename(body: Body, ids: frozenset[str], name: str) -> Body | None:
+    """A row with another name for these people; None if it names none of them."""
+    if isinstance(body, Joined | TookOver) and body.person in ids:
+        return replace(body, name=name)
+    if isinstance(body, Opened | Began) and any(seat.person in ids for seat in body.seats):
+        seats = _renamed(body.seats, ids, name)
+        return Opened(body.host, seats) if isinstance(body, Opened) else Began(seats)
+    return None
+
+
+def _renamed(seats: Seats, ids: frozenset[str], name: str) -> Seats:
+    return tuple(replace(seat, name=name) if seat.person in ids else seat for seat in seats)
 
 
 def take_back(

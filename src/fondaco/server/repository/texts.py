@@ -37,12 +37,12 @@ class TextRepository:
         query = select(columns.id).where(columns.table_id == table_id, columns.key == person_key)
         return int((await self._store.read(query))[0].id)
 
-    async def recent_chat(self, table_id: str, spectators: bool, most: int) -> list[wire.Chat]:
+    async def recent_chat(self, table_id: str, spectators: bool, most: int, blocked: frozenset[str]) -> list[wire.Chat]:
         """The newest messages of a channel, the oldest of them first."""
         columns = models.chat.c
         query = select(models.chat).where(columns.table_id == table_id, columns.spectators == int(spectators))
         rows = await self._store.read(query.order_by(columns.id.desc()).limit(most))
-        return [_chat(row) for row in reversed(rows)]
+        return [_chat(row) for row in reversed(rows) if row.key.partition(":")[0] not in blocked]
 
     # -- uploaded records ---------------------------------------------------------
 

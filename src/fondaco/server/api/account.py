@@ -1,0 +1,109 @@
+"""/api/account/...: what an account may do about itself; /api/blocks and /api/reports about others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from fondaco.server import access, wire
+from fondaco.server.access import Person
+from fondaco.server.api.answers import refusals
+from fondaco.server.api.people import show
+from fondaco.server.errors import DeclinedError
+from fondaco.server.guard import remember
+from fondaco.server.keeping import Keeping
+from fondaco.server.people import People
+from fondaco.server.personal import Personal
+from fondaco.server.quotas import Quota
+from fondaco.server.tables import Tables
+
+
+@post("/api/account/password", status_code=200, responses=refusals(403))
+async def change_password(
+    data: JSONBody[wire.NewPassword],
+    request: Request[Any, Any, Any],
+    people: NamedDependency[People],
+    person: NamedDependency[Person],
+) -> wire.Me:
+    """Change the password; every other session ends."""
+    signed = await people.change_password(person, data.old, data.new)
+    remember(request.scope, signed)
+    return show(signed.person)
+
+
+@post("/api/account/sign-out-everywhere", status_code=200, responses=refusals(403))
+async def sign_out_everywhere(
+    request: Request[Any, Any, Any], people: NamedDependency[People], person: NamedDependency[Person]
+) -> wire.Me:
+    """End every session but this one."""
+    signed = await people.sign_out_everywhere(person)
+    remember(request.scope, signed)
+    return show(signed.person)
+
+
+@get("/api/account/data", responses=refusals(403))
+async def export(
+    personal: NamedDependency[Personal], person: NamedDependency[Person], quota: NamedDependency[Quota]
+) -> dict[str, Any]:
+    """All that the house knows of the asker; of running matches only what their seat may see."""
+    quota.spend("upload")
+    return await personal.export(person)
+
+
+@post("/api/account/delete", status_code=200, responses=refusals(403))
+async def delete_account(
+    data: JSONBody[wire.Password],
+    request: Request[Any, Any, Any],
+    people: NamedDependency[People],
+    keeping: NamedDependency[Keeping],
+    person: NamedDependency[Person],
+) -> wire.Me:
+    """Delete the account: others' games keep an anonymous seat."""
+    await people.confirm(person, data.password)
+    await keeping.forget(person.ids)
+    signed = people.new_guest()
+    remember(request.scope, signed)
+    return show(signed.person)
+
+
+async def _other(tables: Tables, person: Person, named: wire.PersonName) -> str:
+    """The person at a seat, who is somebody else."""
+    table = (await tables.get(named.table, person.id)).table
+    access.check_view(table, person, access.choose_seat(table, person, None))
+    if not 0 <= named.seat < len(table.seats):
+        raise DeclinedError(404, "no-such-seat", seats=len(table.seats))
+    other = table.seats[named.seat].person
+    if other is None or other in person.ids:
+        raise DeclinedError(404, "no-such-person")
+    return other
+
+
+@post("/api/blocks", status_code=200, responses=refusals(403, 404, 410))
+async def block(
+    data: JSONBody[wire.PersonName],
+    tables: NamedDependency[Tables],
+    personal: NamedDependency[Personal],
+    person: NamedDependency[Person],
+) -> wire.KeeperDone:
+    """Read no more of what somebody says, and let them join none of one's tables."""
+    return wire.KeeperDone(await personal.block(person, await _other(tables, person, data)))
+
+
+@post("/api/reports", status_code=200, responses=refusals(403, 404, 410))
+async def report(
+    data: JSONBody[wire.PersonName],
+    tables: NamedDependency[Tables],
+    personal: NamedDependency[Personal],
+    person: NamedDependency[Person],
+    quota: NamedDependency[Quota],
+) -> wire.KeeperDone:
+    """Tell the keepers of the house about somebody."""
+    quota.spend("upload")
+    other = await _other(tables, person, data)
+    return wire.KeeperDone(await personal.report(person, other, data.table, data.text))
+
+
+HANDLERS = (change_password, sign_out_everywhere, export, delete_account, block, report)

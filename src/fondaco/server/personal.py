@@ -1,0 +1,73 @@
+"""What a person may ask about themselves, and do about others who trouble them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from fondaco.server import access, snapshots
+from fondaco.server.access import Person
+from fondaco.server.errors import DeclinedError
+from fondaco.server.names import clean_text
+from fondaco.server.people import People
+from fondaco.server.repository import KeepingRepository, TableRepository
+from fondaco.server.table import Table
+from fondaco.server.tables import Tables
+
+MOST_TEXT = 1000
+
+
+class Personal:
+    def __init__(
+        self,
+        repository: KeepingRepository,
+        table_repository: TableRepository,
+        tables: Tables,
+        people: People,
+    ) -> None:
+        self._repository = repository
+        self._table_repository = table_repository
+        self._tables = tables
+        self._people = people
+
+    async def export(self, person: Person) -> dict[str, Any]:
+        """Everything under the ids of a person; records of what is over, and of the rest what their seat may see."""
+        found = await self._repository.about(person.ids)
+        shown = []
+        for table_id in await self._table_repository.tables_of(person.ids):
+            try:
+                table = (await self._tables.get(table_id, person.id)).table
+            except DeclinedError as error:
+                shown.append({"id": table_id, "refused": error.refused.id})
+                continue
+            shown.append(self._table(table, person))
+        return {"id": person.id, "ids": sorted(person.ids), "name": person.name, **found, "tables": shown}
+
+    def _table(self, table: Table, person: Person) -> dict[str, Any]:
+        about = {"id": table.id, "game": table.setting.game.name, "status": table.status}
+        if access.is_over(table):
+            assert table.match is not None
+            return {**about, "record": table.match.record.write()}
+        if table.match is None:
+            return about
+        seats = table.seats_of(person.ids)
+        views = {str(seat): msgspec.to_builtins(table.match.view(seat)) for seat in seats}
+        events = {
+            str(seat): msgspec.to_builtins(snapshots.tell_plies(table.match, seat, 0, table.setup_events))
+            for seat in seats
+        }
+        return {**about, "views": views, "events": events}
+
+    async def block(self, person: Person, other: str) -> int:
+        await self._people.store(person)
+        await self._repository.block(person.id, other)
+        return 1
+
+    async def report(self, person: Person, other: str, table_id: str, text: str) -> int:
+        text = clean_text(text)
+        if not 0 < len(text) <= MOST_TEXT:
+            raise DeclinedError(400, "chat-length", most=MOST_TEXT)
+        await self._people.store(person)
+        await self._repository.add_report(person.id, other, table_id, text)
+        return 1

@@ -1,0 +1,141 @@
+"""What keepers of the house need: bans, the audit log, reports, statistics, and deleting."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import delete, func, insert, or_, select, update
+
+from fondaco.server import models
+from fondaco.server.names import skeleton
+from fondaco.server.store import Store, TakenError
+
+FOREVER = 1e12  # beyond any time of day
+TABLES = models.tables.c
+
+
+class Ban(Struct, frozen=True):
+    """`target` is `person ID` or `network ADDRESS`."""
+
+    target: str
+    until: float
+    reason: str
+
+
+class KeepingRepository:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # -- bans ---------------------------------------------------------------------
+
+    async def bans(self) -> list[Ban]:
+        rows = await self._store.read(select(models.bans).where(models.bans.c.until > time.time()))
+        return [Ban(row.target, row.until, row.reason) for row in rows]
+
+    async def ban(self, ban: Ban) -> None:
+        values = {"until": ban.until, "reason": ban.reason, "created": time.time()}
+        try:
+            await self._store.write(insert(models.bans).values(target=ban.target, **values))
+        except TakenError:
+            await self._store.write(update(models.bans).where(models.bans.c.target == ban.target).values(**values))
+
+    async def unban(self, target: str) -> None:
+        await self._store.write(delete(models.bans).where(models.bans.c.target == target))
+
+    # -- audit and reports ----------------------------------------------------------
+
+    async def note(self, who: str, action: str, target: str, detail: str) -> None:
+        new = insert(models.audit).values(time=time.time(), who=who, action=action, target=target, detail=detail)
+        await self._store.write(new)
+
+    async def audit(self, most: int) -> Sequence[Any]:
+        return await self._store.read(select(models.audit).order_by(models.audit.c.id.desc()).limit(most))
+
+    async def reports(self, most: int) -> Sequence[Any]:
+        return await self._store.read(select(models.reports).order_by(models.reports.c.id.desc()).limit(most))
+
+    async def add_report(self, by: str, person: str, table_id: str, text: str) -> None:
+        new = insert(models.reports).values(time=time.time(), by=by, person=person, table_id=table_id, text=text)
+        await self._store.write(new)
+
+    # -- blocks ---------------------------------------------------------------------
+
+    async def block(self, person: str, blocked: str) -> None:
+        with suppress(TakenError):  # again
+            await self._store.write(insert(models.blocks).values(person=person, blocked=blocked))
+
+    async def unblock(self, person: str, blocked: str) -> None:
+        own = (models.blocks.c.person == person, models.blocks.c.blocked == blocked)
+        await self._store.write(delete(models.blocks).where(*own))
+
+    async def blocked_by(self, person: str) -> frozenset[str]:
+        rows = await self._store.read(select(models.blocks.c.blocked).where(models.blocks.c.person == person))
+        return frozenset(row.blocked for row in rows)
+
+    async def about(self, ids: frozenset[str]) -> dict[str, list[dict[str, Any]]]:
+        """What is stored under these ids beside tables."""
+        chat, records, sessions = models.chat, models.records, models.sessions
+        said = or_(*(chat.c.key.startswith(f"{id_}:", autoescape=True) for id_ in ids))
+        queries = {
+            "chat": select(chat.c.table_id, chat.c.text, chat.c.time).where(said),
+            "records": select(records.c.id, records.c.created, records.c.text).where(records.c.owner.in_(ids)),
+            "sessions": select(sessions.c.created).where(sessions.c.person.in_(ids)),
+            "reports": select(models.reports.c.time, models.reports.c.text).where(models.reports.c.by.in_(ids)),
+            "blocked": select(models.blocks.c.blocked).where(models.blocks.c.person.in_(ids)),
+        }
+        return {name: [dict(row._mapping) for row in await self._store.read(query)] for name, query in queries.items()}
+
+    # -- looking around ---------------------------------------------------------------
+
+    async def tables(self, status: str | None, most: int) -> Sequence[Any]:
+        columns = (TABLES.id, TABLES.game, TABLES.rules, TABLES.status, TABLES.host, TABLES.ply, TABLES.changed)
+        query = select(*columns).order_by(TABLES.changed.desc()).limit(most)
+        return await self._store.read(query if status is None else query.where(TABLES.status == status))
+
+    async def idle_tables(self, status: str, before: float) -> list[str]:
+        query = select(TABLES.id).where(TABLES.status == status, TABLES.changed < before)
+        return [row.id for row in await self._store.read(query.limit(1000))]
+
+    async def people(self, word: str, most: int) -> Sequence[Any]:
+        """Whose id or name this is, or all; the newest first."""
+        persons = models.persons.c
+        columns = (persons.id, persons.name, persons.login, persons.adopted_by, persons.created, persons.is_host)
+        query = select(*columns).order_by(persons.created.desc()).limit(most)
+        if word:
+            query = query.where(or_(persons.id == word, persons.skeleton == skeleton(word)))
+        return await self._store.read(query)
+
+    async def chat(self, table_id: str) -> Sequence[Any]:
+        return await self._store.read(select(models.chat).where(models.chat.c.table_id == table_id))
+
+    async def statistics(self) -> dict[str, int]:
+        counts = {}
+        query = select(TABLES.status, func.count().label("number")).group_by(TABLES.status)
+        for row in await self._store.read(query):
+            counts[f"tables_{row.status}"] = row.number
+        for name in ("persons", "sessions", "log", "chat", "records", "bans", "reports"):
+            table = models.metadata.tables[name]
+            rows = await self._store.read(select(func.count().label("number")).select_from(table))
+            counts[name] = rows[0].number
+        accounts = select(func.count().label("number")).where(models.persons.c.login.is_not(None))
+        counts["accounts"] = (await self._store.read(accounts))[0].number
+        return counts
+
+    # -- deleting -----------------------------------------------------------------
+
+    async def delete_record(self, id_: str) -> None:
+        await self._store.write(
+            delete(models.annotation_texts).where(models.annotation_texts.c.id == id_),
+            delete(models.records).where(models.records.c.id == id_),
+        )
+
+    async def delete_chat(self, id_: int) -> None:
+        await self._store.write(delete(models.chat).where(models.chat.c.id == id_))
+
+    async def make_host(self, id_: str, is_host: bool) -> None:
+        change = update(models.persons).where(models.persons.c.id == id_).values(is_host=int(is_host))
+        await self._store.write(change)

@@ -1,0 +1,195 @@
+"""Half an hour of a house on the internet: people, bots, uploads, bans, kills and restarts of the database.
+
+Afterwards every record verifies, no acknowledged move is missing, memory has not grown, and nothing was a fault.
+`python -m tests.server.soak --minutes 30`
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+
+from bench.server.ways import memory
+from fondaco.games import GAMES
+from fondaco.kernel import Record, verify
+from fondaco.server.keeping import keeper_token
+from tests.server.house import Guest, House, Json, choose
+from tests.server.postgres import cluster, restart
+
+GROWTH = 1.3  # of the memory used once everything is warm
+PLAYERS = 5
+LEVELS = ("random", "greedy", "easy")
+FAULTS = {"house-fault", "fault", "rules-fault", "task-failed"}  # none of these may be in the log
+AWAY = (httpx.TransportError, AssertionError, KeyError)  # the house is down, or refuses because its database is
+
+
+class Soak:
+    def __init__(self, house: House, url: str, seconds: float) -> None:
+        self.house = house
+        self.url = url
+        self.end = time.monotonic() + seconds
+        self.seconds = seconds
+        self.finished: dict[str, list[str]] = {}  # by table: the moves that were acknowledged
+        self.records: list[str] = []
+        self.moves = self.kills = self.restarts = self.uploads = self.bans = 0
+        self.problems: list[str] = []
+        self.samples: list[int] = []
+
+    @property
+    def goes_on(self) -> bool:
+        return time.monotonic() < self.end
+
+    def patiently(self, work: Callable[[], Json]) -> Json:
+        """Again and again while the house is away."""
+        while True:
+            try:
+                return work()
+            except AWAY:
+                if not self.goes_on:
+                    raise
+                time.sleep(0.5)
+
+    # -- who comes --------------------------------------------------------------------
+
+    def play(self, number: int) -> None:
+        rng = random.Random(number)
+        with self.house.guest() as guest:
+            self.patiently(lambda: guest.post("/api/me", {"name": f"Player {number}"}))
+            while self.goes_on:
+                try:
+                    self.play_one(guest, rng)
+                except AWAY:
+                    time.sleep(0.5)
+
+    def play_one(self, guest: Guest, rng: random.Random) -> None:
+        game = rng.choice(list(GAMES.values()))
+        bots = [{"kind": "bot", "bot": rng.choice(LEVELS)} for _ in range(game.seats[0] - 1)]
+        table = guest.post("/api/tables", {"game": game.name, "seats": [{"kind": "person"}, *bots]})["id"]
+        self.patiently(lambda: guest.post(f"/api/tables/{table}/start", {}))
+        acknowledged: list[str] = []
+        while self.goes_on:
+            shown = self.patiently(lambda: guest.snapshot(table, 0))
+            if shown["outcome"] is not None:
+                self.finished[table] = acknowledged
+                self.records.append(guest.client.get(f"/api/tables/{table}/record").text)
+                return
+            if not shown["legal"]:
+                time.sleep(0.05)
+                continue
+            self.move(guest, table, shown, choose(shown["legal"], rng), acknowledged)
+
+    def move(self, guest: Guest, table: str, shown: Json, notation: str, acknowledged: list[str]) -> None:
+        """With one key, however often it is sent."""
+        body = {"type": "play", "key": guest.key(), "seq": shown["seq"], "seat": 0, "moves": [notation]}
+        answer = self.patiently(lambda: guest.post(f"/api/tables/{table}/commands", body))
+        if answer["accepted"]:
+            acknowledged.append(notation)
+            self.moves += 1
+
+    def upload(self) -> None:
+        with self.house.guest() as guest:
+            while self.goes_on:
+                time.sleep(3)
+                if self.records:
+                    guest.client.cookies.clear()
+                    try:
+                        guest.post("/api/records", {"text": random.choice(self.records)})
+                        self.uploads += 1
+                    except AWAY:
+                        continue
+
+    def ban(self, token: str) -> None:
+        headers = {"authorization": f"Bearer {token}"}
+        while self.goes_on:
+            time.sleep(5)
+            try:
+                with self.house.guest("Mallory") as mallory:
+                    person = mallory.get("/api/me")["id"]
+                    for action, status in (("ban", 403), ("unban", 200)):
+                        order = {"action": action, "target": person, "text": "soak"}
+                        mallory.client.post("/api/keeper", json=order, headers=headers).raise_for_status()
+                        mallory.get("/api/me", status)
+                    self.bans += 1
+            except (*AWAY, httpx.HTTPStatusError):
+                continue
+
+    # -- what goes wrong ----------------------------------------------------------------
+
+    def disturb(self) -> None:
+        """Kills in the first third, then one process to the end; restarts of the database all the time."""
+        started = time.monotonic()
+        while self.goes_on:
+            time.sleep(min(20.0, self.seconds / 15))
+            if time.monotonic() - started < self.seconds / 3:
+                self.house.kill()
+                self.house.start()
+                self.kills += 1
+            else:
+                self.samples.append(memory(self.house.process.pid))
+                restart(self.url)
+                self.restarts += 1
+
+    # -- afterwards ---------------------------------------------------------------------
+
+    def check(self) -> list[str]:
+        with self.house.guest() as guest:
+            for table, acknowledged in self.finished.items():
+                record = Record.read(guest.client.get(f"/api/tables/{table}/record").text)
+                verify(GAMES[record.game], record)
+                made = [move.notation for move in record.moves if move.seat == 0]
+                if made != acknowledged:
+                    self.problems.append(f"{table}: {len(acknowledged)} acknowledged, {len(made)} recorded")
+        faults = {line["event"] for line in self.house.log()} & FAULTS
+        self.problems += sorted(faults)
+        third = max(1, len(self.samples) // 3)
+        warm, last = max(self.samples[:third]), max(self.samples[-third:])
+        if last > GROWTH * warm:
+            self.problems.append(f"memory grew from {warm} to {last} kB")
+        print(
+            f"{len(self.finished)} games, {self.moves} moves acknowledged, {self.kills} kills, {self.restarts} restarts"
+        )
+        print(f"{self.uploads} uploads, {self.bans} bans; {warm} kB when warm, {last} kB at the end")
+        return self.problems
+
+
+def read_token(url: str) -> str:
+    import psycopg
+
+    with psycopg.connect(url) as database:
+        found = database.execute("SELECT secret FROM house").fetchone()
+    assert found is not None
+    return keeper_token(bytes(found[0]))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=30)
+    seconds = parser.parse_args().minutes * 60
+    with tempfile.TemporaryDirectory(prefix="fondaco-soak-") as folder, cluster() as url:
+        house = House(Path(folder), {"FONDACO_CACHE_MB": "16", "FONDACO_BOT_PACE": "0.02"}, database_url=url).start()
+        soak = Soak(house, url, seconds)
+        threads = [threading.Thread(target=soak.play, args=(number,)) for number in range(PLAYERS)]
+        threads += [threading.Thread(target=soak.upload), threading.Thread(target=soak.ban, args=(read_token(url),))]
+        for thread in threads:
+            thread.start()
+        try:
+            soak.disturb()
+            for thread in threads:
+                thread.join(60)
+            problems = soak.check()
+        finally:
+            house.stop()
+    print("\n".join(problems) or "nothing went wrong")
+    sys.exit(bool(problems))
+
+
+if __name__ == "__main__":
+    main()
