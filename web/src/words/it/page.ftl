@@ -400,3 +400,25 @@ page-refusal-too-many-tables = Hai { $most } tavoli non finiti: prima finiscine 
 page-refusal-cannot-save = In questo momento non si può salvare nulla, quindi la mossa non è stata giocata. Deve pensarci chi gestisce la casa: riprova più tardi.
 page-refusal-abandoned = Questa partita è stata chiusa senza risultato.
 page-refusal-abandoned-by-upgrade = Questa partita era cominciata con regole precedenti (versione { $rules }) che qui non si giocano più (ora c'è la versione { $known }). È finita senza risultato; la registrazione è conservata.
+
+## Lezioni
+
+page-learn = Impara
+page-learn-of = Impara { $name }
+page-learn-lead = Brevi lezioni che si giocano. Durano da tre a cinque minuti l'una, e puoi interrompere e riprendere quando vuoi.
+page-learn-all = Tutte le lezioni
+page-learn-other = Lezioni degli altri giochi
+page-learn-count = { $done } fatte su { $count }
+page-learn-is-done = fatta
+page-learn-begin = Comincia
+page-learn-continue = Continua
+page-learn-play = Gioca contro i bot
+page-learn-progress = Avanzamento della lezione
+page-learn-step = { $step } di { $steps }
+page-learn-back = Indietro
+page-learn-next = Avanti
+page-learn-done = Fatto
+page-learn-again = Da capo
+page-learn-following = Prossima lezione
+page-learn-finished = Lezioni finite
+page-learn-effect = Che cosa farebbe: { $effect }
