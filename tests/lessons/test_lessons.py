@@ -95,7 +95,7 @@ SOURCE = lesson_files("batavia")["01-goal.lesson"]
     [
         ("move lay FR", "move lay NL", 18, "'lay NL' is not legal here"),
         ("move lay FR", "move sing", 18, "'sing' is not legal here"),
-        ("point chart", "point moon:1", 14, "there is no 'moon:1' to point at"),
+        ("point board", "point moon:1", 14, "there is no 'moon:1' to point at"),
         ("say seal", "say no-such-text", 24, "batavia-lesson-goal-no-such-text is not there (en)"),
         ("-> drew", "-> not-written", 21, "batavia-lesson-goal-not-written is not there (en)"),
         ("  wrong convert -> converted\n", "", 32, "the legal move 'convert' has no reply"),
@@ -108,7 +108,7 @@ SOURCE = lesson_files("batavia")["01-goal.lesson"]
         ("act keep", "play 0 pass\nact keep", 32, "'pass' cannot be played"),
         ("  move keep", "  move keep\n  luck 1 2 3 4 4 4 4 4 4 4", 32, "luck that nobody draws"),
         ("say ships", "sing ships", 16, "'sing' is not a word of lessons"),
-        ("  point hand\n", "  luck 1\n", 17, "'luck' has no place below 'say'"),
+        ("  point own\n", "  luck 1\n", 17, "'luck' has no place below 'say'"),
         ("  move keep\n", "", 32, "there is no move that the player is to make"),
         ("wrong convert -> converted", "wrong convert converted", 34, "a reply is written"),
     ],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 
 from fondaco.games import find
 from fondaco.kernel import FondacoError, Game, PositionError
@@ -10,6 +11,10 @@ from fondaco.lessons.files import places
 from fondaco.lessons.lesson import Act, Lesson, OtherMove, Reply, Say, text_id
 from fondaco.lessons.run import Run
 from fondaco.locale import LANGUAGES, catalogue
+
+
+ZONES = {"board", "own", "seats"}  # of every table
+SEAT = re.compile("seat:[0-4]")
 
 
 def check(lesson: Lesson) -> None:
@@ -49,7 +54,9 @@ def _check_targets(lesson: Lesson) -> None:
 
 
 def is_target(game: Game, target: str) -> bool:
-    """Whether something of this name can be on the table: a target of a move, or a place of the board."""
+    """Whether something of this name can be on the table: a target of a move, a place of the board, or a zone."""
+    if target in ZONES or SEAT.fullmatch(target):
+        return True
     return target in _targets(game.name) or any(place.fullmatch(target) for place in places(game.name))
 
 

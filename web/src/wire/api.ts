@@ -1,6 +1,6 @@
 /** The HTTP API: the only place with its addresses. */
 
-import type { AnnotationStatus, Answer, BotLevels, GameInfo, Hint, Me, MoveEffects, NewTable, Refused, Rulebook, Sheet, Snapshot, TablePage, TableSummary, TargetReason, Told, Verified, Watched } from './types';
+import type { AnnotationStatus, Answer, BotLevels, CourseInfo, GameInfo, Hint, LessonCommand, LessonState, Me, MoveEffects, NewTable, Refused, Rulebook, Sheet, Snapshot, TablePage, TableSummary, TargetReason, Told, Verified, Watched } from './types';
 
 /** A refused request, with the reason. */
 export class RequestError extends Error {
@@ -114,6 +114,10 @@ export const api = {
 
   annotation: (kind: 'tables' | 'records', id: string) => request<AnnotationStatus>('GET', `/${kind}/${id}/annotation`),
   annotate: (kind: 'tables' | 'records', id: string) => request<AnnotationStatus>('POST', `/${kind}/${id}/annotation`),
+
+  courses: () => request<CourseInfo[]>('GET', '/lessons'),
+  lesson: (game: string, name: string) => request<LessonState>('GET', `/lessons/${game}/${name}`),
+  takeStep: (game: string, name: string, command: LessonCommand) => request<LessonState>('POST', `/lessons/${game}/${name}`, command),
 
   upload: (text: string) => request<Watched>('POST', '/records', { text }),
   watched: (id: string) => request<Watched>('GET', `/records/${id}`),

@@ -413,3 +413,25 @@ page-refusal-signed-out = You are signed out.
 page-refusal-too-busy = The house is full at the moment: try again shortly.
 page-refusal-rules-fault = The rules stumbled over this move. Nothing was lost; please tell us.
 page-refusal-house-fault = Something went wrong in the house. Nothing was lost.
+
+## Lessons
+
+page-learn = Learn
+page-learn-of = Learn { $name }
+page-learn-lead = Short lessons that you play. Each takes three to five minutes, and you can leave and come back at any time.
+page-learn-all = All lessons
+page-learn-other = Lessons of the other games
+page-learn-count = { $done } of { $count } done
+page-learn-is-done = done
+page-learn-begin = Begin
+page-learn-continue = Continue
+page-learn-play = Play against bots
+page-learn-progress = Progress of this lesson
+page-learn-step = { $step } of { $steps }
+page-learn-back = Back
+page-learn-next = Next
+page-learn-done = Done
+page-learn-again = Once more
+page-learn-following = Next lesson
+page-learn-finished = All lessons done
+page-learn-effect = What it would do: { $effect }
