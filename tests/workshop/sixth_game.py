@@ -31,6 +31,8 @@ CHECKS = (
     ("-m", "workshop.page", "test"),
 )
 COMPILE = ("-m", "hatchling", "build", "--target", "wheel:editable", "--directory", "build/editable")
+# Not by the hook: it would install the page's packages again, and those are shared with this checkout.
+BUILD_PAGE = ("-c", "from pathlib import Path; from workshop.page import npm; npm(Path('web'), 'run', 'build')")
 
 
 def copy_house(target: Path, *, with_built: bool = False) -> Path:
@@ -71,7 +73,8 @@ def main() -> None:
         print(python(house, "-m", "fondaco", "new-game", NAME))
         for check in CHECKS:
             print(python(house, *check).splitlines()[-1:], *check)
-        print(python(house, *COMPILE))
+        print(python(house, *COMPILE, FONDACO_NO_WEB="1"))
+        python(house, *BUILD_PAGE)
         told = python(house, "-m", "fondaco", "--version")
         print(told)
         assert "compiled" in told
