@@ -22,5 +22,4 @@ def check(page: Page) -> None:
             break
         page.wait_for_timeout(wait)
         found = faults(page)
-    size = page.viewport_size or {}
-    assert found == [], f"{size.get('width')} x {size.get('height')}: {found}"
+    assert found == [], f"{page.viewport_size}: {found}"

@@ -63,8 +63,10 @@ def check_step(page: Page, run: Run, lesson: Lesson, language: str) -> None:
     text = page.locator(f'[data-text="{text_id(lesson, run.step.text)}"]')
     expect(text).to_contain_text(first)
     box, screen = text.bounding_box(), page.viewport_size
-    assert box is not None and screen is not None
-    assert box["x"] >= 0 and box["x"] + box["width"] <= screen["width"] + 0.5
+    assert box is not None
+    assert screen is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= screen["width"] + 0.5
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), "the page scrolls sideways"
     if run.step.point:
         rings = page.locator("[data-ring]")
@@ -87,7 +89,7 @@ def try_wrong_move(page: Page, run: Run) -> bool:
 
 def make(page: Page, match: Match, seat: int, notation: str) -> None:
     """A move by the buttons of the decision: by itself, in the list of its kind, or as an amount."""
-    kind = notation.split()[0]
+    kind = notation.split(maxsplit=1)[0]
     amounts = {each.kind for each in match.legal(seat) if hasattr(each, "low")}
     if kind in amounts:
         form = page.locator("form.amount")

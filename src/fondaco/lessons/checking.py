@@ -12,7 +12,6 @@ from fondaco.lessons.lesson import Act, Lesson, OtherMove, Reply, Say, text_id
 from fondaco.lessons.run import Run
 from fondaco.locale import LANGUAGES, catalogue
 
-
 ZONES = {"board", "own", "seats"}  # of every table
 SEAT = re.compile("seat:[0-4]")
 
