@@ -59,6 +59,7 @@ def test_a_desktop_and_a_phone_play_with_clicks_from_lobby_to_final_score(
     play.take_turns(people, play.MOST_MOVES)
     for page in people:
         expect(page.locator("[data-outcome]")).to_be_visible()
+        expect(page.locator("[data-outcome] .score")).to_have_count(count)
     look(host, f"{game}-desktop-en-end")
     look(guest, f"{game}-phone-it-end")
     texts = [page.locator("[data-outcome] .score").all_inner_texts() for page in people]
