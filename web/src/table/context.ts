@@ -33,6 +33,8 @@ export interface SeatLine {
   mine: boolean;
   bot: string | null;
   away: boolean;
+  /** A bot plays for somebody who resigned. */
+  vacant?: boolean;
   online: boolean;
   clock: number | null;
 }

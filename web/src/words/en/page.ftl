@@ -227,6 +227,7 @@ page-leave = Leave: a bot plays on for me
 page-you-are-away = A bot plays for you.
 page-come-back = Come back
 page-resign = Resign
+page-resigned = resigned
 page-resign-sure = Give up this match for good? A bot plays on for you, and you cannot come back.
 page-resign-sure-alone = Give up this match for good? You play alone against bots, so it ends here without a result.
 page-standing-stage = Until “{ $stage }” is over: { $move }

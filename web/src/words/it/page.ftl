@@ -227,6 +227,7 @@ page-leave = Esci: un bot gioca per me
 page-you-are-away = Un bot gioca per te.
 page-come-back = Riprendi il posto
 page-resign = Abbandona
+page-resigned = ha abbandonato
 page-resign-sure = Vuoi abbandonare la partita per sempre? Al tuo posto continua un bot, e non puoi tornare.
 page-resign-sure-alone = Vuoi abbandonare la partita per sempre? Giochi da solo contro i bot: finisce qui, senza risultato.
 page-standing-stage = Fino alla fine di «{ $stage }»: { $move }
