@@ -6,6 +6,7 @@
 import { RequestError, api, sessionReady, liveAddress } from './api';
 import { CLOSE_CODES } from './constants';
 import { settings } from './settings.svelte';
+import { session } from './session.svelte';
 import type { Answer, Chat, Command, Message, Presence, Refused, Snapshot } from './types';
 
 export type Connection = 'joining' | 'live' | 'lost' | 'closed';
@@ -144,6 +145,7 @@ export class LiveTable {
     else if (message.type === 'answer') this.answers.get(message.key)?.(message);
     else if (message.type === 'pong') this.answers.get(message.key)?.(null);
     else if (message.type === 'presence') this.presence = message;
+    else if (message.type === 'announcement') session.announcement = message.text;
     else if (!this.chats.some((chat) => chat.id === message.id)) {
       this.chats = [...this.chats, message].sort((one, other) => one.id - other.id).slice(-300);
     }

@@ -1296,6 +1296,16 @@ export interface components {
             type: "your-turn";
             tables: string[];
         };
+        /**
+         * Announcement
+         * @description The house says something to everybody.
+         */
+        Announcement: {
+            /** @enum {unknown} */
+            type: "announcement";
+            text: string;
+            time: number;
+        };
         /** UndoAsked */
         TableEventUndoAsked: {
             /** @enum {unknown} */

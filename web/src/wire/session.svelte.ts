@@ -10,9 +10,11 @@ interface Session {
   tables: Map<string, TableSummary> | null;
   /** Goes up when one's own or finished tables may be others. */
   changed: number;
+  /** What the keepers of the house last said to everybody, until it is put away. */
+  announcement: string | null;
 }
 
-export const session = $state<Session>({ me: null, yourTurn: [], tables: null, changed: 0 });
+export const session = $state<Session>({ me: null, yourTurn: [], tables: null, changed: 0, announcement: null });
 
 export async function loadMe(): Promise<void> {
   session.me = await api.me().catch(() => null);
@@ -21,6 +23,10 @@ export async function loadMe(): Promise<void> {
 let socket: WebSocket | null = null;
 
 function receive(message: LobbyMessage): void {
+  if (message.type === 'announcement') {
+    session.announcement = message.text;
+    return;
+  }
   if (message.type === 'lobby') {
     session.tables = new Map(message.tables.map((table) => [table.id, table] as const));
     session.yourTurn = message.your_turn;

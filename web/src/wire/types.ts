@@ -48,9 +48,11 @@ export type WireEvent = Schemas['Event'];
 export type Told = Schemas['Told'];
 export type Snapshot = Schemas['Snapshot'];
 
+export type KeeperOrder = Schemas['KeeperOrder'];
 export type Pong = Schemas['Pong'];
-export type Message = Snapshot | Answer | Chat | Presence | Pong;
-export type LobbyMessage = Schemas['Lobby'] | Schemas['LobbyChanges'] | Schemas['YourTurn'];
+export type Announcement = Schemas['Announcement'];
+export type Message = Snapshot | Answer | Chat | Presence | Pong | Announcement;
+export type LobbyMessage = Schemas['Lobby'] | Schemas['LobbyChanges'] | Schemas['YourTurn'] | Announcement;
 
 type Without<Kind> = Omit<Kind, 'key' | 'seq'>;
 /** A command as the page writes it; key and seq are put in when it is sent. */
