@@ -74,6 +74,10 @@ test-compiled:
 	@printf '\n%s\n' '!!! THE COMPILED RUN WAS LEFT OUT: no C compiler (cc), or no Python.h, on this machine !!!'
 endif
 
+.PHONY: test-lessons
+test-lessons: .venv/dev $(BUILT) chromium ## every lesson by clicks, on a laptop and on a phone, in both languages
+	@FONDACO_ALL_LESSONS=1 $(BIN)/pytest -n auto tests/browser/test_lessons.py $(ARGS)
+
 .PHONY: test-ray
 test-ray: .venv-ray/ready $(BUILT) ## the arena on a local Ray cluster against processes; installs Ray first (350 MB)
 	@echo '== Ray'
