@@ -27,7 +27,9 @@ from fondaco.server.table_events import TABLE_EVENTS
 
 Schema = dict[str, Any]
 
-SOCKET = (wire.Chat, wire.Presence, wire.Ping, wire.Pong, wire.Lobby, wire.LobbyChanges, wire.YourTurn, wire.Announcement)
+TABLE_SOCKET = (wire.Chat, wire.Presence, wire.Ping, wire.Pong)
+LOBBY_SOCKET = (wire.Lobby, wire.LobbyChanges, wire.YourTurn, wire.Announcement)
+SOCKET = TABLE_SOCKET + LOBBY_SOCKET
 
 
 class SchemaPage(OpenAPIRenderPlugin):
