@@ -122,7 +122,7 @@ def test_who_resigns_leaves_for_good_and_another_plays_on(house: House, visit: V
     assert [(seat["kind"], seat["mine"]) for seat in shown["seats"]] == [("person", False), ("person", True)]
 
 
-def test_an_answer_settled_in_advance_is_played_and_told_to_nobody(house: House, visit: Visitor) -> None:
+def test_house_1_12_an_answer_settled_in_advance_is_played_and_told_to_nobody(house: House, visit: Visitor) -> None:
     page = visit(house.address, LAPTOP)
     play.new_table(page, "batavia", ["person", "bot:easy", "bot:easy"])
     page.locator("[data-standing=pass] input").check()

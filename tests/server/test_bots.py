@@ -104,7 +104,7 @@ def test_bots_go_on_after_the_house_was_closed(tmp_path: Path) -> None:
             time.sleep(0.1)
 
 
-def test_house_1_10_bots_do_not_play_among_themselves(house: House) -> None:
+def test_house_1_13_bots_do_not_play_among_themselves(house: House) -> None:
     with house.guest("Ada") as ada, house.guest("Bo") as bo:
         table = house.table_of(ada, bo, bo)
         for number, (guest, seat) in enumerate(((ada, 0), (bo, 1), (bo, 2))):

@@ -41,10 +41,10 @@ def check_for_others(match: Match, seat: int, move: int) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "spice_islands"])  # where a die always has a choice
-def test_what_is_forced_is_forced_in_every_world_of_every_other_seat(name: str) -> None:
+def test_house_1_12_what_is_forced_is_forced_in_every_world_of_every_other_seat(name: str) -> None:
     assert any(forced for seed in range(4) for _, forced in only_moves(name, seed))
 
 
 @pytest.mark.parametrize(("name", "stage"), [("batavia", "auction"), ("indonesia", "mergers"), ("borneo", "mission")])
-def test_a_pass_for_want_of_money_or_goods_is_not_forced(name: str, stage: str) -> None:
+def test_house_1_12_a_pass_for_want_of_money_or_goods_is_not_forced(name: str, stage: str) -> None:
     assert (stage, False) in [found for seed in range(3) for found in only_moves(name, seed)]

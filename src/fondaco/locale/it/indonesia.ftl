@@ -612,7 +612,7 @@ indonesia-effect-slots-left =
        *[other] Ti restano { $slots } slot liberi.
     }
 indonesia-effect-level = { $track }: { $before } → { $after }.
-indonesia-effect-bid-factor = Le tue offerte per l'ordine di gioco valgono ×{ $after } invece di ×{ $before }.
+indonesia-effect-bid-factor = Le tue offerte per l'ordine di turno valgono ×{ $after } invece di ×{ $before }.
 indonesia-effect-hull-level = Scafo di { $seat }: { $before } → { $after }.
 
 ## Tabella dei punti
@@ -620,5 +620,5 @@ indonesia-effect-hull-level = Scafo di { $seat }: { $before } → { $after }.
 indonesia-score-cash = Contanti
 indonesia-score-bank = Banca
 indonesia-score-income = Incasso dell'ultimo anno, doppio
-indonesia-score-turn-order = ordine di gioco
+indonesia-score-turn-order = ordine di turno
 indonesia-score-history = Incassi per anno
