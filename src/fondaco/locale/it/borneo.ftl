@@ -448,8 +448,8 @@ borneo-effect-hand-left =
 
 ## Tabella dei punti
 
-borneo-score-cards = Carte catturate
-borneo-score-ports = Porti catturati
+borneo-score-cards = Carte prese
+borneo-score-ports = Porti presi
 borneo-score-missions = Missioni
 borneo-score-mission-count = numero di missioni
 borneo-score-history = Punti a ogni porto aperto
