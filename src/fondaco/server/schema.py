@@ -27,7 +27,16 @@ from fondaco.server.table_events import TABLE_EVENTS
 
 Schema = dict[str, Any]
 
-SOCKET = (wire.Chat, wire.Presence, wire.Ping, wire.Pong, wire.Lobby, wire.LobbyChanges, wire.YourTurn, wire.Announcement)
+SOCKET = (
+    wire.Chat,
+    wire.Presence,
+    wire.Ping,
+    wire.Pong,
+    wire.Lobby,
+    wire.LobbyChanges,
+    wire.YourTurn,
+    wire.Announcement,
+)
 
 
 class SchemaPage(OpenAPIRenderPlugin):
