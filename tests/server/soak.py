@@ -115,7 +115,7 @@ class Soak:
                     person = mallory.get("/api/me")["id"]
                     for action, status in (("ban", 403), ("unban", 200)):
                         order = {"action": action, "target": person, "text": "soak"}
-                        mallory.client.post("/api/keeper", json=order, headers=headers).raise_for_status()
+                        httpx.post(f"{self.house.base}/api/keeper", json=order, headers=headers).raise_for_status()
                         mallory.get("/api/me", status)
                     self.bans += 1
             except (*AWAY, httpx.HTTPStatusError):

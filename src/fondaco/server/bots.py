@@ -23,6 +23,7 @@ from fondaco.server.metrics import Metrics
 from fondaco.server.presence import Presence
 from fondaco.server.quotas import Networks
 from fondaco.server.repository import TableRepository
+from fondaco.server.store import StorageError
 from fondaco.server.table import Table
 from fondaco.server.tables import Tables
 from fondaco.server.tasks import Tasks, log_failure
@@ -32,6 +33,7 @@ TRIES = 2
 LEAST_SECONDS = 0.02  # for a decision, however many came before
 SHARE = 0.4  # of what is left of a turn's time goes into one decision, for nobody knows how many are to come
 LEASE = 30.0  # seconds for which one process moves the bots of a table
+DATABASE_PAUSE = 1.0  # seconds until a bot tries again what could not be written
 ABANDONED = 4.0  # seconds after which another process may take over
 
 log = logging.getLogger("fondaco.bots")
@@ -112,6 +114,9 @@ class BotDriver:
                     failures += 1
                 except (TimeoutError, OSError, msgspec.DecodeError):
                     failures += 1
+                except StorageError:  # not the bot's fault: the same once more when the database is back
+                    await asyncio.sleep(DATABASE_PAUSE)
+                    continue
                 if failures:
                     await self._failed(actor, seat, bot, failures)
         finally:
