@@ -16,6 +16,7 @@ from tests.browser.house import House
 
 LAPTOP = {"width": 1366, "height": 657}
 SCREENS = {"laptop": LAPTOP, "phone": PHONE}
+PATIENCE = 30_000  # milliseconds: a loaded machine takes its time
 ALL = bool(os.environ.get("FONDACO_ALL_LESSONS"))
 WAYS = [
     pytest.param(name, lesson.name, screen, language, id=f"{name}-{lesson.name}-{screen}-{language}")
@@ -38,7 +39,7 @@ def test_a_lesson_is_taken_by_clicks(
     run = Run(lesson)
     tried = False
     while not run.done:
-        expect(page.locator(f'[data-step][data-at="{run.at}"]')).to_be_visible()
+        expect(page.locator(f'[data-step][data-at="{run.at}"]')).to_be_visible(timeout=PATIENCE)
         check_step(page, run, lesson, language)
         step = run.step
         if isinstance(step, Act):
@@ -70,7 +71,9 @@ def check_step(page: Page, run: Run, lesson: Lesson, language: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), "the page scrolls sideways"
     if run.step.point:
         rings = page.locator("[data-ring]")
-        expect(rings.first, f"{lesson.file}:{run.step.line}: nothing of {run.step.point} is visible").to_be_visible()
+        expect(rings.first, f"{lesson.file}:{run.step.line}: nothing of {run.step.point} is visible").to_be_visible(
+            timeout=PATIENCE
+        )
 
 
 def try_wrong_move(page: Page, run: Run) -> bool:

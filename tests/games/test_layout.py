@@ -50,7 +50,19 @@ def problems_of_files(folder: Path) -> Iterator[str]:
     yield from (f"{name} is neither in the layout nor listed in __init__" for name in sorted(found - MODULES - listed))
     yield from (f"__init__ lists {name}, which is not there" for name in sorted(listed - found))
     yield from (f"rules/{name}.py is missing" for name in sorted(RULES) if not (folder / f"rules/{name}.py").exists())
+    yield from problems_of_lessons(folder / "lessons")
     yield from (f"{path.name}: C types are generated" for path in folder.rglob("*.pxd"))
+
+
+def problems_of_lessons(folder: Path) -> Iterator[str]:
+    """Lessons are data: numbered files, and the places they may point at."""
+    names = sorted(path.name for path in folder.iterdir()) if folder.is_dir() else []
+    if "places.txt" not in names:
+        yield "lessons/places.txt is missing"
+    lessons = [name for name in names if re.fullmatch(r"\d\d-[a-z-]+\.lesson", name)]
+    if not lessons:
+        yield "lessons/01-….lesson is missing"
+    yield from (f"lessons/{name} is no lesson" for name in names if name not in (*lessons, "places.txt"))
 
 
 def docstring(path: Path) -> str:
@@ -106,6 +118,7 @@ def test_a_game_has_the_layout_of_all(name: str) -> None:
         ("events.py", "class No(Refusal, frozen=True): ...", "events.py:1: No belongs in refusals.py"),
         ("view.py", "class Gold(Effect, frozen=True): ...", "view.py:1: Gold belongs in effects.py"),
         ("view.py", "class Auction(Phase): ...", "view.py:1: Auction belongs in rules/"),
+        ("lessons/extra.py", "", "lessons/extra.py is no lesson"),
         ("rules/setup.py", "BID, PASS = moves.BID, moves.PASS", "import the name from where it is defined"),
         ("rules/setup.py", "def deal(s):\n    s.heard.append(1)", "rules/setup.py:2: events are told in tell.py"),
         ("rules/setup.py", "def deal(s):\n    s.phase = 2", "rules/setup.py:2: a phase is entered by rules/phase.py"),
@@ -117,6 +130,9 @@ def test_what_is_misplaced_is_found(tmp_path: Path, place: str, text: str, probl
     (tmp_path / "rules").mkdir()
     for module in RULES:
         (tmp_path / f"rules/{module}.py").touch()
+    (tmp_path / "lessons").mkdir()
+    for name in ("places.txt", "01-goal.lesson"):
+        (tmp_path / "lessons" / name).touch()
     assert list(problems(tmp_path)) == []
     (tmp_path / place).write_text(text, encoding="utf-8")
     assert [found for found in problems(tmp_path) if found.endswith(problem)]
@@ -124,4 +140,5 @@ def test_what_is_misplaced_is_found(tmp_path: Path, place: str, text: str, probl
 
 def test_a_missing_file_is_found(tmp_path: Path) -> None:
     (tmp_path / "__init__.py").touch()
-    assert {"tell.py is missing", "rules/setup.py is missing"} <= set(problems(tmp_path))
+    missing = {"tell.py is missing", "rules/setup.py is missing", "lessons/places.txt is missing"}
+    assert missing <= set(problems(tmp_path))
