@@ -6,7 +6,10 @@ import random
 import time
 from pathlib import Path
 
-from fondaco.server.limits import Limits
+import pytest
+
+from fondaco.server.errors import DeclinedError
+from fondaco.server.quotas import Payer, Quotas
 from tests.server.house import Guest, House, Json, choose, open_house, play_on
 
 PERSON = {"kind": "person"}
@@ -87,7 +90,9 @@ def test_bots_play_on_while_a_match_is_annotated(house: House) -> None:
 
 
 def test_annotations_are_rationed() -> None:
-    limits = Limits()
-    assert [limits.check("POST", f"/api/tables/t{number}/annotation", "::1") for number in range(10)] == [0] * 10
-    assert limits.check("POST", "/api/tables/another/annotation", "::1") > 0
-    assert limits.check("GET", "/api/tables/another/annotation", "::1") == 0
+    quotas, ada, bo = Quotas(limited=True), Payer("ada", ""), Payer("bo", "")
+    for _ in range(10):
+        quotas.spend(ada, "analysis")
+    with pytest.raises(DeclinedError):
+        quotas.spend(ada, "analysis")
+    quotas.spend(bo, "analysis")

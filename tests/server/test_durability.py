@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.house import House, choose, open_house
+from tests.server.house import choose, open_house
 
 PERSON = {"kind": "person"}
 KILLS = 10
@@ -133,18 +133,3 @@ def test_a_fault_in_the_rules_poisons_nothing(tmp_path: Path) -> None:
         bodies = [body for (body,) in database.execute("SELECT body FROM log")]
     database.close()
     assert not any("bid 2" in body for body in bodies)
-
-
-def test_two_houses_on_one_file_do_not_both_win(tmp_path: Path) -> None:
-    """SQLite is for one process; where somebody starts two, the log still has one row per number."""
-    with open_house(tmp_path) as house, House(tmp_path).start_beside() as other, house.guest("Ada") as ada:
-        table = ada.post("/api/tables", {"game": "batavia", "seats": [PERSON] * 3})["id"]
-        ada.post(f"/api/tables/{table}/start", {})
-        with other.guest() as twin:
-            twin.client.cookies.set("fondaco", ada.client.cookies["fondaco"], domain="127.0.0.1")
-            shown = twin.snapshot(table, 0)
-            seat = shown["deciding"][0]
-            assert ada.play(table, seat, "bid 1", seq=shown["seq"])["accepted"]
-            late = twin.play(table, seat, "bid 3", seq=shown["seq"])
-            assert late["refused"]["id"] == "stale"
-            assert twin.snapshot(table, 0)["ply"] == 1

@@ -70,7 +70,7 @@ def possible(table: Table, rng: random.Random) -> list[rows.Body]:
         if own:
             found.append(rows.Left(own, table.host))
     elif table.status == "playing":
-        found += [a_move(table, rng), rows.BotFailed(2, "easy", "random"), rows.Resumed()]
+        found += [a_move(table, rng), rows.BotFailed(2, "easy", "random"), rows.Resumed(), rows.Abandoned("house")]
         found += [rows.SatDown(0) if table.seats[0].away else rows.StoodUp(0, "normal", "clock")]
         found += [rows.TookOver(1, "p3", "P3") if table.seats[1].vacant else rows.Resigned(1, "normal")]
         if table.ply:

@@ -137,8 +137,10 @@ def test_a_spectator_sees_no_hand(people: list[Guest]) -> None:
 
 
 def test_the_lobby_shows_pages_newest_first(people: list[Guest]) -> None:
-    for _ in range(22):
-        people[0].post("/api/tables", {"game": "batavia", "seats": [PERSON, OPEN, OPEN]})
+    for number in range(22):
+        table = people[number % 2].post("/api/tables", {"game": "batavia", "seats": [PERSON, OPEN, OPEN]})["id"]
+        if number % 2:
+            people[0].post(f"/api/tables/{table}/join", {})
     first = people[0].get("/api/tables", show="mine")
     second = people[0].get("/api/tables", show="mine", page=1)
     assert (len(first["tables"]), first["more"]) == (20, True)

@@ -49,7 +49,6 @@ def test_a_match_of_the_old_version_is_played_to_the_end(begun: tuple[Path, Gues
         assert verify(GAMES["batavia"], Record.read(record)).over  # by the first version itself
         assert ada.post("/api/verify", {"text": record})["valid"]
         rematch = ada.post(f"/api/tables/{table}/rematch")["id"]
-        ada.post(f"/api/tables/{rematch}/start", {})
         play_on([ada] * 3, rematch, 10_000, random.Random(7))
         second = Record.read(ada.client.get(f"/api/tables/{rematch}/record").text)
         assert second.rules == 2
