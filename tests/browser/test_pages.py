@@ -133,8 +133,9 @@ def test_a_guest_takes_a_name_and_an_account(house: House, visit: Visitor) -> No
     page.locator("#login").fill("ximena-of-the-tests")
     page.locator("#password").fill("a long enough secret")
     page.get_by_role("button", name="Create an account").click()
-    expect(page.get_by_role("button", name="Sign out")).to_be_visible()
-    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("button", name="Sign out", exact=True)).to_be_visible()
+    expect(page.locator("header .me")).to_have_text("Ximena")  # the account's name is only for signing in
+    page.get_by_role("button", name="Sign out", exact=True).click()
     expect(page.locator("#login")).to_be_visible()
     page.locator("#login").fill("ximena-of-the-tests")
     page.locator("#password").fill("not the secret at all")

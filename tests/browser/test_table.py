@@ -333,11 +333,13 @@ def test_a_hint_marks_a_move_says_why_and_can_be_followed_by_keyboard(
     page.locator("[data-hint-follow]").focus()
     page.keyboard.press("Enter")
     play.settle(page)
-    expect(box).not_to_contain_text("Un bot sceglierebbe:")
+    expect(box).to_have_count(0)
+    expect(page.locator("[data-hint-follow]")).to_have_count(0)
 
 
 def test_a_table_without_hints_shows_no_button(house: House, visit: Visitor) -> None:
     page = visit(f"{house.address}/new/batavia")
+    page.locator("input[name=opponents][value=bots]").check()
     page.locator("[data-allow-hints]").uncheck()
     page.locator("form button[type=submit]").click()
     play.await_turn(page)

@@ -19,7 +19,7 @@ REMATCH = "[data-outcome] button.primary"
 TABS = """([selector, number]) => {  // how often to press Tab from here, as far as the page can tell
   const all = document.querySelectorAll('a[href], button, input, select, summary, [tabindex]');
   const stops = [...all].filter((each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility());
-  const from = document.activeElement;  // the panel of moves takes the focus though Tab never leads to it
+  const from = document.activeElement;  // the page itself where nothing has the focus
   const here = stops.findLastIndex((each) => each === from || each.compareDocumentPosition(from) & 4);
   const there = stops.indexOf(document.querySelectorAll(selector)[number]);
   return (there - here + stops.length) % stops.length;

@@ -167,6 +167,7 @@ page-zoom-all = Show the whole map
 page-board-help = The board. Arrow keys go from piece to piece, Enter chooses.
 page-your-moves = Your moves
 page-moves = Moves
+page-effects = Effects of the move
 page-find-move = Find a move
 page-narrowed =
     { $count ->

@@ -167,6 +167,7 @@ page-zoom-all = Mostra tutta la mappa
 page-board-help = Il tabellone. Con le frecce passi da un pezzo all’altro, con Invio scegli.
 page-your-moves = Le tue mosse
 page-moves = Mosse
+page-effects = Effetti della mossa
 page-find-move = Cerca una mossa
 page-narrowed =
     { $count ->
