@@ -36,17 +36,12 @@ def check_same(here: Match, there: Match, seat: int, rng: random.Random) -> None
     for move in _some(here.offers(seat), MOVES, rng):
         shown = [predict(game, match.state, seat, move, number) for match, number in zip(both, numbers, strict=True)]
         promise(shown[0] == shown[1], f"the effects of {game.moves.write(move)} tell seat {seat} what is hidden")
-    for target in _some(sorted(targets_of(here, seat)), TARGETS, rng):
+    lit = {target for move in here.legal(seat) for target in move.targets}
+    for target in _some(sorted(lit.union(by_target(game.moves))), TARGETS, rng):
         told = [why_not_target(match, seat, target, (), number) for match, number in zip(both, numbers, strict=True)]
         promise(told[0] == told[1], f"the reason against {target} tells seat {seat} what is hidden")
-        legal = any(target in move.targets for move in here.legal(seat))
         known = (*game.refusals, *HOUSE_REFUSALS)
-        promise(told[0] is None if legal else type(told[0]) in known, f"there is no reason against {target}")
-
-
-def targets_of(match: Match, seat: int) -> set[str]:
-    """Every target that a move of the game can name, and those that mean a move only now."""
-    return set(by_target(match.game.moves)) | {target for move in match.legal(seat) for target in move.targets}
+        promise(told[0] is None if target in lit else type(told[0]) in known, f"there is no reason against {target}")
 
 
 def check_prediction(match: Match, seat: int, move: int) -> None:
