@@ -174,7 +174,9 @@ def test_a_change_asked_for_by_another_site_is_refused(house: House, headers: di
 
 def test_the_houses_own_page_may(house: House) -> None:
     with house.guest() as guest:
-        assert guest.client.post("/api/me", json={"name": "Lea"}, headers={"origin": house.base}).status_code == 200
+        assert (
+            guest.client.post("/api/me", json={"name": "Leocadia"}, headers={"origin": house.base}).status_code == 200
+        )
 
 
 def test_every_answer_has_the_security_headers(house: House) -> None:
