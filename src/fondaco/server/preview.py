@@ -11,9 +11,7 @@ from collections import OrderedDict
 import msgspec
 
 from fondaco.kernel import IllegalMove, Match
-from fondaco.kernel.effects import predict
 from fondaco.kernel.events import Event, Told
-from fondaco.kernel.reasons import why_not_target
 from fondaco.kernel.scores import history
 from fondaco.server import access, wire
 from fondaco.server.access import Person
@@ -52,10 +50,9 @@ def find_effects(table: Table, seat: int, notation: str) -> list[wire.EffectTold
     match = table.match
     assert match is not None
     try:
-        move = match.check(seat, notation)
+        return [as_told(effect) for effect in match.effects(seat, notation)]
     except IllegalMove as error:
         raise DeclinedError.because(error) from None
-    return [as_told(effect) for effect in predict(match.game, match.state, seat, move)]
 
 
 def as_told(effect: Told) -> wire.EffectTold:
@@ -69,7 +66,7 @@ def reason(table: Table, person: Person, seat: int, target: str, chosen: list[st
     access.check_own_seat(table, person, seat)
     if table.match is None:
         raise DeclinedError(409, "not-started")
-    refusal = why_not_target(table.match, seat, target, chosen)
+    refusal = table.match.why_not_target(seat, target, chosen)
     if refusal is None:
         return wire.TargetReason(None)
     return wire.TargetReason(DeclinedError.because(IllegalMove(refusal)).refused)

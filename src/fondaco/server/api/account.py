@@ -11,9 +11,8 @@ from litestar.params import JSONBody
 from fondaco.server import access, wire
 from fondaco.server.access import Person
 from fondaco.server.api.answers import refusals
-from fondaco.server.api.people import show
+from fondaco.server.api.people import begin_session
 from fondaco.server.errors import DeclinedError
-from fondaco.server.guard import remember
 from fondaco.server.keeping import Keeping
 from fondaco.server.people import People
 from fondaco.server.personal import Personal
@@ -29,9 +28,7 @@ async def change_password(
     person: NamedDependency[Person],
 ) -> wire.Me:
     """Change the password; every other session ends."""
-    signed = await people.change_password(person, data.old, data.new)
-    remember(request.scope, signed)
-    return show(signed.person)
+    return begin_session(request, await people.change_password(person, data.old, data.new))
 
 
 @post("/api/account/sign-out-everywhere", status_code=200, responses=refusals(403))
@@ -39,9 +36,7 @@ async def sign_out_everywhere(
     request: Request[Any, Any, Any], people: NamedDependency[People], person: NamedDependency[Person]
 ) -> wire.Me:
     """End every session but this one."""
-    signed = await people.sign_out_everywhere(person)
-    remember(request.scope, signed)
-    return show(signed.person)
+    return begin_session(request, await people.sign_out_everywhere(person))
 
 
 @get("/api/account/data", responses=refusals(403))
@@ -64,9 +59,7 @@ async def delete_account(
     """Delete the account: others' games keep an anonymous seat."""
     await people.confirm(person, data.password)
     await keeping.forget(person.ids)
-    signed = people.new_guest()
-    remember(request.scope, signed)
-    return show(signed.person)
+    return begin_session(request, people.new_guest())
 
 
 async def _other(tables: Tables, person: Person, named: wire.PersonName) -> str:

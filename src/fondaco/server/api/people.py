@@ -13,12 +13,18 @@ from fondaco.server.access import Person
 from fondaco.server.api.answers import refusals
 from fondaco.server.guard import remember
 from fondaco.server.lobby import Lobby
-from fondaco.server.people import COOKIE, People
+from fondaco.server.people import COOKIE, People, Signed
 from fondaco.server.quotas import Quota
 
 
 def show(person: Person) -> wire.Me:
     return wire.Me(person.id, person.name, person.guest)
+
+
+def begin_session(request: Request[Any, Any, Any], signed: Signed) -> wire.Me:
+    """The answer carries the cookie of who is signed in from now on."""
+    remember(request.scope, signed)
+    return show(signed.person)
 
 
 @get("/api/me", responses=refusals())
@@ -49,9 +55,7 @@ async def register(
     person: NamedDependency[Person],
 ) -> wire.Me:
     """Make the guest an account, tables and all."""
-    signed = await people.register(person, data.name, data.password)
-    remember(request.scope, signed)
-    return show(signed.person)
+    return begin_session(request, await people.register(person, data.name, data.password))
 
 
 @post("/api/session", responses=refusals(403, 413))
@@ -64,17 +68,14 @@ async def sign_in(
 ) -> wire.Me:
     """Sign in; the account adopts the guest's tables."""
     signed = await people.sign_in(person, data.name, data.password, quota.payer.network)
-    remember(request.scope, signed)
-    return show(signed.person)
+    return begin_session(request, signed)
 
 
 @delete("/api/session", status_code=200, responses=refusals(403))
 async def sign_out(request: Request[Any, Any, Any], people: NamedDependency[People]) -> wire.Me:
     """Sign out; one is a new guest."""
     await people.sign_out(request.cookies.get(COOKIE))
-    signed = people.new_guest()
-    remember(request.scope, signed)
-    return show(signed.person)
+    return begin_session(request, people.new_guest())
 
 
 HANDLERS = (who_am_i, rename_me, bot_levels, register, sign_in, sign_out)
