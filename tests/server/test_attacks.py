@@ -39,7 +39,7 @@ def test_customers_of_ipv6_count_as_one_address() -> None:
 
 
 def test_every_limited_route_exists() -> None:
-    app = create_app(Config(database_url="sqlite+aiosqlite:///:memory:"))
+    app = create_app(Config(database_url="sqlite:///:memory:"))
     known = {route.path_format for route in app.routes}
     assert {route for limit in LIMITS for route in limit.routes} <= known
 

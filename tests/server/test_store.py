@@ -21,7 +21,7 @@ def row(seq: int, table: str = "t", key: str | None = None) -> object:
 
 def with_store(path: Path, work: object, batches: list[int] | None = None) -> None:
     async def run() -> None:
-        store = Store(f"sqlite+aiosqlite:///{path}", (batches if batches is not None else []).append)
+        store = Store(f"sqlite:///{path}", (batches if batches is not None else []).append)
         await store.open()
         try:
             await work(store)  # type: ignore[operator]

@@ -53,7 +53,7 @@ def read_token(data_dir: Path | None, database_url: str | None) -> str:
         from fondaco.server.keeping import keeper_token
     except ModuleNotFoundError as error:
         raise TerminalError("server-not-installed", problem=str(error.name)) from error
-    engine = create_engine(config_of(data_dir, database_url).url.replace("sqlite+aiosqlite:", "sqlite:", 1))
+    engine = create_engine(config_of(data_dir, database_url).url)
     try:
         with engine.connect() as connection:
             return keeper_token(bytes(connection.execute(text("SELECT secret FROM house")).scalar_one()))

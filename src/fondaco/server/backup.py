@@ -34,7 +34,7 @@ class BackupError(Exception):
 
 
 def _engine(config: Config) -> Engine:
-    url = config.url.replace("sqlite+aiosqlite:", "sqlite:", 1)
+    url = config.url
     if url.startswith("sqlite:"):
         return create_engine(url)
     return create_engine(url, connect_args=libpq_options(3600), isolation_level="REPEATABLE READ")

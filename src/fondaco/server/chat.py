@@ -59,7 +59,7 @@ class ChatRoom:
         """Whose words this person does not want to read."""
         return await self._keepers.blocked_by(person.id) if person.known else frozenset()
 
-    async def recent(self, table: Table, person: Person) -> list[wire.Chat]:
+    async def recent(self, table: Table, person: Person, blocked: frozenset[str]) -> list[wire.Chat]:
         """The newest messages on the channel this person hears."""
-        spectators, blocked = not table.seats_of(person.ids), await self.blocked_by(person)
+        spectators = not table.seats_of(person.ids)
         return await self._repository.recent_chat(table.id, spectators, RECENT, blocked)

@@ -53,7 +53,7 @@ class Config:
     def url(self) -> str:
         """The database as SQLAlchemy names it."""
         if not self.database_url:
-            return f"sqlite+aiosqlite:///{self.data_dir / 'fondaco.db'}"
+            return f"sqlite:///{self.data_dir / 'fondaco.db'}"
         for prefix in ("postgresql://", "postgres://"):
             if self.database_url.startswith(prefix):
                 return "postgresql+psycopg://" + self.database_url.removeprefix(prefix)

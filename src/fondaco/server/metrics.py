@@ -99,5 +99,5 @@ def begin_logging(level: str = "INFO") -> None:
         logger = logging.getLogger(name)
         logger.handlers[:] = []
         logger.propagate = True
-    for name in ("alembic", "sqlalchemy", "uvicorn.error", "uvicorn.access", "aiosqlite"):  # addresses are links
+    for name in ("alembic", "sqlalchemy", "uvicorn.error", "uvicorn.access"):  # addresses are links
         logging.getLogger(name).setLevel("WARNING")

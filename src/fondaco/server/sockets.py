@@ -186,7 +186,7 @@ async def _send_to_table(
     try:
         await connection.send_snapshot(table, since)
         connection.blocked = await chat.blocked_by(connection.person)
-        for message in await chat.recent(table, connection.person):
+        for message in await chat.recent(table, connection.person, connection.blocked):
             connection.hear(message)
         connection.wake()
         await connection.run()

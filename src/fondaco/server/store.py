@@ -1,4 +1,4 @@
-"""The database: reads by SQLAlchemy's async engine, writes by one thread with group commit."""
+"""The database: reads by SQLAlchemy, writes by one thread with group commit."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ import os
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import IO, Any, cast
 
-from sqlalchemy import Dialect, Executable, Row, create_engine, event, func, inspect, select, text
+from sqlalchemy import Dialect, Engine, Executable, Row, create_engine, event, func, inspect, select, text
 from sqlalchemy.engine import Connection as SyncConnection
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
@@ -26,6 +27,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 0xF0DACC0  # the advisory lock held while a process migrates PostgreSQL
 
 
+READERS = 4  # threads that read from SQLite
 FRESH = 3.0  # seconds beyond a timeout for which the last write tells how the database is; a heartbeat is every two
 
 
@@ -56,7 +58,9 @@ class Store:
         self.options = libpq_options(seconds)
         self._seconds = seconds  # for a read, a transaction or a new connection
         self._committed = committed
-        self._engine: AsyncEngine
+        self._engine: AsyncEngine  # of PostgreSQL
+        self._file: Engine  # of SQLite
+        self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer: Writer
         self._lock: IO[str] | None = None
         style = "pyformat" if self.postgres else "named"
@@ -71,27 +75,38 @@ class Store:
             options = {"connect_args": self.options, "pool_timeout": self._seconds, "pool_recycle": 1800}
             self._engine = create_async_engine(self.url, pool_pre_ping=True, **options)
         else:
-            self._engine = create_async_engine(self.url)
-            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+            self._file = create_engine(self.url, pool_size=READERS, max_overflow=0)
+            event.listen(self._file, "connect", _prepare_sqlite)
         self._writer = self._make_writer()
         self._writer.start()
 
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.finish, self._seconds)
-        with suppress(TimeoutError):
-            async with asyncio.timeout(self._seconds / 4):
-                await self._engine.dispose()
+        if self.postgres:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._seconds / 4):
+                    await self._engine.dispose()
+        else:
+            self._readers.shutdown(cancel_futures=True)
+            self._file.dispose()
         if self._lock is not None:
             self._lock.close()
 
     async def read(self, query: Executable) -> Sequence[Row[Any]]:
         """Raises StorageError."""
         try:
-            async with asyncio.timeout(self._seconds), self._engine.connect() as connection:
-                return (await connection.execute(query)).all()
+            async with asyncio.timeout(self._seconds):
+                if not self.postgres:  # a whole read is one visit to a thread: each costs a turn of a busy loop
+                    return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_file, query)
+                async with self._engine.connect() as connection:
+                    return (await connection.execute(query)).all()
         except (DBAPIError, PoolTimeoutError, TimeoutError, OSError) as error:
             log.error("read-failed", extra={"facts": told(error, str(query))})
             raise StorageError(type(error).__name__) from None
+
+    def _read_file(self, query: Executable) -> Sequence[Row[Any]]:
+        with self._file.connect() as connection:
+            return connection.execute(query).all()
 
     async def write(self, *changes: Any, strict: bool = False) -> None:
         """Carry out Core statements together; `strict`: each must change one row. Raises TakenError, StorageError."""
@@ -179,7 +194,6 @@ def libpq(url: str) -> str:
 
 def migrate(url: str) -> None:
     """Bring the database to the newest form; one process at a time."""
-    url = url.replace("sqlite+aiosqlite:", "sqlite:", 1)
     waiting = {**libpq_options(60), "options": "-c lock_timeout=60000"}  # another process may migrate at the moment
     engine = create_engine(url, connect_args={} if url.startswith("sqlite:") else waiting)
     if engine.dialect.name == "sqlite":

@@ -26,7 +26,7 @@ class Running:
 
 def check(config: Config) -> list[Running]:
     """Asks the database, of whatever release; the house may be open meanwhile."""
-    url = config.url.replace("sqlite+aiosqlite:", "sqlite:", 1)
+    url = config.url
     engine = create_engine(url, connect_args={} if url.startswith("sqlite:") else libpq_options(10))
     try:
         with engine.connect() as connection:
