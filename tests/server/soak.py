@@ -20,7 +20,7 @@ import httpx
 from bench.server.ways import memory
 from fondaco.games import GAMES
 from fondaco.kernel import Record, verify
-from fondaco.server.keeping import keeper_token
+from fondaco.server.admin import admin_token
 from tests.server.house import Guest, House, Json, choose
 from tests.server.postgres import cluster, restart
 
@@ -115,7 +115,7 @@ class Soak:
                     person = mallory.get("/api/me")["id"]
                     for action, status in (("ban", 403), ("unban", 200)):
                         order = {"action": action, "target": person, "text": "soak"}
-                        httpx.post(f"{self.house.base}/api/keeper", json=order, headers=headers).raise_for_status()
+                        httpx.post(f"{self.house.base}/api/admin", json=order, headers=headers).raise_for_status()
                         mallory.get("/api/me", status)
                     self.bans += 1
             except (*AWAY, httpx.HTTPStatusError):
@@ -166,7 +166,7 @@ def read_token(url: str) -> str:
     with psycopg.connect(url) as database:
         found = database.execute("SELECT secret FROM house").fetchone()
     assert found is not None
-    return keeper_token(bytes(found[0]))
+    return admin_token(bytes(found[0]))
 
 
 def main() -> None:

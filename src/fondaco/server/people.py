@@ -83,10 +83,10 @@ class People:
     def _sign(self, identity: str) -> str:
         return hmac.new(self.secret, identity.encode(), hashlib.sha256).hexdigest()[:40]
 
-    async def is_host(self, person: Person) -> bool:
-        """Whether this account may keep the house."""
+    async def is_admin(self, person: Person) -> bool:
+        """Whether this account may administer the house."""
         stored = None if person.guest else await self._repository.by_id(person.id)
-        return stored is not None and stored.is_host
+        return stored is not None and stored.is_admin
 
     # -- becoming known ---------------------------------------------------------
 

@@ -11,7 +11,7 @@ from fondaco.server.access import Person
 from fondaco.server.errors import DeclinedError
 from fondaco.server.names import clean_text
 from fondaco.server.people import People
-from fondaco.server.repository import KeepingRepository, TableRepository
+from fondaco.server.repository import AdminRepository, TableRepository
 from fondaco.server.table import Table
 from fondaco.server.tables import Tables
 
@@ -21,7 +21,7 @@ MOST_TEXT = 1000
 class Personal:
     def __init__(
         self,
-        repository: KeepingRepository,
+        repository: AdminRepository,
         table_repository: TableRepository,
         tables: Tables,
         people: People,

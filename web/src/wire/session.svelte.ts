@@ -10,7 +10,7 @@ interface Session {
   tables: Map<string, TableSummary> | null;
   /** Goes up when one's own or finished tables may be others. */
   changed: number;
-  /** What the keepers of the house last said to everybody, until it is put away. */
+  /** What the admins last said to everybody, until it is put away. */
   announcement: string | null;
 }
 
