@@ -88,7 +88,7 @@ class Services:
             admins, people, self.repository, self.tables, self.presence, self.lobby, self.bus
         )
         self.personal = Personal(admins, self.repository, self.tables, self.people)
-        self.heartbeat = Heartbeat(self.house, self.outages)
+        self.heartbeat = Heartbeat(self.house, self.outages, self._refold)
         self._end_metrics: Callable[[], None] = lambda: None
         self._listen()
 
@@ -100,16 +100,15 @@ class Services:
         self.tables.on_evict(self.renderer.forget)
         self.tables.keep_while(self.presence.is_watched)
         self.tables.keep_while(self.bots.is_working)
-        self.sweep = Sweep(
-            [
-                *(self.heartbeat.beat, self.clocks.sweep, self.bots.sweep, self.tables.settle, self._tidy),
-                self.archive.expire,
-            ]
-        )
+        self.tables.on_refold(self.clocks.schedule)
+        self.sweep = Sweep([self.clocks.sweep, self.bots.sweep, self.tables.settle, self._tidy, self.archive.expire])
 
     async def _tidy(self) -> None:
         self.tables.evict_idle()
         self.presence.sweep()
+
+    def _refold(self, since: float) -> None:
+        self.tasks.spawn(self.tables.refold(since))
 
     def _find(self, table_id: str) -> Table | None:
         actor = self.tables.held(table_id)
@@ -132,6 +131,7 @@ class Services:
             Replication(self.tables, self.lobby, self.presence, self.chat, self.administration, self.tasks)
         )
         self.tasks.spawn(self.store.watch())
+        self.tasks.spawn(self.heartbeat.run_for_ever())
         self.tasks.spawn(self.sweep.run_for_ever())
         log.info("open", extra={"facts": {"database": "postgresql" if self.store.postgres else "sqlite"}})
 
