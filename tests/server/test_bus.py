@@ -399,7 +399,7 @@ def test_rows_written_in_a_gap_of_the_heartbeat_are_folded_again(tmp_path: Path)
             due = loaded.clock.next_due()
             assert due is not None
             async with asyncio.timeout(PATIENCE):
-                while (await server.store.read(query))[0].clock_due != due[0]:
+                while (await server.store.read(query))[0].clock_due != due[0]:  # noqa: ASYNC110  nobody tells
                     await asyncio.sleep(0.01)
             assert server.clocks._timers[actor.table.id].when() - asyncio.get_running_loop().time() > 595
 
