@@ -78,7 +78,7 @@ def test_the_command_line_keeps_a_running_house(house: House) -> None:
         assert "tables_abandoned" in admin(house, "statistics")
 
 
-def test_a_host_account_has_the_same_tools_and_nobody_else(house: House) -> None:
+def test_an_admin_account_has_the_same_tools_and_nobody_else(house: House) -> None:
     with account(house, "Admin One") as chief, account(house, "Somebody") as other, house.guest("Bo") as bo:
         for guest in (chief, other, bo):
             assert order(guest, "broadcast", 403, text="hello")["id"] == "admins-only"
@@ -107,7 +107,7 @@ def test_who_is_banned_is_out_at_once(house: House) -> None:
             admin(house, "ban", person, "--text", "Be kind.", "--days", "1")
             assert live.closed() == (4400, "banned")
         refused = mallory.get("/api/me", 403)
-        assert (refused["id"], refused["arguments"]) == ("banned", {"reason": "Be kind."})
+        assert (refused["id"], refused["arguments"]) == ("banned-for-days", {"days": 1, "reason": "Be kind."})
         ada.get("/api/me")
         assert person in admin(house, "bans")
         admin(house, "unban", person)

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import ipaddress
 import logging
+import math
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -95,7 +96,9 @@ class Administration:
         for target in (*(f"person {id_}" for id_ in person.ids), f"network {network_of(host)}"):
             ban = self._bans.get(target)
             if ban is not None and ban.until > now:
-                raise DeclinedError(403, "banned", reason=ban.reason)
+                if ban.until >= FOREVER:
+                    raise DeclinedError(403, "banned", reason=ban.reason)
+                raise DeclinedError(403, "banned-for-days", days=math.ceil((ban.until - now) / DAY), reason=ban.reason)
 
     # -- orders ---------------------------------------------------------------------
 

@@ -107,12 +107,12 @@ def create_app(config: Config | None = None) -> Litestar:
         network = network_of(request.client.host) if request.client else ""
         return Quota(services.quotas, Payer(person.id, network))
 
-    async def provide_admin(request: ASGIConnection[Any, Any, Any, Any], person: NamedDependency[Person]) -> str:
+    def provide_admin(request: ASGIConnection[Any, Any, Any, Any], person: NamedDependency[Person]) -> str:
         """Who administers: the command line by its token, or an account that was made an admin."""
         token = admin_token(services.people.secret)
         if hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
             return "command line"
-        if not await services.people.is_admin(person):
+        if not person.is_admin:
             raise DeclinedError(403, "admins-only")
         return f"person {person.id}"
 
@@ -129,7 +129,7 @@ def create_app(config: Config | None = None) -> Litestar:
         dependencies={
             "person": Provide(provide_person),
             "asker": Provide(provide_asker, sync_to_thread=False),
-            "admin": Provide(provide_admin),
+            "admin": Provide(provide_admin, sync_to_thread=False),
             "quota": Provide(provide_quota, sync_to_thread=False),
             **{name: _provide(getattr(services, name)) for name in PROVIDED},
         },

@@ -1,6 +1,6 @@
 /** The HTTP API: the only place with its addresses. */
 
-import type { AnnotationStatus, Answer, BotLevels, CourseInfo, GameInfo, Hint, AdminOrder, LessonCommand, LessonState, Me, MoveEffects, NewTable, Refused, Rulebook, Sheet, Snapshot, TablePage, TableSummary, TargetReason, Told, Verified, Watched } from './types';
+import type { AdminOrder, AnnotationStatus, Answer, BotLevels, CourseInfo, GameInfo, Hint, LessonCommand, LessonState, Me, MoveEffects, NewTable, Refused, Rulebook, Sheet, Snapshot, TablePage, TableSummary, TargetReason, Told, Verified, Watched } from './types';
 
 /** A refused request, with the reason. */
 export class RequestError extends Error {

@@ -952,6 +952,7 @@ export interface components {
             id: string;
             name: string;
             guest: boolean;
+            admin?: boolean;
         };
         /** MoveEffects */
         MoveEffects: {

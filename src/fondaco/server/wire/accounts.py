@@ -13,6 +13,7 @@ class Me(Struct):
     id: str
     name: str
     guest: bool
+    admin: bool = False
 
 
 class NewName(Struct):

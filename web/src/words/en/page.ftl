@@ -406,7 +406,12 @@ page-refusal-cannot-save = Nothing can be saved at the moment, so nothing was pl
 page-refusal-abandoned = This match was ended without a result.
 page-refusal-abandoned-by-upgrade = This match was begun under older rules (version { $rules }) that are no longer played here (now version { $known }). It ended without a result; its record is kept.
 page-refusal-too-many-sockets = You have too many tables open at once: close some windows.
+page-banned = You are banned
 page-refusal-banned = You are banned from this house. { $reason }
+page-refusal-banned-for-days = You are banned from this house for { $days ->
+    [one] one more day.
+   *[other] { $days } more days.
+  } { $reason }
 page-refusal-admins-only = Only admins may do this.
 page-refusal-no-such-person = There is no such person.
 page-refusal-accounts-only = Only accounts can do this.
@@ -437,6 +442,7 @@ page-learn-again = Once more
 page-learn-following = Next lesson
 page-learn-finished = All lessons done
 page-learn-effect = What it would do: { $effect }
+page-administration = Administration
 page-your-account = Your account
 page-old-password = The password now
 page-new-password = The new password
@@ -448,14 +454,3 @@ page-export = Download my data
 page-delete-account = Delete my account
 page-delete-account-why = Your name, your chat and your uploads go; in matches with others your seat stays without a name. This cannot be undone.
 page-account-deleted = Your account is deleted.
-page-admin = Administration
-page-admin-action = Order
-page-admin-target = Table, person, address …
-page-admin-text = Reason or message
-page-admin-days = Days
-page-admin-order = Carry it out
-page-admin-done = Done: { $number }.
-page-admin-list = List
-page-admin-word = Name, id or status
-page-admin-look = Look
-page-admin-nothing = Nothing there.

@@ -409,7 +409,12 @@ page-refusal-cannot-save = In questo momento non si può salvare nulla, quindi l
 page-refusal-abandoned = Questa partita è stata chiusa senza risultato.
 page-refusal-abandoned-by-upgrade = Questa partita era cominciata con regole precedenti (versione { $rules }) che qui non si giocano più (ora c'è la versione { $known }). È finita senza risultato; la registrazione è conservata.
 page-refusal-too-many-sockets = Hai troppi tavoli aperti insieme: chiudi qualche finestra.
+page-banned = Non puoi entrare
 page-refusal-banned = Non puoi più entrare in questa casa. { $reason }
+page-refusal-banned-for-days = Non puoi entrare in questa casa ancora per { $days ->
+    [one] un giorno.
+   *[other] { $days } giorni.
+  } { $reason }
 page-refusal-admins-only = Può farlo solo chi gestisce la casa.
 page-refusal-no-such-person = Non c'è nessuno con questo nome.
 page-refusal-accounts-only = Può farlo solo chi ha un account.
@@ -434,6 +439,7 @@ page-learn-again = Da capo
 page-learn-following = Prossima lezione
 page-learn-finished = Lezioni finite
 page-learn-effect = Che cosa farebbe: { $effect }
+page-administration = Amministrazione
 page-your-account = Il tuo account
 page-old-password = La password attuale
 page-new-password = La nuova password
@@ -445,14 +451,3 @@ page-export = Scarica i miei dati
 page-delete-account = Cancella il mio account
 page-delete-account-why = Spariscono il tuo nome, la tua chat e quello che hai caricato; nelle partite con altri il tuo posto resta senza nome. Non si può tornare indietro.
 page-account-deleted = Il tuo account è cancellato.
-page-admin = Amministrazione
-page-admin-action = Ordine
-page-admin-target = Tavolo, persona, indirizzo …
-page-admin-text = Motivo o messaggio
-page-admin-days = Giorni
-page-admin-order = Esegui
-page-admin-done = Fatto: { $number }.
-page-admin-list = Elenco
-page-admin-word = Nome, id o stato
-page-admin-look = Guarda
-page-admin-nothing = Non c'è nulla.
