@@ -52,34 +52,32 @@ def measure_game(game: str, tables: int) -> tuple[int, float, float]:
     """Moves of a finished match, and its kilobytes in memory and on disk."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        ids = fabricate(folder, tables, game, 0, finish=True)
+        first, *ids = fabricate(folder, tables + 1, game, 0, finish=True)
         size, length = stored(folder), plies(folder)
-        with closing(sqlite3.connect(folder / "fondaco.db")) as database, database:
-            database.execute("DELETE FROM log")
-            database.execute("DELETE FROM tables")
-        empty = stored(folder)
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        ids = fabricate(folder, tables + 1, game, 0, finish=True)
         with started(folder, UNLIMITED) as (base, pid, _):
-            asyncio.run(load_all(base, ids[:1]))  # the rules, once
+            asyncio.run(load_all(base, [first]))  # the rules, once
             before = memory(pid)
-            asyncio.run(load_all(base, ids[1:]))
-            return length, (memory(pid) - before) / tables, (size - empty) / tables / 1000
+            asyncio.run(load_all(base, ids))
+            in_memory = (memory(pid) - before) / tables
+        with closing(sqlite3.connect(folder / "fondaco.db")) as database, database:
+            for table in ("log", "seats", "tables"):
+                database.execute(f"DELETE FROM {table}")
+        return length, in_memory, (size - stored(folder)) / (tables + 1) / 1000
 
 
 async def open_sockets(base: str, path: str, count: int, pid: int) -> float:
     """Kilobytes by socket, each of a guest of their own."""
-    port, opened, heard = int(base.rpartition(":")[2]), [], [0]
+    port, left, all_heard = int(base.rpartition(":")[2]), count, asyncio.Event()
 
     def hear(raw: bytes) -> None:
-        heard[0] += 1
+        nonlocal left
+        left -= 1
+        if left <= 0:
+            all_heard.set()
 
     before = memory(pid)
-    for _ in range(count):
-        opened.append(await connect("127.0.0.1", port, path, "", hear))
-    while heard[0] < count:
-        await asyncio.sleep(0.05)
+    opened = [await connect("127.0.0.1", port, path, "", hear) for _ in range(count)]
+    await asyncio.wait_for(all_heard.wait(), 60)
     await asyncio.sleep(1)
     used = (memory(pid) - before) / count
     for socket in opened:
