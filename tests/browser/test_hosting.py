@@ -160,6 +160,27 @@ def test_an_account_changes_its_password_signs_out_elsewhere_takes_its_data_and_
     expect(page.locator("#login")).to_be_visible()
 
 
+@ON
+def test_a_player_blocks_and_reports_another(own_house: House, visit: Visitor, screen: Screen, language: str) -> None:
+    ada, bo = visit(own_house.address, screen, language), visit(own_house.address, screen, language)
+    play.new_table(ada, "kontor", ["person", "open"])
+    bo.goto(ada.url)
+    bo.locator("[data-sit]").first.click()
+    play.await_turn(ada)
+    ada.locator("#tab-menu").click()
+    ada.locator("[data-players] summary").click()
+    ada.locator("[data-block='1']").click()
+    expect(ada.locator("[data-players] [role=status]")).not_to_be_empty()
+    ada.locator("[data-report='1']").click()
+    ada.locator("#report").fill("...")
+    check(ada, "report", screen)
+    ada.locator("[data-players] button[type=submit]").click()
+    expect(ada.locator("#report")).to_have_count(0)
+    see_profile(ada, own_house)
+    ada.locator("[data-unblock]").click()
+    expect(ada.get_by_role("status").filter(has_text=re.compile("One player|Un giocatore"))).to_be_visible()
+
+
 @contextmanager
 def full_disk(house: House) -> Iterator[None]:
     """No file of this process may grow."""

@@ -195,6 +195,13 @@ def test_blocked_people_are_not_read_and_do_not_join(house: House) -> None:
             mallory.command(table, type="say", text="you fool again")
             assert ada.command(table, type="say", text="peace")["accepted"]
             assert live.next("chat")["text"] == "peace"
+            assert (ada.delete("/api/blocks")["done"], ada.delete("/api/blocks")["done"]) == (1, 0)
+            mallory.command(table, type="say", text="sorry")
+            assert live.next("chat")["text"] == "sorry"
+            ada.post("/api/blocks", {"table": table, "seat": 1})
+            mallory.command(table, type="say", text="not really")
+            assert ada.command(table, type="say", text="bye")["accepted"]
+            assert live.next("chat")["text"] == "bye"
         mine = ada.post("/api/tables", {"game": "kontor", "seats": [PERSON, {"kind": "open"}]})["id"]
         assert mallory.post(f"/api/tables/{mine}/join", {}, 403)["id"] == "blocked"
         assert "swears" in admin(house, "reports")

@@ -87,7 +87,7 @@ class Services:
         self.administration = Administration(
             admins, people, self.repository, self.tables, self.presence, self.lobby, self.bus
         )
-        self.personal = Personal(admins, self.repository, self.tables, self.people)
+        self.personal = Personal(admins, self.repository, self.tables, self.people, self.presence)
         self.heartbeat = Heartbeat(self.house, self.outages, self._refold)
         self._end_metrics: Callable[[], None] = lambda: None
         self._listen()

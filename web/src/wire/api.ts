@@ -79,6 +79,9 @@ export const api = {
   changePassword: (old: string, wanted: string) => request<Me>('POST', '/account/password', { old, new: wanted }),
   signOutEverywhere: () => request<Me>('POST', '/account/sign-out-everywhere'),
   deleteAccount: (password: string) => request<Me>('POST', '/account/delete', { password }),
+  block: (table: string, seat: number) => request<{ done: number }>('POST', '/blocks', { table, seat }),
+  unblock: () => request<{ done: number }>('DELETE', '/blocks'),
+  report: (table: string, seat: number, text: string) => request<{ done: number }>('POST', '/reports', { table, seat, text }),
   adminList: (what: string, word: string) => request<Record<string, unknown>[]>('GET', `/admin/${what}${query({ word })}`),
   adminOrder: (order: AdminOrder) => request<{ done: number }>('POST', '/admin', order),
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import Request, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
@@ -85,6 +85,12 @@ async def block(
     return wire.Done(await personal.block(person, await _other(tables, person, data)))
 
 
+@delete("/api/blocks", status_code=200, responses=refusals(403))
+async def unblock_all(personal: NamedDependency[Personal], person: NamedDependency[Person]) -> wire.Done:
+    """Block nobody any more."""
+    return wire.Done(await personal.unblock_all(person))
+
+
 @post("/api/reports", status_code=200, responses=refusals(403, 404, 410))
 async def report(
     data: JSONBody[wire.PersonName],
@@ -99,4 +105,4 @@ async def report(
     return wire.Done(await personal.report(person, other, data.table, data.text))
 
 
-HANDLERS = (change_password, sign_out_everywhere, export, delete_account, block, report)
+HANDLERS = (change_password, sign_out_everywhere, export, delete_account, block, unblock_all, report)

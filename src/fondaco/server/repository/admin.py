@@ -68,9 +68,8 @@ class AdminRepository:
         with suppress(TakenError):  # again
             await self._store.write(insert(models.blocks).values(person=person, blocked=blocked))
 
-    async def unblock(self, person: str, blocked: str) -> None:
-        own = (models.blocks.c.person == person, models.blocks.c.blocked == blocked)
-        await self._store.write(delete(models.blocks).where(*own))
+    async def unblock_all(self, person: str) -> None:
+        await self._store.write(delete(models.blocks).where(models.blocks.c.person == person))
 
     async def blocked_by(self, person: str) -> frozenset[str]:
         rows = await self._store.read(select(models.blocks.c.blocked).where(models.blocks.c.person == person))

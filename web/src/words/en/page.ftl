@@ -442,6 +442,18 @@ page-learn-again = Once more
 page-learn-following = Next lesson
 page-learn-finished = All lessons done
 page-learn-effect = What it would do: { $effect }
+page-block-or-report = Block or report a player
+page-block = Block
+page-blocked = You read no more of { $name }, who cannot join your tables either.
+page-unblock = Unblock everybody
+page-unblocked = { $number ->
+    [0] You had blocked nobody.
+    [one] One player is unblocked.
+   *[other] { $number } players are unblocked.
+  }
+page-report = Report
+page-report-why = What happened? The admins of this house read it, with the chat of this table.
+page-reported = Thank you: the admins will look at it.
 page-administration = Administration
 page-your-account = Your account
 page-old-password = The password now

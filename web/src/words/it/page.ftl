@@ -439,6 +439,18 @@ page-learn-again = Da capo
 page-learn-following = Prossima lezione
 page-learn-finished = Lezioni finite
 page-learn-effect = Che cosa farebbe: { $effect }
+page-block-or-report = Blocca o segnala un giocatore
+page-block = Blocca
+page-blocked = Non leggi più quello che scrive { $name }, che non può nemmeno sedersi ai tuoi tavoli.
+page-unblock = Sblocca tutti
+page-unblocked = { $number ->
+    [0] Non avevi bloccato nessuno.
+    [one] Un giocatore è di nuovo sbloccato.
+   *[other] { $number } giocatori sono di nuovo sbloccati.
+  }
+page-report = Segnala
+page-report-why = Che cosa è successo? Lo legge chi amministra la casa, insieme alla chat di questo tavolo.
+page-reported = Grazie: chi amministra la casa darà un’occhiata.
 page-administration = Amministrazione
 page-your-account = Il tuo account
 page-old-password = La password attuale
