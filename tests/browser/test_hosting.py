@@ -164,10 +164,10 @@ def test_an_account_changes_its_password_signs_out_elsewhere_takes_its_data_and_
 def test_a_player_blocks_and_reports_another(own_house: House, visit: Visitor, screen: Screen, language: str) -> None:
     ada, bo = visit(own_house.address, screen, language), visit(own_house.address, screen, language)
     play.new_table(ada, "kontor", ["person", "open"])
-    bo.goto(ada.url)
-    bo.locator("[data-sit]").first.click()
+    expect(ada.locator(".waiting")).to_be_visible()
+    bo.locator("[data-join]").first.click()
     play.await_turn(ada)
-    ada.locator("#tab-menu").click()
+    ada.locator("details.menu > summary").click()
     ada.locator("[data-players] summary").click()
     ada.locator("[data-block='1']").click()
     expect(ada.locator("[data-players] [role=status]")).not_to_be_empty()
