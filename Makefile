@@ -135,6 +135,10 @@ bench-scaling: .venv/dev $(BUILT) ## two processes and a full lobby against one 
 bench-loading: .venv/dev $(BUILT) ## start with 10,000 tables, and answer while 300 long matches are loaded
 	@$(BIN)/python -m bench.server.loading $(ARGS)
 
+.PHONY: bench-sizing
+bench-sizing: .venv/dev $(BUILT) ## memory by table and socket, growth of the database, moves a second by core: docs/hosting.md
+	@$(BIN)/python -m bench.server.sizing $(ARGS)
+
 .PHONY: kill-server
 kill-server: .venv/dev $(BUILT) ## 200 times kill -9 on SQLite, 50 on PostgreSQL: nothing acknowledged is lost or doubled
 	@$(BIN)/python -m tests.server.kills $(ARGS)

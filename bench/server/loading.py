@@ -29,12 +29,13 @@ STEP = 0.007  # seconds between two visitors: one network may have 64 connection
 
 
 @contextmanager
-def started(folder: Path) -> Iterator[tuple[str, int, float]]:
+def started(folder: Path, settings: dict[str, str] | None = None) -> Iterator[tuple[str, int, float]]:
     """A server on this data: its address, its process, and the seconds until it answered."""
     port = free_port()
     command = [sys.executable, "-m", "fondaco.server", "--port", str(port), "--data-dir", str(folder)]
     began = time.monotonic()
-    process = subprocess.Popen(command, env={**os.environ, **QUIET, "PYTHONPATH": str(ROOT / "src")})
+    environment = {**os.environ, **QUIET, "PYTHONPATH": str(ROOT / "src"), **(settings or {})}
+    process = subprocess.Popen(command, env=environment)
     base = f"http://127.0.0.1:{port}"
     try:
         while True:

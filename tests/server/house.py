@@ -161,6 +161,9 @@ class Guest:
             assert answer.status_code == status, answer.text
         return answer.json()
 
+    def delete(self, path: str) -> Any:
+        return self.client.delete(path).raise_for_status().json()
+
     @property
     def cookie(self) -> str:
         return f"fondaco={self.client.cookies['fondaco']}"

@@ -12,6 +12,7 @@ import sys
 import tempfile
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -19,9 +20,9 @@ import httpx
 
 from bench.server.ways import memory
 from fondaco.games import GAMES
-from fondaco.kernel import Record, verify
-from fondaco.server.keeping import keeper_token
-from tests.server.house import Guest, House, Json, choose
+from fondaco.kernel import FondacoError, Record, verify
+from fondaco.server.admin import admin_token
+from tests.server.house import PATIENCE, Guest, House, Json, choose
 from tests.server.postgres import cluster, restart
 
 GROWTH = 1.3  # of the memory used once everything is warm
@@ -39,9 +40,18 @@ class Soak:
         self.seconds = seconds
         self.finished: dict[str, list[str]] = {}  # by table: the moves that were acknowledged
         self.records: list[str] = []
-        self.moves = self.kills = self.restarts = self.uploads = self.bans = 0
+        self.requests = self.moves = self.kills = self.restarts = self.uploads = self.bans = 0
         self.problems: list[str] = []
         self.samples: list[int] = []
+
+    def guest(self) -> Guest:
+        """Somebody whose answered requests are counted."""
+        guest = self.house.guest()
+        guest.client.event_hooks["response"].append(self.count)
+        return guest
+
+    def count(self, response: httpx.Response) -> None:
+        self.requests += 1
 
     @property
     def goes_on(self) -> bool:
@@ -61,7 +71,7 @@ class Soak:
 
     def play(self, number: int) -> None:
         rng = random.Random(number)
-        with self.house.guest() as guest:
+        with self.guest() as guest:
             self.patiently(lambda: guest.post("/api/me", {"name": f"Player {number}"}))
             while self.goes_on:
                 try:
@@ -79,12 +89,25 @@ class Soak:
             shown = self.patiently(lambda: guest.snapshot(table, 0))
             if shown["outcome"] is not None:
                 self.finished[table] = acknowledged
-                self.records.append(guest.client.get(f"/api/tables/{table}/record").text)
+                self.records.append(self.record(guest, table))
                 return
             if not shown["legal"]:
                 time.sleep(0.05)
                 continue
             self.move(guest, table, shown, choose(shown["legal"], rng), acknowledged)
+
+    def record(self, guest: Guest, table: str) -> str:
+        """The record of a finished match; the database may be away for a while."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                answer = guest.client.get(f"/api/tables/{table}/record")
+                if answer.status_code == 200 or time.monotonic() > deadline:
+                    return answer.text
+            except httpx.TransportError:
+                if time.monotonic() > deadline:
+                    raise
+            time.sleep(0.5)
 
     def move(self, guest: Guest, table: str, shown: Json, notation: str, acknowledged: list[str]) -> None:
         """With one key, however often it is sent."""
@@ -95,7 +118,7 @@ class Soak:
             self.moves += 1
 
     def upload(self) -> None:
-        with self.house.guest() as guest:
+        with self.guest() as guest:
             while self.goes_on:
                 time.sleep(3)
                 if self.records:
@@ -115,7 +138,7 @@ class Soak:
                     person = mallory.get("/api/me")["id"]
                     for action, status in (("ban", 403), ("unban", 200)):
                         order = {"action": action, "target": person, "text": "soak"}
-                        httpx.post(f"{self.house.base}/api/keeper", json=order, headers=headers).raise_for_status()
+                        httpx.post(f"{self.house.base}/api/admin", json=order, headers=headers).raise_for_status()
                         mallory.get("/api/me", status)
                     self.bans += 1
             except (*AWAY, httpx.HTTPStatusError):
@@ -136,26 +159,35 @@ class Soak:
                 self.samples.append(memory(self.house.process.pid))
                 restart(self.url)
                 self.restarts += 1
+            self.report()
+
+    def report(self) -> None:
+        left = max(0.0, self.end - time.monotonic())
+        done = f"{len(self.finished)} games, {self.moves} moves, {self.kills} kills, {self.restarts} restarts"
+        print(f"{left / 60:4.1f} minutes left: {done}, {memory(self.house.process.pid)} kB", flush=True)
 
     # -- afterwards ---------------------------------------------------------------------
 
     def check(self) -> list[str]:
         with self.house.guest() as guest:
             for table, acknowledged in self.finished.items():
-                record = Record.read(guest.client.get(f"/api/tables/{table}/record").text)
-                verify(GAMES[record.game], record)
+                try:
+                    record = Record.read(self.record(guest, table))
+                    verify(GAMES[record.game], record)
+                except FondacoError as error:
+                    self.problems.append(f"{table}: {type(error).__name__} {error}")
+                    continue
                 made = [move.notation for move in record.moves if move.seat == 0]
                 if made != acknowledged:
                     self.problems.append(f"{table}: {len(acknowledged)} acknowledged, {len(made)} recorded")
-        faults = {line["event"] for line in self.house.log()} & FAULTS
-        self.problems += sorted(faults)
+        faults = Counter(line["event"] for line in self.house.log())
+        self.problems += [f"{faults[fault]} times {fault} in the log" for fault in sorted(FAULTS) if faults[fault]]
         third = max(1, len(self.samples) // 3)
         warm, last = max(self.samples[:third]), max(self.samples[-third:])
         if last > GROWTH * warm:
             self.problems.append(f"memory grew from {warm} to {last} kB")
-        print(
-            f"{len(self.finished)} games, {self.moves} moves acknowledged, {self.kills} kills, {self.restarts} restarts"
-        )
+        done = f"{len(self.finished)} games verified, {self.moves} moves acknowledged, {self.requests} requests"
+        print(f"{done}, {self.kills} kills, {self.restarts} restarts of the database")
         print(f"{self.uploads} uploads, {self.bans} bans; {warm} kB when warm, {last} kB at the end")
         return self.problems
 
@@ -166,7 +198,7 @@ def read_token(url: str) -> str:
     with psycopg.connect(url) as database:
         found = database.execute("SELECT secret FROM house").fetchone()
     assert found is not None
-    return keeper_token(bytes(found[0]))
+    return admin_token(bytes(found[0]))
 
 
 def main() -> None:

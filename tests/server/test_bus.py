@@ -373,10 +373,59 @@ def test_a_heartbeat_after_a_gap_finds_the_outage(tmp_path: Path, monkeypatch: p
             await server.heartbeat.beat()
             assert len(server.outages) == 0
             await server.store.write(update(models.house).values(alive=time.time() - 60))
-            server.heartbeat._last -= 60
+            server.outages.beat -= 60
             await server.heartbeat.beat()
             assert len(server.outages) == 1
             assert 59 < time.time() - server.outages.now() < 61
+
+    asyncio.run(work())
+
+
+def test_rows_written_in_a_gap_of_the_heartbeat_are_folded_again(tmp_path: Path) -> None:
+    """The outage is found after them; what is held, what is stored and what another process reads is the same."""
+
+    async def work() -> None:
+        async with opened(tmp_path) as (server,):
+            actor = await play_alone(server, clock=wire.ClockPlan("game", 600))
+            await bid(server, actor.table.id)
+            before = actor.table.clock
+            await server.store.write(update(models.house).values(alive=time.time() - 60))
+            server.outages.beat -= 60
+            await server.heartbeat.beat()
+            await until(lambda: actor.table.clock != before)
+            loaded = await server.tables._loader.load(actor.table.id, "")
+            assert actor.table.clock == loaded.clock
+            query = select(models.tables.c.clock_due)
+            due = loaded.clock.next_due()
+            assert due is not None
+            async with asyncio.timeout(PATIENCE):
+                while (await server.store.read(query))[0].clock_due != due[0]:  # noqa: ASYNC110  nobody tells
+                    await asyncio.sleep(0.01)
+            assert server.clocks._timers[actor.table.id].when() - asyncio.get_running_loop().time() > 595
+
+    asyncio.run(work())
+
+
+def test_nobody_runs_out_of_time_while_the_heartbeat_is_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as (server,):
+            actor = await play_alone(server, clock=wire.ClockPlan("move", 1))
+            server.outages.beat = time.time()
+            late = time.time() + 60
+            with monkeypatch.context() as patch:
+                patch.setattr(time, "time", lambda: late)
+                await server.clocks.run_out(actor)
+            assert (actor.table.seq, actor.table.bots_to_move()) == (2, [])
+
+    asyncio.run(work())
+
+
+def test_an_outage_that_another_process_found_is_known_with_the_next_heartbeat(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as (server,):
+            await server.store.write(insert(models.outages).values(start=time.time() - 9, end=time.time() - 3))
+            await server.heartbeat.beat()
+            assert len(server.outages) == 1
 
     asyncio.run(work())
 

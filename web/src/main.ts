@@ -3,13 +3,13 @@ import App from './App.svelte';
 import './layout/theme.css';
 import './layout/seats.css';
 import './layout/theme.svelte';
-import { connectLobby, loadMe } from './wire/session.svelte';
+import { connectLobby, loadMe, session } from './wire/session.svelte';
 import { language, need } from './words/language.svelte';
 
 document.documentElement.lang = language();
 void need().then(() => mount(App, { target: document.getElementById('house')! }));
 // The first response sets the guest's cookie, which the live connection needs.
-void loadMe().then(connectLobby);
+void loadMe().then(() => session.banned ?? connectLobby());
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = new URL('../src/', import.meta.url);
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
 const read = (name: string) => readFileSync(new URL(name, root), 'utf8');
-const pairs = files.filter((name) => /(^words\/en\/(page|table)|words\.en)\.ftl$/.test(name)).map((name) => [name, name.replace('words/en/', 'words/it/').replace('words.en', 'words.it')]);
+const pairs = files.filter((name) => /(^words\/en\/(page|table|admin)|words\.en)\.ftl$/.test(name)).map((name) => [name, name.replace('words/en/', 'words/it/').replace('words.en', 'words.it')]);
 
 function messages(text: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
@@ -27,7 +27,7 @@ describe('words', () => {
   it('has every id that is used', () => {
     const used = files
       .filter((name) => /\.(svelte|ts)$/.test(name))
-      .flatMap((name) => [...read(name).matchAll(/['"`]((?:page|[a-z_]+-board)-[a-z-]+)['"`]/g)].map((match) => match[1]!));
+      .flatMap((name) => [...read(name).matchAll(/['"`]((?:page|admin|[a-z_]+-board)-[a-z-]+)['"`]/g)].map((match) => match[1]!));
     expect([...new Set(used)].filter((id) => !page.has(id) && !boards.has(id))).toEqual([]);
   });
 

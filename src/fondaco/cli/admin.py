@@ -1,4 +1,4 @@
-"""`fondaco admin`: keep a running house from the command line."""
+"""`fondaco admin`: administer a running house from the command line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TIMES = ("time", "changed", "created", "until")
 SECONDS = 30
 
 
-def keep_house(
+def administer(
     terminal: Terminal,
     action: str,
     target: str,
@@ -33,30 +33,30 @@ def keep_house(
     """Show something, or give an order; the house must be running."""
     token = read_token(data_dir, database_url)
     if action in SHOWN:
-        path = f"/api/keeper/{action}?word={urllib.parse.quote(target)}"
+        path = f"/api/admin/{action}?word={urllib.parse.quote(target)}"
         _print(terminal, _ask(address + path, token, None))
         return
     body: dict[str, Any] = {"action": action, "target": target, "text": text, "days": days}
     if action == "broadcast":
         body |= {"target": "", "text": text or target}
-    done = _ask(f"{address}/api/keeper", token, body)
+    done = _ask(f"{address}/api/admin", token, body)
     terminal.console.print(terminal.words.say("cli-admin-done", number=done["done"]))
 
 
 def read_token(data_dir: Path | None, database_url: str | None) -> str:
-    """From the house's own database: whoever may read that may keep the house."""
+    """From the house's own database: whoever may read that may administer it."""
     try:
         from sqlalchemy import create_engine, text
         from sqlalchemy.exc import SQLAlchemyError
 
+        from fondaco.server.admin import admin_token
         from fondaco.server.config import config_of
-        from fondaco.server.keeping import keeper_token
     except ModuleNotFoundError as error:
         raise TerminalError("server-not-installed", problem=str(error.name)) from error
     engine = create_engine(config_of(data_dir, database_url).url)
     try:
         with engine.connect() as connection:
-            return keeper_token(bytes(connection.execute(text("SELECT secret FROM house")).scalar_one()))
+            return admin_token(bytes(connection.execute(text("SELECT secret FROM house")).scalar_one()))
     except SQLAlchemyError as error:
         raise TerminalError("cannot-read-house", problem=type(error).__name__) from error
     finally:

@@ -52,8 +52,8 @@ def build(terminal: Terminal) -> App:
     app["--help"].help = say("cli-help-help")
     app["--version"].help = say("cli-help-version")
     adders = (add_games, add_learn, add_play, add_replay, add_verify, add_annotate, add_rules)
-    keepers = (add_serve, add_admin, add_upgrade_check, add_backup)
-    for add in (*adders, add_simulate, add_arena, add_analyse, add_record, *keepers, add_new_game):
+    hosting = (add_serve, add_admin, add_upgrade_check, add_backup)
+    for add in (*adders, add_simulate, add_arena, add_analyse, add_record, *hosting, add_new_game):
         add(app, terminal, say)
     return app
 
@@ -256,9 +256,9 @@ def add_admin(app: App, terminal: Terminal, say: Say) -> None:
         data_dir: Annotated[Path | None, Parameter(help=say("cli-help-data-dir"))] = None,
         database_url: Annotated[str | None, Parameter(help=say("cli-help-database-url"))] = None,
     ) -> None:
-        from fondaco.cli.admin import keep_house
+        from fondaco.cli.admin import administer
 
-        keep_house(terminal, action, target, text, days, address, data_dir, database_url)
+        administer(terminal, action, target, text, days, address, data_dir, database_url)
 
 
 def add_backup(app: App, terminal: Terminal, say: Say) -> None:

@@ -17,8 +17,9 @@ from fondaco.kernel.errors import (
 from fondaco.kernel.events import Event, Piece, Pieces, Seat, Seats
 from fondaco.kernel.fields import fields_of
 from fondaco.kernel.game import DataFile, Game, Option, Result, Stage, StandingAnswer
-from fondaco.kernel.match import Legal, LegalMove, LegalRange, Match, verify
+from fondaco.kernel.match import Match, verify
 from fondaco.kernel.moves import KIND, VALUE, Amount, Kind, Moves
+from fondaco.kernel.plies import Legal, LegalMove, LegalRange
 from fondaco.kernel.positions import SEATS, Derived, Field, expect
 from fondaco.kernel.record import Played, Record
 from fondaco.kernel.rules import Rules, play_random

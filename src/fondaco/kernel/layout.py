@@ -12,7 +12,7 @@ import msgspec
 from fondaco.kernel.events import Event
 
 if TYPE_CHECKING:
-    from fondaco.kernel.match import Legal
+    from fondaco.kernel.plies import Legal
 
 # -- words --------------------------------------------------------------------
 

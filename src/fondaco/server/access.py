@@ -19,6 +19,7 @@ class Person:
     guest: bool
     ids: frozenset[str]
     known: bool = True  # in the database
+    is_admin: bool = False  # may administer the house
 
 
 def choose_seat(table: Table, person: Person, seat: int | None) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from msgspec import Struct
 
@@ -16,7 +16,7 @@ from fondaco.server.outages import Outages
 from fondaco.server.repository import OutboxRow, TableRepository
 from fondaco.server.rows import LogRow
 from fondaco.server.store import TakenError
-from fondaco.server.table import Table
+from fondaco.server.table import Table, new_table
 
 TRIES = 5  # when another process writes first
 
@@ -34,6 +34,7 @@ class Committed(Struct, frozen=True):
 
 Judge = Callable[[Table], rows.Body]
 Publish = Callable[[Committed], None]
+Fold = Callable[[Table, int], Awaitable[Table]]  # the table after its rows up to this seq
 Outbox = Callable[[Table, LogRow, Table], Sequence[OutboxRow]]  # pure: before, row, after
 
 
@@ -113,6 +114,13 @@ class TableActor:
         async with self._lock:
             if self.is_uncertain or self._received:
                 await self._catch_up()
+
+    async def refold(self, fold: Fold) -> Table:
+        """The same rows have other clock times: read them all again."""
+        async with self._lock:
+            self.table = await fold(new_table(self.table.setting), self.table.seq)
+            self._apply_received()
+            return self.table
 
     async def _catch_up(self) -> None:
         self.is_uncertain = True

@@ -20,11 +20,11 @@ from msgspec import MsgspecError
 from fondaco.kernel import rules as kernel_rules
 from fondaco.server import wire
 from fondaco.server.access import Person
+from fondaco.server.admin import admin_token
 from fondaco.server.api import HANDLERS
 from fondaco.server.config import Config
 from fondaco.server.errors import DeclinedError
 from fondaco.server.guard import Guard, limit_requests, remember
-from fondaco.server.keeping import keeper_token
 from fondaco.server.limits import network_of
 from fondaco.server.page import page, schema_file
 from fondaco.server.people import COOKIE
@@ -44,7 +44,7 @@ LONGEST = 200  # characters of a problem
 PROVIDED = (
     *("config", "metrics", "house", "people", "tables", "renderer", "presence", "lobby"),
     *("open_sockets", "chat", "seating", "execution", "hints", "previews", "archive", "annotations", "lessons"),
-    *("keeping", "personal"),
+    *("administration", "personal"),
 )
 
 log = logging.getLogger("fondaco.app")
@@ -94,7 +94,7 @@ def create_app(config: Config | None = None) -> Litestar:
         signed = await services.people.recognise(request.cookies.get(COOKIE))
         if request.client is not None:
             services.networks.remember(signed.person.id, network_of(request.client.host))
-            services.keeping.check(signed.person, request.client.host)
+            services.administration.check(signed.person, request.client.host)
         if signed.cookie is not None:
             remember(request.scope, signed)
         return signed.person
@@ -107,13 +107,13 @@ def create_app(config: Config | None = None) -> Litestar:
         network = network_of(request.client.host) if request.client else ""
         return Quota(services.quotas, Payer(person.id, network))
 
-    async def provide_keeper(request: ASGIConnection[Any, Any, Any, Any], person: NamedDependency[Person]) -> str:
-        """Who keeps the house: the command line by its token, or an account that was made a host."""
-        token = keeper_token(services.people.secret)
+    def provide_admin(request: ASGIConnection[Any, Any, Any, Any], person: NamedDependency[Person]) -> str:
+        """Who administers: the command line by its token, or an account that was made an admin."""
+        token = admin_token(services.people.secret)
         if hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
             return "command line"
-        if not await services.people.is_host(person):
-            raise DeclinedError(403, "keepers-only")
+        if not person.is_admin:
+            raise DeclinedError(403, "admins-only")
         return f"person {person.id}"
 
     def guarded(app: ASGIApp) -> ASGIApp:
@@ -129,7 +129,7 @@ def create_app(config: Config | None = None) -> Litestar:
         dependencies={
             "person": Provide(provide_person),
             "asker": Provide(provide_asker, sync_to_thread=False),
-            "keeper": Provide(provide_keeper),
+            "admin": Provide(provide_admin, sync_to_thread=False),
             "quota": Provide(provide_quota, sync_to_thread=False),
             **{name: _provide(getattr(services, name)) for name in PROVIDED},
         },

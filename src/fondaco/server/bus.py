@@ -54,7 +54,7 @@ class PresenceNotice(Struct, tag="presence"):
 
 
 class HouseNotice(Struct, tag="house"):
-    """An order of a keeper that concerns every process."""
+    """An order of an admin that concerns every process."""
 
     kind: str
     value: str

@@ -14,7 +14,7 @@ from fondaco.server.errors import DeclinedError
 from fondaco.server.names import clean_text
 from fondaco.server.people import People
 from fondaco.server.presence import Presence
-from fondaco.server.repository import KeepingRepository, TextRepository
+from fondaco.server.repository import AdminRepository, TextRepository
 from fondaco.server.table import Table
 
 MOST_TEXT = 500
@@ -25,10 +25,15 @@ class ChatRoom:
     """Stores what is said and delivers it to those who may hear it."""
 
     def __init__(
-        self, repository: TextRepository, keepers: KeepingRepository, people: People, presence: Presence, bus: Bus
+        self,
+        repository: TextRepository,
+        admin_repository: AdminRepository,
+        people: People,
+        presence: Presence,
+        bus: Bus,
     ) -> None:
         self._repository = repository
-        self._keepers = keepers
+        self._admin_repository = admin_repository
         self._people = people
         self._presence = presence
         self._bus = bus
@@ -57,7 +62,7 @@ class ChatRoom:
 
     async def blocked_by(self, person: Person) -> frozenset[str]:
         """Whose words this person does not want to read."""
-        return await self._keepers.blocked_by(person.id) if person.known else frozenset()
+        return await self._admin_repository.blocked_by(person.id) if person.known else frozenset()
 
     async def recent(self, table: Table, person: Person, blocked: frozenset[str]) -> list[wire.Chat]:
         """The newest messages on the channel this person hears."""

@@ -8,9 +8,9 @@ from fondaco.lessons import Answer, Lesson, Progress, Run, Say, course, find_les
 from fondaco.server import snapshots, wire
 from fondaco.server.access import Person
 from fondaco.server.errors import DeclinedError
-from fondaco.server.lesson_wire import CourseInfo, LessonAnswer, LessonCommand, LessonInfo, LessonState
 from fondaco.server.people import People
 from fondaco.server.repository import LessonRepository
+from fondaco.server.wire import CourseInfo, LessonAnswer, LessonCommand, LessonInfo, LessonState
 
 
 class Lessons:

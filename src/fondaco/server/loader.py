@@ -6,6 +6,7 @@ Long logs wait their turn: few at once in total, one at once for each asker, and
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections import deque
 from collections.abc import AsyncIterator
@@ -96,20 +97,21 @@ class Loader:
             raise DeclinedError(404, "no-such-table")
         table = new_table(stored.setting)
         if stored.head.seq <= SHORT:
-            table = await self._fold(table)
+            table = await self.fold(table)
         else:
             async with self._turns.turn(asker):
-                table = await self._fold(table)
+                table = await self.fold(table)
         if table.status == "closed":  # meanwhile
             raise DeclinedError(404, "no-such-table")
         return table
 
-    async def _fold(self, table: Table) -> Table:
+    async def fold(self, table: Table, last: float = math.inf) -> Table:
+        """The table after the rows that are stored, up to the last."""
         async with aclosing(self._repository.rows_after(table.id, table.seq)) as source:
-            while (row := await anext(source, None)) is not None:
+            while (row := await anext(source, None)) is not None and row.seq <= last:
                 async with self._slice:
                     end = time.perf_counter() + SLICE
-                    while row is not None:
+                    while row is not None and row.seq <= last:
                         table = table.after(row)
                         row = await anext(source, None) if time.perf_counter() < end else None
                     await asyncio.sleep(0)

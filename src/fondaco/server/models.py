@@ -31,7 +31,7 @@ persons = Table(
     Column("adopted_by", Text),  # the account that took over this guest's tables
     Column("created", Float(53), nullable=False),
     Column("skeleton", Text, nullable=False, server_default=""),  # the same for names that look alike
-    Column("is_host", Integer, nullable=False, server_default="0"),  # may keep the house: see keeping.py
+    Column("is_admin", Integer, nullable=False, server_default="0"),  # may administer the house: see admin.py
     Index("persons_adopted_by", "adopted_by"),
     Index("persons_skeleton", "skeleton"),
 )
@@ -161,7 +161,7 @@ bans = Table(
     Column("created", Float(53), nullable=False),
 )
 
-audit = Table(  # what keepers of the house did
+audit = Table(  # what admins did
     "audit",
     metadata,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import math
 import time
 from bisect import bisect_right
 from collections.abc import Iterable
 
 Outage = tuple[float, float]  # start and end
+LEAST_OUTAGE = 5.0  # seconds without a heartbeat
 
 
 class Outages:
-    """All outages so far, in order; `clock_time` maps the time of day to the time clocks count."""
+    """All outages so far, in order; `clock_time` maps the time of day to the time clocks count.
+
+    While the heartbeat of this process is late the clocks stand: it may be an outage, which is known afterwards.
+    """
 
     def __init__(self, outages: Iterable[Outage] = ()) -> None:
         self._starts: list[float] = []
         self._ends: list[float] = []
         self._lost: list[float] = [0.0]  # before each outage, and in all
+        self.beat = math.inf  # the newest heartbeat of this process
         self.replace(outages)
 
     def replace(self, outages: Iterable[Outage]) -> None:
@@ -28,8 +34,15 @@ class Outages:
     def __len__(self) -> int:
         return len(self._starts)
 
+    @property
+    def newest(self) -> float:
+        """When the newest outage began."""
+        return self._starts[-1] if self._starts else math.inf
+
     def clock_time(self, moment: float) -> float:
         """The moment less all outages before it; during an outage it stands still."""
+        if moment - self.beat >= LEAST_OUTAGE:
+            moment = self.beat
         number = bisect_right(self._starts, moment)
         if number and moment < self._ends[number - 1]:
             return self._starts[number - 1] - self._lost[number - 1]

@@ -9,7 +9,7 @@ import logging
 import secrets
 import time
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
@@ -17,7 +17,7 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from fondaco.server.access import Person
 from fondaco.server.errors import DeclinedError
 from fondaco.server.names import clean_name, reserved_skeletons, skeleton
-from fondaco.server.repository import PeopleRepository
+from fondaco.server.repository import PeopleRepository, StoredPerson
 from fondaco.server.store import TakenError
 
 COOKIE = "fondaco"
@@ -78,15 +78,14 @@ class People:
         stored = await self._repository.by_session(_digest(token), time.time() - SESSION_DAYS * DAY)
         if stored is None:
             return None
-        return Person(stored.id, stored.name, False, await self._repository.ids_of(stored.id))
+        return await self._account(stored)
 
     def _sign(self, identity: str) -> str:
         return hmac.new(self.secret, identity.encode(), hashlib.sha256).hexdigest()[:40]
 
-    async def is_host(self, person: Person) -> bool:
-        """Whether this account may keep the house."""
-        stored = None if person.guest else await self._repository.by_id(person.id)
-        return stored is not None and stored.is_host
+    async def _account(self, stored: StoredPerson) -> Person:
+        ids = await self._repository.ids_of(stored.id)
+        return Person(stored.id, stored.name, False, ids, is_admin=stored.is_admin)
 
     # -- becoming known ---------------------------------------------------------
 
@@ -106,7 +105,7 @@ class People:
             await self._repository.rename(person.id, name, stored.login if stored else None)
         except TakenError:
             raise DeclinedError(409, "name-taken") from None
-        return Person(person.id, name, person.guest, person.ids)
+        return replace(person, name=name, known=True)
 
     async def _check_name(self, person: Person, name: str) -> None:
         """Nobody is called as an account of somebody else, or nearly so."""
@@ -146,7 +145,7 @@ class People:
         if person.guest and person.known:
             await self._repository.adopt(person.id, account.id)
         security.info("signed-in", extra={"facts": {"network": network, "person": account.id}})
-        return await self._begin(Person(account.id, account.name, False, await self._repository.ids_of(account.id)))
+        return await self._begin(await self._account(account))
 
     async def change_password(self, person: Person, old: str, new: str) -> Signed:
         """All sessions end, and a new one begins here."""

@@ -11,7 +11,8 @@ from fondaco.server.access import Person
 from fondaco.server.errors import DeclinedError
 from fondaco.server.names import clean_text
 from fondaco.server.people import People
-from fondaco.server.repository import KeepingRepository, TableRepository
+from fondaco.server.presence import Presence
+from fondaco.server.repository import AdminRepository, TableRepository
 from fondaco.server.table import Table
 from fondaco.server.tables import Tables
 
@@ -21,15 +22,17 @@ MOST_TEXT = 1000
 class Personal:
     def __init__(
         self,
-        repository: KeepingRepository,
+        repository: AdminRepository,
         table_repository: TableRepository,
         tables: Tables,
         people: People,
+        presence: Presence,
     ) -> None:
         self._repository = repository
         self._table_repository = table_repository
         self._tables = tables
         self._people = people
+        self._presence = presence
 
     async def export(self, person: Person) -> dict[str, Any]:
         """Everything under the ids of a person; records of what is over, and of the rest what their seat may see."""
@@ -62,7 +65,22 @@ class Personal:
     async def block(self, person: Person, other: str) -> int:
         await self._people.store(person)
         await self._repository.block(person.id, other)
+        await self._apply_blocks(person)
         return 1
+
+    async def unblock_all(self, person: Person) -> int:
+        """How many were blocked."""
+        count = len(await self._repository.blocked_by(person.id))
+        await self._repository.unblock_all(person.id)
+        await self._apply_blocks(person)
+        return count
+
+    async def _apply_blocks(self, person: Person) -> None:
+        """At once where this process serves the person; elsewhere with the next connection."""
+        blocked = await self._repository.blocked_by(person.id)
+        for viewer in self._presence.all_viewers():
+            if viewer.person.id == person.id:
+                viewer.blocked = blocked
 
     async def report(self, person: Person, other: str, table_id: str, text: str) -> int:
         text = clean_text(text)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from fondaco.server.admin import Administration
 from fondaco.server.bus import ChatNotice, HouseNotice, Notice, PresenceNotice, RowNotice
 from fondaco.server.chat import ChatRoom
-from fondaco.server.keeping import Keeping
 from fondaco.server.lobby import Lobby
 from fondaco.server.presence import Presence
 from fondaco.server.tables import Tables
@@ -15,13 +15,19 @@ class Replication:
     """The receiver of the bus."""
 
     def __init__(
-        self, tables: Tables, lobby: Lobby, presence: Presence, chat: ChatRoom, keeping: Keeping, tasks: Tasks
+        self,
+        tables: Tables,
+        lobby: Lobby,
+        presence: Presence,
+        chat: ChatRoom,
+        administration: Administration,
+        tasks: Tasks,
     ) -> None:
         self._tables = tables
         self._lobby = lobby
         self._presence = presence
         self._chat = chat
-        self._keeping = keeping
+        self._administration = administration
         self._tasks = tasks
 
     def receive(self, batch: list[Notice]) -> None:
@@ -46,7 +52,7 @@ class Replication:
 
     def _receive_other(self, notice: ChatNotice | PresenceNotice | HouseNotice) -> None:
         if isinstance(notice, HouseNotice):
-            self._tasks.spawn(self._keeping.hear(notice))
+            self._tasks.spawn(self._administration.hear(notice))
             return
         if isinstance(notice, PresenceNotice):
             self._presence.heard(notice)
@@ -59,4 +65,4 @@ class Replication:
         """Notices may have been missed."""
         await self._tables.catch_up()
         await self._lobby.reload()
-        await self._keeping.load()
+        await self._administration.load()

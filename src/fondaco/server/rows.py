@@ -53,7 +53,7 @@ class Closed(Struct, tag="closed", frozen=True):
 
 
 class Abandoned(Struct, tag="abandoned", frozen=True):
-    """The match ends without a result: its rules are no longer played here, or the keeper of the house ended it."""
+    """The match ends without a result: its rules are no longer played here, or an admin ended it."""
 
     why: Literal["upgrade", "house"]
 

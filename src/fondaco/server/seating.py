@@ -16,7 +16,7 @@ from fondaco.server.bot_names import name_bots
 from fondaco.server.errors import DeclinedError
 from fondaco.server.names import clean_name
 from fondaco.server.people import People
-from fondaco.server.repository import KeepingRepository, TableRepository
+from fondaco.server.repository import AdminRepository, TableRepository
 from fondaco.server.rows import Seat, Seats
 from fondaco.server.table import Setting, Table
 from fondaco.server.tables import Tables
@@ -32,11 +32,13 @@ def new_id() -> str:
 
 
 class Seating:
-    def __init__(self, tables: Tables, people: People, repository: TableRepository, keepers: KeepingRepository) -> None:
+    def __init__(
+        self, tables: Tables, people: People, repository: TableRepository, admin_repository: AdminRepository
+    ) -> None:
         self._tables = tables
         self._people = people
         self._repository = repository
-        self._keepers = keepers
+        self._admin_repository = admin_repository
 
     async def open_table(self, person: Person, new: wire.NewTable) -> TableActor:
         """A new table, committed to its luck from the first moment."""
@@ -76,7 +78,7 @@ class Seating:
 
     async def join(self, actor: TableActor, person: Person, number: int | None) -> None:
         person = await self._people.store(person)
-        if person.ids & await self._keepers.blocked_by(actor.table.host):
+        if person.ids & await self._admin_repository.blocked_by(actor.table.host):
             raise DeclinedError(403, "blocked")
 
         def judge(table: Table) -> rows.Body:

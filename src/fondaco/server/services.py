@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import Callable
 
+from fondaco.server.admin import Administration
 from fondaco.server.annotations import Annotations
 from fondaco.server.bot_pool import BotPool
 from fondaco.server.bots import BotDriver
@@ -15,7 +16,6 @@ from fondaco.server.clocks import ClockTimers
 from fondaco.server.config import Config
 from fondaco.server.execution import Execution
 from fondaco.server.hints import Hints
-from fondaco.server.keeping import Keeping
 from fondaco.server.lessons import Lessons
 from fondaco.server.limits import OpenSockets
 from fondaco.server.lobby import Lobby
@@ -29,8 +29,8 @@ from fondaco.server.quotas import Networks, Quotas
 from fondaco.server.records import Archive
 from fondaco.server.replication import Replication
 from fondaco.server.repository import (
+    AdminRepository,
     HouseRepository,
-    KeepingRepository,
     LessonRepository,
     PeopleRepository,
     TableRepository,
@@ -65,13 +65,13 @@ class Services:
         self.quotas = Quotas(config.rate_limits)
         self.networks = Networks()
         self.open_sockets = OpenSockets()
-        people, keepers = PeopleRepository(self.store), KeepingRepository(self.store)
+        people, admins = PeopleRepository(self.store), AdminRepository(self.store)
         self.people = People(people)
         self.presence = Presence(self.bus, config.absence, self._find)
         self.renderer = Renderer(self.presence.online, self.outages.now)
         self.lobby = Lobby(self.repository, self.tasks, self._online, self.outages.now)
-        self.chat = ChatRoom(texts, keepers, self.people, self.presence, self.bus)
-        self.seating = Seating(self.tables, self.people, self.repository, keepers)
+        self.chat = ChatRoom(texts, admins, self.people, self.presence, self.bus)
+        self.seating = Seating(self.tables, self.people, self.repository, admins)
         self.execution = Execution(self.tables, self.presence, self.chat, self.metrics, config.rate_limits)
         self.pool = BotPool(config.bot_processes, config.bot_timeout, self.metrics, self.quotas)
         self.bots = BotDriver(
@@ -84,9 +84,11 @@ class Services:
         self.archive = Archive(texts, self.repository, config.cache_bytes // 4)
         self.annotations = Annotations(texts, self.pool, self.tasks, config.annotation_plays)
         self.lessons = Lessons(LessonRepository(self.store), self.people)
-        self.keeping = Keeping(keepers, people, self.repository, self.tables, self.presence, self.lobby, self.bus)
-        self.personal = Personal(keepers, self.repository, self.tables, self.people)
-        self.heartbeat = Heartbeat(self.house, self.outages)
+        self.administration = Administration(
+            admins, people, self.repository, self.tables, self.presence, self.lobby, self.bus
+        )
+        self.personal = Personal(admins, self.repository, self.tables, self.people, self.presence)
+        self.heartbeat = Heartbeat(self.house, self.outages, self._refold)
         self._end_metrics: Callable[[], None] = lambda: None
         self._listen()
 
@@ -98,16 +100,15 @@ class Services:
         self.tables.on_evict(self.renderer.forget)
         self.tables.keep_while(self.presence.is_watched)
         self.tables.keep_while(self.bots.is_working)
-        self.sweep = Sweep(
-            [
-                *(self.heartbeat.beat, self.clocks.sweep, self.bots.sweep, self.tables.settle, self._tidy),
-                self.archive.expire,
-            ]
-        )
+        self.tables.on_refold(self.clocks.schedule)
+        self.sweep = Sweep([self.clocks.sweep, self.bots.sweep, self.tables.settle, self._tidy, self.archive.expire])
 
     async def _tidy(self) -> None:
         self.tables.evict_idle()
         self.presence.sweep()
+
+    def _refold(self, since: float) -> None:
+        self.tasks.spawn(self.tables.refold(since))
 
     def _find(self, table_id: str) -> Table | None:
         actor = self.tables.held(table_id)
@@ -125,9 +126,12 @@ class Services:
         await self.heartbeat.start()
         await self._end_unplayable()
         await self.lobby.load()
-        await self.keeping.load()
-        await self.bus.open(Replication(self.tables, self.lobby, self.presence, self.chat, self.keeping, self.tasks))
+        await self.administration.load()
+        await self.bus.open(
+            Replication(self.tables, self.lobby, self.presence, self.chat, self.administration, self.tasks)
+        )
         self.tasks.spawn(self.store.watch())
+        self.tasks.spawn(self.heartbeat.run_for_ever())
         self.tasks.spawn(self.sweep.run_for_ever())
         log.info("open", extra={"facts": {"database": "postgresql" if self.store.postgres else "sqlite"}})
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from fondaco.kernel import Match
 from fondaco.kernel.events import Event
-from fondaco.kernel.match import Ply
+from fondaco.kernel.plies import Ply
 from fondaco.server import access, undo, wire
 from fondaco.server.access import Person
 from fondaco.server.bot_names import shown_name

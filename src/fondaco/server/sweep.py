@@ -1,4 +1,4 @@
-"""What is done every few seconds: the heartbeat, and whatever was left behind."""
+"""What is done every few seconds: the heartbeat, and the sweep of whatever was left behind."""
 
 from __future__ import annotations
 
@@ -6,35 +6,48 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
-from fondaco.server.outages import Outages
+from fondaco.server.outages import LEAST_OUTAGE, Outages
 from fondaco.server.repository import HouseRepository
-from fondaco.server.repository.house import LEAST_OUTAGE
 from fondaco.server.tasks import log_failure
 
 PAUSE = 2.0  # seconds between two rounds
 
 Chore = Callable[[], Awaitable[None]]
+Refold = Callable[[float], None]  # the rows written since then have another clock time
 
 
 class Heartbeat:
     """Says that a process is up, and finds out when none was."""
 
-    def __init__(self, repository: HouseRepository, outages: Outages) -> None:
+    def __init__(self, repository: HouseRepository, outages: Outages, refold: Refold) -> None:
         self._repository = repository
         self._outages = outages
-        self._last = 0.0
+        self._refold = refold
 
     async def start(self) -> None:
         await self._repository.find_outage(self._outages)
-        self._last = time.time()
+        self._outages.beat = time.time()
+
+    async def run_for_ever(self) -> None:
+        """Beside the sweep, so that nothing slow there looks like an outage."""
+        while True:
+            with log_failure("heartbeat-failed"):
+                await self.beat()
+            await asyncio.sleep(PAUSE)
 
     async def beat(self) -> None:
-        """After a gap, such as a database that was away, there may have been an outage."""
-        if time.time() - self._last >= LEAST_OUTAGE:
+        """After a gap, such as a database that was away, there may have been an outage; another process may find it."""
+        last, known = self._outages.beat, len(self._outages)
+        is_gap = time.time() - last >= LEAST_OUTAGE
+        if is_gap:
             await self._repository.find_outage(self._outages)
         else:
             await self._repository.beat()
-        self._last = time.time()
+            if await self._repository.count_outages() != known:
+                await self._repository.read_outages(self._outages)
+        self._outages.beat = time.time()
+        if is_gap or len(self._outages) != known:
+            self._refold(last if len(self._outages) == known else min(last, self._outages.newest))
 
 
 class Sweep:

@@ -62,6 +62,7 @@ class Tables:
         self._commit_listeners: list[CommitListener] = []
         self._load_listeners: list[TableListener] = []
         self._evict_listeners: list[TableListener] = []
+        self._refold_listeners: list[TableListener] = []
         self._uses: list[InUse] = []
 
     # -- listeners ----------------------------------------------------------------
@@ -74,6 +75,9 @@ class Tables:
 
     def on_evict(self, listener: TableListener) -> None:
         self._evict_listeners.append(listener)
+
+    def on_refold(self, listener: TableListener) -> None:
+        self._refold_listeners.append(listener)
 
     def keep_while(self, in_use: InUse) -> None:
         """Evict no table for which this holds."""
@@ -171,6 +175,16 @@ class Tables:
     def forget(self, table_id: str) -> None:
         """Its log was changed: load it again when it is needed."""
         self._evict(table_id)
+
+    async def refold(self, since: float) -> None:
+        """The rows written since then have another clock time: fold them again where somebody's time is counted."""
+        for table_id in await self._repository.clocked_since(since):
+            with log_failure("refold-failed"):
+                actor = await self.get(table_id)
+                table = await actor.refold(self._loader.fold)
+                await self._repository.renew_head(table)
+                for listener in self._refold_listeners:
+                    listener(table)
 
     def _evict(self, table_id: str) -> None:
         actor = self._actors.pop(table_id, None)

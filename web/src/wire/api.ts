@@ -1,6 +1,6 @@
 /** The HTTP API: the only place with its addresses. */
 
-import type { AnnotationStatus, Answer, BotLevels, CourseInfo, GameInfo, Hint, KeeperOrder, LessonCommand, LessonState, Me, MoveEffects, NewTable, Refused, Rulebook, Sheet, Snapshot, TablePage, TableSummary, TargetReason, Told, Verified, Watched } from './types';
+import type { AdminOrder, AnnotationStatus, Answer, BotLevels, CourseInfo, GameInfo, Hint, LessonCommand, LessonState, Me, MoveEffects, NewTable, Refused, Rulebook, Sheet, Snapshot, TablePage, TableSummary, TargetReason, Told, Verified, Watched } from './types';
 
 /** A refused request, with the reason. */
 export class RequestError extends Error {
@@ -79,8 +79,11 @@ export const api = {
   changePassword: (old: string, wanted: string) => request<Me>('POST', '/account/password', { old, new: wanted }),
   signOutEverywhere: () => request<Me>('POST', '/account/sign-out-everywhere'),
   deleteAccount: (password: string) => request<Me>('POST', '/account/delete', { password }),
-  keeperList: (what: string, word: string) => request<Record<string, unknown>[]>('GET', `/keeper/${what}${query({ word })}`),
-  keeperOrder: (order: KeeperOrder) => request<{ done: number }>('POST', '/keeper', order),
+  block: (table: string, seat: number) => request<{ done: number }>('POST', '/blocks', { table, seat }),
+  unblock: () => request<{ done: number }>('DELETE', '/blocks'),
+  report: (table: string, seat: number, text: string) => request<{ done: number }>('POST', '/reports', { table, seat, text }),
+  adminList: (what: string, word: string) => request<Record<string, unknown>[]>('GET', `/admin/${what}${query({ word })}`),
+  adminOrder: (order: AdminOrder) => request<{ done: number }>('POST', '/admin', order),
 
   games: (): Promise<GameInfo[]> => {
     games ??= request<GameInfo[]>('GET', '/games').catch((error: unknown) => {

@@ -6,7 +6,7 @@
 import { RequestError, api, sessionReady, liveAddress } from './api';
 import { CLOSE_CODES } from './constants';
 import { settings } from './settings.svelte';
-import { session } from './session.svelte';
+import { loadMe, session } from './session.svelte';
 import type { Answer, Chat, Command, Message, Presence, Refused, Snapshot } from './types';
 
 export type Connection = 'joining' | 'live' | 'lost' | 'closed';
@@ -128,6 +128,7 @@ export class LiveTable {
     this.disconnect();
     if (event.code === CLOSE_CODES.DECLINED) {
       this.connection = 'closed';
+      if (event.reason === 'banned') void loadMe();
       this.closed = event.reason || 'no-such-table';
       return;
     }

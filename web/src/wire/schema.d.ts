@@ -516,7 +516,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/keeper/{what}": {
+    "/api/admin/{what}": {
         parameters: {
             query?: never;
             header?: never;
@@ -524,7 +524,7 @@ export interface paths {
             cookie?: never;
         };
         /** Show */
-        get: operations["ApiKeeperWhatShow"];
+        get: operations["ApiAdminWhatShow"];
         put?: never;
         post?: never;
         delete?: never;
@@ -533,7 +533,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/keeper": {
+    "/api/admin": {
         parameters: {
             query?: never;
             header?: never;
@@ -543,7 +543,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Order */
-        post: operations["ApiKeeperOrder"];
+        post: operations["ApiAdminOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -864,14 +864,14 @@ export interface components {
         JoinTable: {
             seat?: number | null;
         };
-        /** KeeperDone */
-        KeeperDone: {
+        /** Done */
+        Done: {
             done: number;
         };
-        /** KeeperOrder */
-        KeeperOrder: {
+        /** AdminOrder */
+        AdminOrder: {
             /** @enum {string} */
-            action: "close-table" | "expire-tables" | "delete-record" | "delete-chat" | "delete-person" | "ban" | "unban" | "broadcast" | "make-host" | "unmake-host";
+            action: "close-table" | "expire-tables" | "delete-record" | "delete-chat" | "delete-person" | "ban" | "unban" | "broadcast" | "make-admin" | "unmake-admin";
             /** @default  */
             target: string;
             /** @default  */
@@ -952,6 +952,7 @@ export interface components {
             id: string;
             name: string;
             guest: boolean;
+            admin?: boolean;
         };
         /** MoveEffects */
         MoveEffects: {
@@ -8533,7 +8534,7 @@ export interface operations {
             };
         };
     };
-    ApiKeeperWhatShow: {
+    ApiAdminWhatShow: {
         parameters: {
             query?: {
                 word?: string;
@@ -8595,7 +8596,7 @@ export interface operations {
             };
         };
     };
-    ApiKeeperOrder: {
+    ApiAdminOrder: {
         parameters: {
             query?: never;
             header?: never;
@@ -8604,7 +8605,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["KeeperOrder"];
+                "application/json": components["schemas"]["AdminOrder"];
             };
         };
         responses: {
@@ -8614,7 +8615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeeperDone"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description the request makes no sense */
@@ -8935,7 +8936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeeperDone"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description the request makes no sense */
@@ -9013,7 +9014,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeeperDone"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description the request makes no sense */

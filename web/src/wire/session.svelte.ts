@@ -1,7 +1,8 @@
 /** The current person, the tables that wait for their move, and the lobby. */
 
-import { api, liveAddress } from './api';
-import type { LobbyMessage, Me, TableSummary } from './types';
+import { RequestError, api, liveAddress } from './api';
+import { CLOSE_CODES } from './constants';
+import type { LobbyMessage, Me, Refused, TableSummary } from './types';
 
 interface Session {
   me: Me | null;
@@ -10,14 +11,22 @@ interface Session {
   tables: Map<string, TableSummary> | null;
   /** Goes up when one's own or finished tables may be others. */
   changed: number;
-  /** What the keepers of the house last said to everybody, until it is put away. */
+  /** What the admins last said to everybody, until it is put away. */
   announcement: string | null;
+  /** Why this person may not be here at all. */
+  banned: Refused | null;
 }
 
-export const session = $state<Session>({ me: null, yourTurn: [], tables: null, changed: 0, announcement: null });
+export const session = $state<Session>({ me: null, yourTurn: [], tables: null, changed: 0, announcement: null, banned: null });
 
 export async function loadMe(): Promise<void> {
-  session.me = await api.me().catch(() => null);
+  try {
+    session.me = await api.me();
+    session.banned = null;
+  } catch (error) {
+    session.me = null;
+    session.banned = error instanceof RequestError && error.refused.id.startsWith('banned') ? error.refused : null;
+  }
 }
 
 let socket: WebSocket | null = null;
@@ -40,11 +49,14 @@ function receive(message: LobbyMessage): void {
   session.changed += 1;
 }
 
-/** Subscribe to changes of the lobby and of one's own tables; reconnects while the page is open. */
+/** Subscribe to changes of the lobby and of one's own tables; reconnects while the page is open and one may be here. */
 export function connectLobby(): void {
   socket = new WebSocket(liveAddress('/live'));
   socket.onmessage = (event: MessageEvent<string>) => receive(JSON.parse(event.data) as LobbyMessage);
-  socket.onclose = () => setTimeout(connectLobby, 4000 + Math.random() * 3000);
+  socket.onclose = async (event) => {
+    if (event.code === CLOSE_CODES.DECLINED) await loadMe();
+    if (!session.banned) setTimeout(connectLobby, 4000 + Math.random() * 3000);
+  };
 }
 
 /** After signing in or out: the socket must carry the new cookie. */

@@ -48,7 +48,7 @@ export type WireEvent = Schemas['Event'];
 export type Told = Schemas['Told'];
 export type Snapshot = Schemas['Snapshot'];
 
-export type KeeperOrder = Schemas['KeeperOrder'];
+export type AdminOrder = Schemas['AdminOrder'];
 export type Pong = Schemas['Pong'];
 export type Announcement = Schemas['Announcement'];
 export type Message = Snapshot | Answer | Chat | Presence | Pong | Announcement;

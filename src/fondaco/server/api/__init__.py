@@ -1,6 +1,6 @@
 """The HTTP routes, one module per subject."""
 
-from fondaco.server.api import account, games, keeper, lessons, people, previews, records, tables
+from fondaco.server.api import account, admin, games, lessons, people, previews, records, tables
 
 HANDLERS = (
     *people.HANDLERS,
@@ -9,6 +9,6 @@ HANDLERS = (
     *previews.HANDLERS,
     *records.HANDLERS,
     *lessons.HANDLERS,
-    *keeper.HANDLERS,
+    *admin.HANDLERS,
     *account.HANDLERS,
 )

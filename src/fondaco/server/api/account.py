@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import Request, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from fondaco.server import access, wire
 from fondaco.server.access import Person
+from fondaco.server.admin import Administration
 from fondaco.server.api.answers import refusals
 from fondaco.server.api.people import begin_session
 from fondaco.server.errors import DeclinedError
-from fondaco.server.keeping import Keeping
 from fondaco.server.people import People
 from fondaco.server.personal import Personal
 from fondaco.server.quotas import Quota
@@ -53,12 +53,12 @@ async def delete_account(
     data: JSONBody[wire.Password],
     request: Request[Any, Any, Any],
     people: NamedDependency[People],
-    keeping: NamedDependency[Keeping],
+    administration: NamedDependency[Administration],
     person: NamedDependency[Person],
 ) -> wire.Me:
     """Delete the account: others' games keep an anonymous seat."""
     await people.confirm(person, data.password)
-    await keeping.forget(person.ids)
+    await administration.forget(person.ids)
     return begin_session(request, people.new_guest())
 
 
@@ -80,9 +80,15 @@ async def block(
     tables: NamedDependency[Tables],
     personal: NamedDependency[Personal],
     person: NamedDependency[Person],
-) -> wire.KeeperDone:
+) -> wire.Done:
     """Read no more of what somebody says, and let them join none of one's tables."""
-    return wire.KeeperDone(await personal.block(person, await _other(tables, person, data)))
+    return wire.Done(await personal.block(person, await _other(tables, person, data)))
+
+
+@delete("/api/blocks", status_code=200, responses=refusals(403))
+async def unblock_all(personal: NamedDependency[Personal], person: NamedDependency[Person]) -> wire.Done:
+    """Block nobody any more."""
+    return wire.Done(await personal.unblock_all(person))
 
 
 @post("/api/reports", status_code=200, responses=refusals(403, 404, 410))
@@ -92,11 +98,11 @@ async def report(
     personal: NamedDependency[Personal],
     person: NamedDependency[Person],
     quota: NamedDependency[Quota],
-) -> wire.KeeperDone:
-    """Tell the keepers of the house about somebody."""
+) -> wire.Done:
+    """Tell the admins about somebody."""
     quota.spend("upload")
     other = await _other(tables, person, data)
-    return wire.KeeperDone(await personal.report(person, other, data.table, data.text))
+    return wire.Done(await personal.report(person, other, data.table, data.text))
 
 
-HANDLERS = (change_password, sign_out_everywhere, export, delete_account, block, report)
+HANDLERS = (change_password, sign_out_everywhere, export, delete_account, block, unblock_all, report)

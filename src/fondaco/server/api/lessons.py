@@ -8,8 +8,8 @@ from litestar.params import FromPath, JSONBody
 
 from fondaco.server.access import Person
 from fondaco.server.api.answers import refusals
-from fondaco.server.lesson_wire import CourseInfo, LessonCommand, LessonState
 from fondaco.server.lessons import Lessons
+from fondaco.server.wire import CourseInfo, LessonCommand, LessonState
 
 
 @get("/api/lessons", responses=refusals())

@@ -18,7 +18,7 @@ from fondaco.server.quotas import Quota
 
 
 def show(person: Person) -> wire.Me:
-    return wire.Me(person.id, person.name, person.guest)
+    return wire.Me(person.id, person.name, person.guest, person.is_admin)
 
 
 def begin_session(request: Request[Any, Any, Any], signed: Signed) -> wire.Me:

@@ -6,14 +6,13 @@ import secrets
 import time
 from contextlib import suppress
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 
 from fondaco.server import models
-from fondaco.server.outages import Outages
+from fondaco.server.outages import LEAST_OUTAGE, Outages
 from fondaco.server.store import Store, TakenError
 
 OUTAGE_LOCK = 0xF0DACC1  # the advisory lock held while a process looks for an outage
-LEAST_OUTAGE = 5.0  # seconds without a heartbeat
 
 
 class HouseRepository:
@@ -51,5 +50,12 @@ class HouseRepository:
                     )
             else:
                 await self.beat()
+        await self.read_outages(outages)
+
+    async def count_outages(self) -> int:
+        found = await self._store.read(select(func.count().label("number")).select_from(models.outages))
+        return int(found[0].number)
+
+    async def read_outages(self, outages: Outages) -> None:
         found = await self._store.read(select(models.outages))
         outages.replace((row.start, row.end) for row in found)

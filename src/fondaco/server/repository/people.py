@@ -23,11 +23,11 @@ class StoredPerson:
     login: str | None
     password: str | None
     adopted_by: str | None
-    is_host: bool
+    is_admin: bool
 
 
 def _person(row: Any) -> StoredPerson:
-    return StoredPerson(row.id, row.name, row.login, row.password, row.adopted_by, bool(row.is_host))
+    return StoredPerson(row.id, row.name, row.login, row.password, row.adopted_by, bool(row.is_admin))
 
 
 def _reserve(id_: str, name: str, login: str) -> list[Any]:
@@ -108,7 +108,7 @@ class PeopleRepository:
 
     async def forget(self, ids: frozenset[str], name: str) -> None:
         """Keep nothing of these but their ids."""
-        persons, nothing = models.persons.c, {"login": None, "password": None, "is_host": 0, "skeleton": ""}
+        persons, nothing = models.persons.c, {"login": None, "password": None, "is_admin": 0, "skeleton": ""}
         changes: list[Any] = [
             delete(models.sessions).where(models.sessions.c.person.in_(ids)),
             delete(models.names).where(models.names.c.person.in_(ids)),

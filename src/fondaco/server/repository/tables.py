@@ -279,6 +279,12 @@ class TableRepository:
         query = select(COLUMNS.id).where(COLUMNS.status == "playing", COLUMNS.clock_due < before)
         return [row.id for row in await self._store.read(query.order_by(COLUMNS.clock_due).limit(1000))]
 
+    async def clocked_since(self, since: float) -> list[str]:
+        """The tables with a clock at which something was written since then."""
+        query = select(COLUMNS.id, COLUMNS.clock).where(COLUMNS.status == "playing", COLUMNS.changed >= since)
+        found = await self._store.read(query)
+        return [row.id for row in found if msgspec.json.decode(row.clock, type=ClockPlan).kind != "none"]
+
     async def bots_due(self, now: float, unchanged_since: float) -> list[str]:
         """Tables whose bots nobody moves."""
         query = select(COLUMNS.id).where(COLUMNS.bot_due == 1, COLUMNS.changed < unchanged_since)

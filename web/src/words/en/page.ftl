@@ -402,12 +402,17 @@ page-refusal-too-many-requests = Slowly, please: too many requests.
 page-refusal-quota-used = You have used up what one person gets for now: try again in a while.
 page-refusal-too-many-records = You keep as many records here as one person can. Each goes by itself after { $days } days.
 page-refusal-too-many-tables = You have { $most } unfinished tables: finish or leave one first.
-page-refusal-cannot-save = Nothing can be saved at the moment, so nothing was played. The house keeper has to see to it: try again later.
+page-refusal-cannot-save = Nothing can be saved at the moment, so nothing was played. Whoever runs the house has to see to it: try again later.
 page-refusal-abandoned = This match was ended without a result.
 page-refusal-abandoned-by-upgrade = This match was begun under older rules (version { $rules }) that are no longer played here (now version { $known }). It ended without a result; its record is kept.
 page-refusal-too-many-sockets = You have too many tables open at once: close some windows.
+page-banned = You are banned
 page-refusal-banned = You are banned from this house. { $reason }
-page-refusal-keepers-only = Only keepers of the house may do this.
+page-refusal-banned-for-days = You are banned from this house for { $days ->
+    [one] one more day.
+   *[other] { $days } more days.
+  } { $reason }
+page-refusal-admins-only = Only admins may do this.
 page-refusal-no-such-person = There is no such person.
 page-refusal-accounts-only = Only accounts can do this.
 page-refusal-blocked = The host of this table does not want to play with you.
@@ -437,6 +442,19 @@ page-learn-again = Once more
 page-learn-following = Next lesson
 page-learn-finished = All lessons done
 page-learn-effect = What it would do: { $effect }
+page-block-or-report = Block or report a player
+page-block = Block
+page-blocked = You read no more of { $name }, who cannot join your tables either.
+page-unblock = Unblock everybody
+page-unblocked = { $number ->
+    [0] You had blocked nobody.
+    [one] One player is unblocked.
+   *[other] { $number } players are unblocked.
+  }
+page-report = Report
+page-report-why = What happened? The admins of this house read it, with the chat of this table.
+page-reported = Thank you: the admins will look at it.
+page-administration = Administration
 page-your-account = Your account
 page-old-password = The password now
 page-new-password = The new password
@@ -448,14 +466,3 @@ page-export = Download my data
 page-delete-account = Delete my account
 page-delete-account-why = Your name, your chat and your uploads go; in matches with others your seat stays without a name. This cannot be undone.
 page-account-deleted = Your account is deleted.
-page-keeper = Keeping the house
-page-keeper-action = Order
-page-keeper-target = Table, person, address …
-page-keeper-text = Reason or message
-page-keeper-days = Days
-page-keeper-order = Carry it out
-page-keeper-done = Done: { $number }.
-page-keeper-list = List
-page-keeper-word = Name, id or status
-page-keeper-look = Look
-page-keeper-nothing = Nothing there.

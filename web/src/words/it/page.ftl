@@ -409,8 +409,13 @@ page-refusal-cannot-save = In questo momento non si può salvare nulla, quindi l
 page-refusal-abandoned = Questa partita è stata chiusa senza risultato.
 page-refusal-abandoned-by-upgrade = Questa partita era cominciata con regole precedenti (versione { $rules }) che qui non si giocano più (ora c'è la versione { $known }). È finita senza risultato; la registrazione è conservata.
 page-refusal-too-many-sockets = Hai troppi tavoli aperti insieme: chiudi qualche finestra.
+page-banned = Non puoi entrare
 page-refusal-banned = Non puoi più entrare in questa casa. { $reason }
-page-refusal-keepers-only = Può farlo solo chi gestisce la casa.
+page-refusal-banned-for-days = Non puoi entrare in questa casa ancora per { $days ->
+    [one] un giorno.
+   *[other] { $days } giorni.
+  } { $reason }
+page-refusal-admins-only = Può farlo solo chi gestisce la casa.
 page-refusal-no-such-person = Non c'è nessuno con questo nome.
 page-refusal-accounts-only = Può farlo solo chi ha un account.
 page-refusal-blocked = Chi ha aperto il tavolo non vuole giocare con te.
@@ -434,6 +439,19 @@ page-learn-again = Da capo
 page-learn-following = Prossima lezione
 page-learn-finished = Lezioni finite
 page-learn-effect = Che cosa farebbe: { $effect }
+page-block-or-report = Blocca o segnala un giocatore
+page-block = Blocca
+page-blocked = Non leggi più quello che scrive { $name }, che non può nemmeno sedersi ai tuoi tavoli.
+page-unblock = Sblocca tutti
+page-unblocked = { $number ->
+    [0] Non avevi bloccato nessuno.
+    [one] Un giocatore è di nuovo sbloccato.
+   *[other] { $number } giocatori sono di nuovo sbloccati.
+  }
+page-report = Segnala
+page-report-why = Che cosa è successo? Lo legge chi amministra la casa, insieme alla chat di questo tavolo.
+page-reported = Grazie: chi amministra la casa darà un’occhiata.
+page-administration = Amministrazione
 page-your-account = Il tuo account
 page-old-password = La password attuale
 page-new-password = La nuova password
@@ -445,14 +463,3 @@ page-export = Scarica i miei dati
 page-delete-account = Cancella il mio account
 page-delete-account-why = Spariscono il tuo nome, la tua chat e quello che hai caricato; nelle partite con altri il tuo posto resta senza nome. Non si può tornare indietro.
 page-account-deleted = Il tuo account è cancellato.
-page-keeper = Gestire la casa
-page-keeper-action = Ordine
-page-keeper-target = Tavolo, persona, indirizzo …
-page-keeper-text = Motivo o messaggio
-page-keeper-days = Giorni
-page-keeper-order = Esegui
-page-keeper-done = Fatto: { $number }.
-page-keeper-list = Elenco
-page-keeper-word = Nome, id o stato
-page-keeper-look = Guarda
-page-keeper-nothing = Non c'è nulla.

@@ -1,4 +1,4 @@
-"""What keepers of the house need: bans, the audit log, reports, statistics, and deleting."""
+"""What admins need: bans, the audit log, reports, statistics, and deleting."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Ban(Struct, frozen=True):
     reason: str
 
 
-class KeepingRepository:
+class AdminRepository:
     def __init__(self, store: Store) -> None:
         self._store = store
 
@@ -68,9 +68,8 @@ class KeepingRepository:
         with suppress(TakenError):  # again
             await self._store.write(insert(models.blocks).values(person=person, blocked=blocked))
 
-    async def unblock(self, person: str, blocked: str) -> None:
-        own = (models.blocks.c.person == person, models.blocks.c.blocked == blocked)
-        await self._store.write(delete(models.blocks).where(*own))
+    async def unblock_all(self, person: str) -> None:
+        await self._store.write(delete(models.blocks).where(models.blocks.c.person == person))
 
     async def blocked_by(self, person: str) -> frozenset[str]:
         rows = await self._store.read(select(models.blocks.c.blocked).where(models.blocks.c.person == person))
@@ -103,7 +102,7 @@ class KeepingRepository:
     async def people(self, word: str, most: int) -> Sequence[Any]:
         """Whose id or name this is, or all; the newest first."""
         persons = models.persons.c
-        columns = (persons.id, persons.name, persons.login, persons.adopted_by, persons.created, persons.is_host)
+        columns = (persons.id, persons.name, persons.login, persons.adopted_by, persons.created, persons.is_admin)
         query = select(*columns).order_by(persons.created.desc()).limit(most)
         if word:
             query = query.where(or_(persons.id == word, persons.skeleton == skeleton(word)))
@@ -136,6 +135,6 @@ class KeepingRepository:
     async def delete_chat(self, id_: int) -> None:
         await self._store.write(delete(models.chat).where(models.chat.c.id == id_))
 
-    async def make_host(self, id_: str, is_host: bool) -> None:
-        change = update(models.persons).where(models.persons.c.id == id_).values(is_host=int(is_host))
+    async def make_admin(self, id_: str, is_admin: bool) -> None:
+        change = update(models.persons).where(models.persons.c.id == id_).values(is_admin=int(is_admin))
         await self._store.write(change)

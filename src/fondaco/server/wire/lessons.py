@@ -1,4 +1,4 @@
-"""Lessons as they go over the wire. Texts are ids of the catalogues: the page has them in both languages."""
+"""Lessons. Texts are ids of the catalogues: the page has them in both languages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from fondaco.server.wire import Refused, Snapshot, Text, Told
+from fondaco.server.wire.base import Refused, Text
+from fondaco.server.wire.play import Snapshot, Told
 
 
 class LessonInfo(Struct):

@@ -1,4 +1,4 @@
-"""Keeping the house: close tables, delete, ban, announce; every order is noted in the audit log."""
+"""Administration: close tables, delete, ban, announce; every order is noted in the audit log."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import ipaddress
 import logging
+import math
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -20,7 +21,7 @@ from fondaco.server.limits import network_of
 from fondaco.server.lobby import Lobby
 from fondaco.server.presence import Presence
 from fondaco.server.repository import PeopleRepository, TableRepository
-from fondaco.server.repository.keeping import FOREVER, Ban, KeepingRepository
+from fondaco.server.repository.admin import FOREVER, AdminRepository, Ban
 from fondaco.server.snapshots import encoder
 from fondaco.server.table import Table
 from fondaco.server.tables import Tables
@@ -45,15 +46,15 @@ class Connected(Protocol):
         """Close the connection."""
 
 
-def keeper_token(secret: bytes) -> str:
-    """Whoever can read the database may keep the house."""
-    return hmac.new(secret, b"keeper", hashlib.sha256).hexdigest()
+def admin_token(secret: bytes) -> str:
+    """Whoever can read the database may administer the house."""
+    return hmac.new(secret, b"admin", hashlib.sha256).hexdigest()
 
 
-class Keeping:
+class Administration:
     def __init__(
         self,
-        repository: KeepingRepository,
+        repository: AdminRepository,
         people: PeopleRepository,
         table_repository: TableRepository,
         tables: Tables,
@@ -69,7 +70,7 @@ class Keeping:
         self._lobby = lobby
         self._bus = bus
         self._bans: dict[str, Ban] = {}
-        self._orders: dict[str, Callable[[wire.KeeperOrder], Awaitable[int]]] = {
+        self._orders: dict[str, Callable[[wire.AdminOrder], Awaitable[int]]] = {
             "close-table": self._close_table,
             "expire-tables": self._expire_tables,
             "delete-record": self._delete_record,
@@ -78,8 +79,8 @@ class Keeping:
             "ban": self._ban,
             "unban": self._unban,
             "broadcast": self._broadcast,
-            "make-host": self._make_host,
-            "unmake-host": self._make_host,
+            "make-admin": self._make_admin,
+            "unmake-admin": self._make_admin,
         }
 
     # -- bans -----------------------------------------------------------------------
@@ -95,24 +96,26 @@ class Keeping:
         for target in (*(f"person {id_}" for id_ in person.ids), f"network {network_of(host)}"):
             ban = self._bans.get(target)
             if ban is not None and ban.until > now:
-                raise DeclinedError(403, "banned", reason=ban.reason)
+                if ban.until >= FOREVER:
+                    raise DeclinedError(403, "banned", reason=ban.reason)
+                raise DeclinedError(403, "banned-for-days", days=math.ceil((ban.until - now) / DAY), reason=ban.reason)
 
     # -- orders ---------------------------------------------------------------------
 
-    async def carry_out(self, who: str, order: wire.KeeperOrder) -> int:
+    async def carry_out(self, who: str, order: wire.AdminOrder) -> int:
         """How many things were changed."""
         done = await self._orders[order.action](order)
         detail = " ".join(filter(None, [order.text, f"{order.days:g} days" if order.days else ""]))
         await self._repository.note(who, order.action, order.target, detail)
-        log.info("keeper", extra={"facts": {"who": who, "action": order.action, "target": order.target, "done": done}})
+        log.info("admin", extra={"facts": {"who": who, "action": order.action, "target": order.target, "done": done}})
         return done
 
-    async def _close_table(self, order: wire.KeeperOrder) -> int:
+    async def _close_table(self, order: wire.AdminOrder) -> int:
         actor = await self._tables.get(order.target)
         await actor.write(_end)
         return 1
 
-    async def _expire_tables(self, order: wire.KeeperOrder) -> int:
+    async def _expire_tables(self, order: wire.AdminOrder) -> int:
         """End tables of a status (open or playing) at which nothing has happened for so many days."""
         if order.target not in ("open", "playing") or not order.days:
             raise DeclinedError(400, "bad-request", problem="expire-tables open|playing --days N")
@@ -123,24 +126,24 @@ class Keeping:
             ended += 1
         return ended
 
-    async def _delete_record(self, order: wire.KeeperOrder) -> int:
+    async def _delete_record(self, order: wire.AdminOrder) -> int:
         await self._repository.delete_record(order.target)
         return 1
 
-    async def _delete_chat(self, order: wire.KeeperOrder) -> int:
+    async def _delete_chat(self, order: wire.AdminOrder) -> int:
         if not order.target.isascii() or not order.target.isdigit():
             raise DeclinedError(400, "bad-request", problem="the number of a chat line")
         await self._repository.delete_chat(int(order.target))
         return 1
 
-    async def _delete_person(self, order: wire.KeeperOrder) -> int:
+    async def _delete_person(self, order: wire.AdminOrder) -> int:
         stored = await self._people.by_id(order.target)
         if stored is None:
             raise DeclinedError(404, "no-such-person")
         await self.forget(await self._people.ids_of(stored.id))
         return 1
 
-    async def _ban(self, order: wire.KeeperOrder) -> int:
+    async def _ban(self, order: wire.AdminOrder) -> int:
         until = time.time() + order.days * DAY if order.days else FOREVER
         target = await self._target(order.target)
         await self._repository.ban(Ban(target, until, order.text))
@@ -149,7 +152,7 @@ class Keeping:
         self._tell("bans", "")
         return 1
 
-    async def _unban(self, order: wire.KeeperOrder) -> int:
+    async def _unban(self, order: wire.AdminOrder) -> int:
         await self._repository.unban(await self._target(order.target))
         await self.load()
         self._tell("bans", "")
@@ -165,17 +168,17 @@ class Keeping:
             return f"person {word}"
         return f"network {network_of(word)}"
 
-    async def _broadcast(self, order: wire.KeeperOrder) -> int:
+    async def _broadcast(self, order: wire.AdminOrder) -> int:
         if not 0 < len(order.text) <= MOST_TEXT:
             raise DeclinedError(400, "chat-length", most=MOST_TEXT)
         self._tell("broadcast", order.text)
         return self._announce(order.text)
 
-    async def _make_host(self, order: wire.KeeperOrder) -> int:
+    async def _make_admin(self, order: wire.AdminOrder) -> int:
         stored = await self._people.by_id(order.target)
         if stored is None or stored.login is None:
             raise DeclinedError(404, "no-such-person")
-        await self._repository.make_host(stored.id, order.action == "make-host")
+        await self._repository.make_admin(stored.id, order.action == "make-admin")
         return 1
 
     # -- forgetting a person ----------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Keepers of the house, and what people may do about themselves and others; against a real process."""
+"""Admins, and what people may do about themselves and others; against a real process."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def account(house: House, name: str) -> Guest:
     return guest
 
 
-def order(keeper: Guest, action: str, status: int = 200, **more: object) -> Json:
-    answer: Json = keeper.post("/api/keeper", {"action": action, **more}, status)
+def order(chief: Guest, action: str, status: int = 200, **more: object) -> Json:
+    answer: Json = chief.post("/api/admin", {"action": action, **more}, status)
     return answer
 
 
@@ -78,24 +78,24 @@ def test_the_command_line_keeps_a_running_house(house: House) -> None:
         assert "tables_abandoned" in admin(house, "statistics")
 
 
-def test_a_host_account_has_the_same_tools_and_nobody_else(house: House) -> None:
-    with account(house, "Keeper One") as keeper, account(house, "Somebody") as other, house.guest("Bo") as bo:
-        for guest in (keeper, other, bo):
-            assert order(guest, "broadcast", 403, text="hello")["id"] == "keepers-only"
-            assert guest.get("/api/keeper/people", 403)["id"] == "keepers-only"
-        admin(house, "make-host", keeper.get("/api/me")["id"])
-        found = keeper.get("/api/keeper/people", word="somebody")
+def test_an_admin_account_has_the_same_tools_and_nobody_else(house: House) -> None:
+    with account(house, "Admin One") as chief, account(house, "Somebody") as other, house.guest("Bo") as bo:
+        for guest in (chief, other, bo):
+            assert order(guest, "broadcast", 403, text="hello")["id"] == "admins-only"
+            assert guest.get("/api/admin/people", 403)["id"] == "admins-only"
+        admin(house, "make-admin", chief.get("/api/me")["id"])
+        found = chief.get("/api/admin/people", word="somebody")
         assert [person["id"] for person in found] == [other.get("/api/me")["id"]]
         table = house.table_of(bo, other, other)
         bo.command(table, type="say", text="something nasty")
-        line = keeper.get("/api/keeper/chat", word=table)[0]
-        assert order(keeper, "delete-chat", target=str(line["id"]))["done"] == 1
-        assert keeper.get("/api/keeper/chat", word=table) == []
+        line = chief.get("/api/admin/chat", word=table)[0]
+        assert order(chief, "delete-chat", target=str(line["id"]))["done"] == 1
+        assert chief.get("/api/admin/chat", word=table) == []
         with closing(sqlite3.connect(house.folder / "fondaco.db")) as database, database:
             database.execute("UPDATE tables SET changed = changed - 10 * 86400 WHERE id = ?", (table,))
-        assert order(keeper, "expire-tables", target="playing", days=9)["done"] == 1
-        admin(house, "unmake-host", keeper.get("/api/me")["id"])
-        order(keeper, "broadcast", 403, text="hello")
+        assert order(chief, "expire-tables", target="playing", days=9)["done"] == 1
+        admin(house, "unmake-admin", chief.get("/api/me")["id"])
+        order(chief, "broadcast", 403, text="hello")
 
 
 def test_who_is_banned_is_out_at_once(house: House) -> None:
@@ -107,7 +107,7 @@ def test_who_is_banned_is_out_at_once(house: House) -> None:
             admin(house, "ban", person, "--text", "Be kind.", "--days", "1")
             assert live.closed() == (4400, "banned")
         refused = mallory.get("/api/me", 403)
-        assert (refused["id"], refused["arguments"]) == ("banned", {"reason": "Be kind."})
+        assert (refused["id"], refused["arguments"]) == ("banned-for-days", {"days": 1, "reason": "Be kind."})
         ada.get("/api/me")
         assert person in admin(house, "bans")
         admin(house, "unban", person)
@@ -195,6 +195,13 @@ def test_blocked_people_are_not_read_and_do_not_join(house: House) -> None:
             mallory.command(table, type="say", text="you fool again")
             assert ada.command(table, type="say", text="peace")["accepted"]
             assert live.next("chat")["text"] == "peace"
+            assert (ada.delete("/api/blocks")["done"], ada.delete("/api/blocks")["done"]) == (1, 0)
+            mallory.command(table, type="say", text="sorry")
+            assert live.next("chat")["text"] == "sorry"
+            ada.post("/api/blocks", {"table": table, "seat": 1})
+            mallory.command(table, type="say", text="not really")
+            assert ada.command(table, type="say", text="bye")["accepted"]
+            assert live.next("chat")["text"] == "bye"
         mine = ada.post("/api/tables", {"game": "kontor", "seats": [PERSON, {"kind": "open"}]})["id"]
         assert mallory.post(f"/api/tables/{mine}/join", {}, 403)["id"] == "blocked"
         assert "swears" in admin(house, "reports")

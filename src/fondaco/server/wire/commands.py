@@ -1,0 +1,75 @@
+"""What people ask of a table in play; every command is answered."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from fondaco.server.wire.base import Text
+
+
+class PlayMoves(Struct, tag="play", tag_field="type"):
+    """Make one or several moves; all or none."""
+
+    key: Text  # idempotency: the same key is carried out once
+    seq: int  # what the person saw
+    seat: int
+    moves: list[str]
+
+
+class AskUndo(Struct, tag="undo", tag_field="type"):
+    """Take back moves to this ply: freely where allowed, else the others are asked."""
+
+    key: Text
+    seq: int
+    seat: int
+    ply: int
+
+
+class AnswerUndo(Struct, tag="consent", tag_field="type"):
+    key: Text
+    seq: int
+    seat: int
+    yes: bool
+
+
+class Say(Struct, tag="say", tag_field="type"):
+    """Chat; spectators have a channel of their own."""
+
+    key: Text
+    text: Text
+
+
+class GoAway(Struct, tag="away", tag_field="type"):
+    """A bot takes over the seat, until the person comes back."""
+
+    key: Text
+    seq: int
+    seat: int
+
+
+class ComeBack(Struct, tag="back", tag_field="type"):
+    """The person plays on themselves."""
+
+    key: Text
+    seq: int
+    seat: int
+
+
+class Resign(Struct, tag="resign", tag_field="type"):
+    """Give up the match for good; a bot plays on."""
+
+    key: Text
+    seq: int
+    seat: int
+
+
+class Replace(Struct, tag="replace", tag_field="type"):
+    """Let a bot play on for somebody who is waited for and is not there."""
+
+    key: Text
+    seq: int
+    seat: int  # one's own
+    absent: int
+
+
+Command = PlayMoves | AskUndo | AnswerUndo | Say | GoAway | ComeBack | Resign | Replace

@@ -1,0 +1,45 @@
+"""What the house offers to play."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class OptionInfo(Struct):
+    name: str
+    choices: list[str]
+    default: str
+    rule: str
+
+
+class StandingInfo(Struct):
+    """A move that a player may decide to make whenever it is asked for, until the stages are over; none: the match."""
+
+    stage: str
+    move: str
+    stages: list[str]
+
+
+class GameInfo(Struct):
+    """A game as the page needs to know it: argument kinds are number, seat, seats, piece, pieces."""
+
+    name: str
+    designers: list[str]
+    publisher: str
+    year: int
+    seats: list[int]
+    options: list[OptionInfo]
+    stages: list[str]
+    events: dict[str, dict[str, str]]  # id: argument kinds
+    refusals: dict[str, dict[str, str]]
+    effects: dict[str, dict[str, str]]
+    moves: dict[str, dict[str, str]]  # word: argument kinds
+    bots: list[str]
+    has_secrets: bool  # seats see different things
+    standing: list[StandingInfo]
+
+
+class BotLevels(Struct):
+    """The bots that somebody plays against in each game: easy before the first match is finished, then as last time."""
+
+    levels: dict[str, str]

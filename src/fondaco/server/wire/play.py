@@ -1,0 +1,154 @@
+"""A table in play: the snapshot, hints, effects, and the messages of its socket."""
+
+from __future__ import annotations
+
+import enum
+from typing import Any
+
+from msgspec import Struct
+
+from fondaco.kernel import Legal
+from fondaco.kernel.scores import Score, ScoreSheet
+from fondaco.server.wire.base import Refused, Text
+from fondaco.server.wire.tables import TableSummary
+
+
+class Told(Struct):
+    """What one ply told this seat: who moved, what was written, and the events (as `type` and arguments)."""
+
+    ply: int
+    seat: int | None  # None: the set-up
+    notation: str | None  # None where the seat may not know the move
+    events: list[dict[str, Any]]
+
+
+class Outcome(Struct):
+    ending: str
+    scores: list[int]
+    ranks: list[int]
+    seed: str  # shown when the match is over
+
+
+class UndoOffer(Struct):
+    """Moves this seat can take back; none are offered where that cannot succeed."""
+
+    ply: int  # back to this ply
+    asks: list[int]  # seats whose consent it needs
+
+
+class UndoAsked(Struct):
+    """Somebody asks to take back moves; the others consent or not."""
+
+    seat: int
+    ply: int  # back to this ply
+    waiting: list[int]  # seats whose consent is missing
+
+
+class Snapshot(Struct, tag="snapshot", tag_field="type"):
+    """All that a seat needs to draw the table; its size does not grow with the game."""
+
+    table: TableSummary
+    seq: int  # of the newest row of the log
+    seat: int  # for whom: -1 a spectator
+    ply: int
+    stage: str
+    rule: str  # the paragraph behind the prompt
+    deciding: list[int]
+    view: dict[str, Any]
+    legal: list[Legal]
+    told: list[Told]  # what this seat missed: since its last own move, or since row `since`; the newest 60 plies
+    undo_offer: UndoOffer | None
+    undo: UndoAsked | None
+    outcome: Outcome | None
+    forced: str | None = None  # the only move, where everybody can see that it is
+
+
+class Hint(Struct):
+    """What a bot would do in the seat, dealt what the seat may know; `reasons` name texts `<game>-advice-<reason>`."""
+
+    seq: int  # of the row that last changed the seat's decision
+    seat: int
+    notation: str
+    rival: str | None  # the next best move, against which the reasons speak
+    reasons: list[str]
+    forced: bool  # there is no choice
+    share: float | None  # of victories to be hoped for after the move; only of a strong hint
+    gain: int  # at once, by the move alone; a cost if negative (`<game>-hint-gain`, `<game>-hint-cost`)
+
+
+class AskEffects(Struct):
+    """Legal moves, as they are written, whose effects are wanted."""
+
+    seat: int
+    moves: list[str]
+
+
+class EffectTold(Struct):
+    """Something a move would bring: the text is `<game>-<id>`, or `house-<id>`; a null number is a question mark."""
+
+    id: str  # effect-... or event-...
+    arguments: dict[str, Any]
+
+
+class MoveEffects(Struct):
+    """The effects of moves, as far as the seat can know them."""
+
+    seq: int  # of the row that last changed the seat's decision
+    seat: int
+    moves: dict[str, list[EffectTold]]
+
+
+class TargetReason(Struct):
+    """Why a piece on the board cannot be chosen now; null if it can."""
+
+    refused: Refused | None
+
+
+class Sheet(Struct):
+    """The score sheet; the history is told when the match is over."""
+
+    sheet: ScoreSheet
+    history: list[Score]
+
+
+class CloseCode(enum.IntEnum):
+    """Why the server closes a socket."""
+
+    FAULT = 1011  # of the server
+    DECLINED = 4400  # the table does not exist, or may not (or no longer) be seen
+    TOO_SLOW = 4408  # the client does not read
+
+
+class Answer(Struct, tag="answer", tag_field="type"):
+    """Every command is answered: accepted with the new seq, or refused with a reason."""
+
+    key: str
+    accepted: bool
+    seq: int
+    refused: Refused | None = None
+
+
+class Chat(Struct, tag="chat", tag_field="type"):
+    id: int
+    name: str
+    seat: int
+    text: str
+    time: float
+
+
+class Presence(Struct, tag="presence", tag_field="type"):
+    online: list[int]
+    spectators: int
+
+
+class Ping(Struct, tag="ping", tag_field="type"):
+    """Is anybody there? Answered by Pong, and nothing else happens."""
+
+    key: Text
+
+
+class Pong(Struct, tag="pong", tag_field="type"):
+    key: str
+
+
+Message = Snapshot | Answer | Chat | Presence | Pong
