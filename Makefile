@@ -21,7 +21,7 @@ HAS_C := $(and $(shell $${CC:-cc} --version >/dev/null 2>&1 && echo yes),$(shell
 BUILT := .venv/built-$(if $(HAS_C),compiled,plain)
 # What is compiled, and what its C types depend on.
 RULES := $(shell find src/fondaco/kernel src/fondaco/games src/fondaco/bots src/fondaco/env -name '*.py' -o -name '*.pxd' -o -name '*.json' 2>/dev/null)
-PAGE := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+PAGE := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command 'make locks'
 
@@ -43,8 +43,9 @@ test test-compiled: export FONDACO_REQUIRE_C := $(if $(HAS_C),1)
 test: test-plain test-build test-compiled ## all tests: plain, the packages, then compiled; not Ray's
 	@printf '\n%s\n' '!!! THE RAY TEST WAS LEFT OUT: `make test-ray` installs Ray (350 MB, an environment of its own) and runs it !!!'
 
-# The house and its page do not see at which of the two speeds the games run, so they are tested once: compiled, if it can be.
-HOUSE := $(if $(HAS_C),--ignore tests/server --ignore tests/browser)
+# What only calls the games does not see at which of the two speeds they run, so it is tested once: compiled, if it can be.
+ONCE := arena browser cli lessons locale server workshop
+ONCE_ONLY := $(if $(HAS_C),$(ONCE:%=--ignore tests/%))
 
 # The browser tests are in the plain run only where nothing can be compiled.
 .PHONY: chromium
@@ -54,7 +55,7 @@ chromium: .venv/dev ## install the browser of the tests, if there is none
 .PHONY: test-plain
 test-plain: .venv/dev $(BUILT) $(if $(HAS_C),,chromium) ## the tests on the plain sources
 	@echo '== plain run'
-	@FONDACO_PURE=1 $(BIN)/pytest -n auto -m 'not build' $(HOUSE) $(ARGS)
+	@FONDACO_PURE=1 $(BIN)/pytest -n auto -m 'not build' $(ONCE_ONLY) $(ARGS)
 
 .PHONY: test-build
 test-build: .venv/dev $(BUILT) chromium ## the tests that build packages
@@ -77,6 +78,10 @@ endif
 .PHONY: test-lessons
 test-lessons: .venv/dev $(BUILT) chromium ## every lesson by clicks, on a laptop and on a phone, in both languages
 	@FONDACO_ALL_LESSONS=1 $(BIN)/pytest -n auto tests/browser/test_lessons.py $(ARGS)
+
+.PHONY: test-contract
+test-contract: .venv/dev $(BUILT) ## every game with every option at every seat count, and a look at each ply (takes ten minutes)
+	@FONDACO_WHOLE_CONTRACT=1 $(BIN)/pytest -n auto tests/kernel/test_contract.py -k keeps_the_contract $(ARGS)
 
 .PHONY: test-ray
 test-ray: .venv-ray/ready $(BUILT) ## the arena on a local Ray cluster against processes; installs Ray first (350 MB)
@@ -107,7 +112,7 @@ format: .venv/dev ## put the sources in order
 .PHONY: coverage
 coverage: .venv/dev $(BUILT) ## the plain run at half its speed, and its coverage as pages in build/coverage/html
 	@rm -rf build/coverage && mkdir -p build/coverage
-	@FONDACO_PURE=1 $(BIN)/coverage run -m pytest -n auto -m 'not build' $(HOUSE) $(ARGS)
+	@FONDACO_PURE=1 $(BIN)/coverage run -m pytest -n auto -m 'not build' --ignore tests/server --ignore tests/browser $(ARGS)
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage report
 	@$(BIN)/coverage html --quiet --directory build/coverage/html
 

@@ -12,6 +12,7 @@ from fondaco.bots import BOTS, explain, next_best
 from fondaco.games import GAMES
 from fondaco.kernel import Advice, Advisor, DataError, Game, State, play_advised, read_weights
 from tests.bots.walks import walk
+from tests.speed import COMPILED
 
 ADVISED = [name for name, game in GAMES.items() if game.advice.terms]
 EVERY_ADVICE = pytest.mark.parametrize("name", ADVISED)
@@ -49,8 +50,9 @@ def test_there_are_weights_for_every_term(name: str) -> None:
 
 @EVERY_ADVICE
 def test_who_follows_the_advice_beats_who_does_not(name: str) -> None:
-    for seats in GAMES[name].seats:
-        assert win_share(GAMES[name], seats, range(4 * seats)) > 1.5 / seats
+    game = GAMES[name]
+    for seats in game.seats if COMPILED else game.seats[:1]:
+        assert win_share(game, seats, range(4 * seats)) > 1.5 / seats
 
 
 def positions(game: Game) -> Iterator[State]:

@@ -148,7 +148,6 @@ import random
 import fondaco
 from fondaco.bots import Mcts
 from tests.bots.walks import walk
-from tests.speed import at_speed
 for game in fondaco.GAMES.values():
     for s, seat in walk(game, game.seats[-1], 2, stride=151):
         search = Mcts(iterations=12).search(game, game.sample(s, seat, 1), seat, random.Random(4))
@@ -156,6 +155,7 @@ for game in fondaco.GAMES.values():
 """
 
 
+@pytest.mark.build
 def test_both_speeds_grow_the_same_trees() -> None:
     plain = {**os.environ, "FONDACO_PURE": "1"}
     quick = {name: value for name, value in os.environ.items() if name != "FONDACO_PURE"}

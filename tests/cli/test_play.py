@@ -21,14 +21,16 @@ from tests.cli.conftest import Run, offered
 
 PLAY = ("play", "batavia", "--bot", "random", "--seed", "11", "--name", "Anna")
 SOURCES = Path(__file__).parents[2] / "src"
+SCREEN = {**os.environ, "PYTHONPATH": str(SOURCES), "PYTHONIOENCODING": "utf-8", "COLUMNS": "80"}
 
 
 def moves_in(file: Path) -> list[str]:
     return [f"{move.seat + 1} {move.notation}" for move in Record.read(file.read_text(encoding="utf-8")).moves]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_real_program_plays_a_whole_game_from_a_script(language: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("language", "plain"), [("en", ""), ("it", "1")])
+def test_the_real_program_plays_a_whole_game_from_a_script(language: str, plain: str, tmp_path: Path) -> None:
+    """At both speeds."""
     file = tmp_path / "game.rec"
     words = [*PLAY, "--seats", "3", "--save", str(file), "--lang", language]
     program = subprocess.run(
@@ -37,7 +39,7 @@ def test_the_real_program_plays_a_whole_game_from_a_script(language: str, tmp_pa
         capture_output=True,
         text=True,
         encoding="utf-8",
-        env={**os.environ, "PYTHONPATH": str(SOURCES), "PYTHONIOENCODING": "utf-8", "COLUMNS": "80"},
+        env={**SCREEN, **({"FONDACO_PURE": "1"} if plain else {})},
         check=False,
     )
     assert (program.returncode, program.stderr) == (0, "")

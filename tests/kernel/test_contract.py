@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import dataclasses
+import os
 import random
 from collections.abc import Mapping, Sequence
 
@@ -25,17 +26,22 @@ from fondaco.kernel.events import Told
 from fondaco.kernel.scores import Category
 from tests.speed import COMPILED
 
-LONG = {"indonesia"}  # a thousand plies and more in a match, seconds where the rules are plain, and six options
+WHOLE = bool(os.environ.get("FONDACO_WHOLE_CONTRACT"))
+LOOKS = {"indonesia": 0.02}  # a thousand plies and more in a match
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_keeps_the_contract(name: str) -> None:
+    """`make test-contract` plays every choice at every seat count and asks at every ply."""
     game = GAMES[name]
-    if name in LONG and not COMPILED:
-        check_declarations(game)
-        check_match(game, 3, {}, random.Random(1), looks=0.01)
+    looks = LOOKS.get(name, 0.05)
+    if WHOLE:
+        check_game(game, games=2, looks=looks)
+    elif COMPILED:
+        check_game(game, looks=looks, spread=True, stride=4)
     else:
-        check_game(game, looks=0.02 if name in LONG else 0.05, spread=name in LONG or not COMPILED)
+        check_declarations(game)
+        check_match(game, game.usual_seats, {}, random.Random(1), looks / 2, stride=4)
 
 
 def test_every_choice_is_played_even_if_they_are_spread_over_the_seat_counts() -> None:

@@ -6,7 +6,6 @@ import os
 from pathlib import Path
 
 import msgspec
-from rich.markdown import Markdown
 from rich.text import Text
 
 from fondaco.cli.command import is_number, read_command
@@ -134,7 +133,8 @@ class LessonSession:
     def _step(self) -> None:
         self._tell()
         step = self.lesson_run.step
-        self.terminal.show(Text(), Markdown(self.terminal.words.say(text_id(self.lesson, step.text))))
+        self.terminal.show(Text())
+        self.terminal.show_page(self.terminal.words.say(text_id(self.lesson, step.text)))
         if isinstance(step, Say):
             self._wait()
             self.lesson_run.go_on()
@@ -175,7 +175,7 @@ class LessonSession:
         if answer.refusal is not None:
             self._complain(self.table.words.error(IllegalMove(answer.refusal)))
         elif answer.reply is not None:
-            self.terminal.show(Markdown(self.terminal.words.say(text_id(self.lesson, answer.reply))))
+            self.terminal.show_page(self.terminal.words.say(text_id(self.lesson, answer.reply)))
             if answer.effect:
                 effect = self.table.tell(answer.effect)
                 self.terminal.say("cli-learn-effect", style="dim", effect=effect)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib.metadata
 
-from rich.markdown import Markdown
 from rich.text import Text
 
 from fondaco import compiled
@@ -48,7 +47,7 @@ def show_rules(terminal: Terminal, game: str, rule: str | None) -> None:
     if game != HOUSE:
         find(game)
     if rule is None:
-        terminal.show(Markdown(rulebook(game, terminal.language).text))
+        terminal.show_page(rulebook(game, terminal.language).text)
     else:
         show_rule(terminal, game, rule)
 
@@ -58,13 +57,13 @@ def show_rule(terminal: Terminal, game: str, rule: str) -> None:
     for book in (game, HOUSE):
         text = rulebook(book, terminal.language).part(rule)
         if text is not None:
-            terminal.show(Markdown(text))
+            terminal.show_page(text)
             return
     raise TerminalError("rule-unknown", rule=rule, game=game)
 
 
 def show_record_format(terminal: Terminal) -> None:
-    terminal.show(Markdown(page("record", terminal.language)))
+    terminal.show_page(page("record", terminal.language))
 
 
 def version(terminal: Terminal) -> str:

@@ -34,6 +34,12 @@ class Terminal:
         for thing in things:
             self.console.print(thing)
 
+    def show_page(self, text: str) -> None:
+        """A text with marks for headings, lists and stress."""
+        from rich.markdown import Markdown  # a tenth of a second that few commands need
+
+        self.console.print(Markdown(text))
+
     def show_whole(self, grid: Grid) -> None:
         """A table with all of its words on one line each, however narrow the screen."""
         for column in grid.columns:

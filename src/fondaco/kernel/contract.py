@@ -21,21 +21,26 @@ from fondaco.kernel.shown import ContractBroken, check_final_sheet, check_predic
 from fondaco.kernel.state import State
 
 
-def check_game(game: Game, games: int = 1, looks: float = 0.1, seed: int = 1, spread: bool = False) -> None:
+def check_game(
+    game: Game, games: int = 1, looks: float = 0.1, seed: int = 1, spread: bool = False, stride: int = 1
+) -> None:
     """Check a game: `games` per seat count and choice of options, a close look at this share of the plies.
 
-    `spread` is for long games with many options: each choice is played at one seat count only, in turn.
+    `spread` is for long games with many options: each choice is played at one seat count only, in turn. What holds at
+    every ply is asked at every `stride`-th.
     """
     rng = random.Random(seed)
     check_declarations(game)
     for seats, options in list(configurations(game, rng, spread)):  # all refused before any is played
         for _ in range(games):
-            check_match(game, seats, options, rng, looks)
+            check_match(game, seats, options, rng, looks, stride)
 
 
-def check_match(game: Game, seats: int, options: dict[str, str], rng: random.Random, looks: float) -> None:
+def check_match(
+    game: Game, seats: int, options: dict[str, str], rng: random.Random, looks: float, stride: int = 1
+) -> None:
     """Play one match to its end by lot, and look closely at this share of its plies."""
-    _Play(game, seats, options, rng, looks).run()
+    _Play(game, seats, options, rng, looks, stride).run()
 
 
 def configurations(
@@ -87,26 +92,34 @@ def check_declarations(game: Game) -> None:
 class _Play:
     """One random game under observation."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, str], rng: random.Random, looks: float) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, str], rng: random.Random, looks: float, stride: int
+    ) -> None:
         self.game = game
         self.rng = rng
         self.looks = looks
+        self.stride = stride
         self.match = Match(game, seats, rng.randrange(2**32), options)
         self.seats = [*range(seats), -1]  # -1: a spectator
 
     def run(self) -> None:
-        self.audit(self.match.state)
         while not self.match.over:
-            self.check_offers()
+            looks = self.rng.random() < self.looks
+            if looks or self.match.ply % self.stride == 0:
+                self.audit(self.match.state)
+                self.check_offers()
+            promise(bool(self.match.deciding), "nobody decides and the game is not over")
             seat = self.rng.choice(self.match.deciding)
-            move = self.rng.choice(self.match.offers(seat))
-            if self.rng.random() < self.looks:
+            offers = self.match.offers(seat)
+            promise(bool(offers), f"seat {seat} decides without a legal move")
+            move = self.rng.choice(offers)
+            if looks:
                 self.look_closely()
                 check_prediction(self.match, seat, move)
             events = self.match.play(seat, self.game.moves.write(move))
             for event in events:
                 promise(type(event) in self.game.events, f"the event {type(event).__name__} is not declared")
-            self.audit(self.match.state)
+        self.audit(self.match.state)
         self.check_end()
 
     def look_closely(self) -> None:
@@ -131,13 +144,13 @@ class _Play:
 
     def check_offers(self) -> None:
         """Every seat that decides has a legal move, nobody else has, and none is offered twice."""
-        promise(bool(self.match.deciding), "nobody decides and the game is not over")
         for seat in range(self.match.seats):
             offers = self.match.offers(seat)
             promise(bool(offers) == (seat in self.match.deciding), f"seat {seat} decides without a legal move")
             promise(len(offers) == len(set(offers)), "a move is offered twice")
             for move in offers:
-                promise(self.game.moves.holds(move), f"the index does not hold {self.game.moves.write(move)}")
+                if not self.game.moves.holds(move):
+                    raise ContractBroken(f"the index does not hold {self.game.moves.write(move)}")
 
     # -- some plies -----------------------------------------------------------
 

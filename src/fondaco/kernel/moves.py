@@ -64,18 +64,24 @@ class Kind:
             out[name] = str(value) if isinstance(argument, Amount) else argument[value]
         return out
 
+    @cached_property
+    def numbers(self) -> tuple[dict[str, int], ...]:
+        """For each argument the number of a word in small letters; none for an amount."""
+        names = [() if isinstance(argument, Amount) else argument for argument in self.arguments]
+        return tuple({word.lower(): number for number, word in enumerate(words)} for words in names)
+
     def read(self, words: list[str]) -> int | None:
-        """The move with these written arguments, or None."""
+        """The move with these written arguments, or None; case does not matter."""
         if len(words) != len(self.arguments):
             return None
         values: list[int] = []
-        for word, argument in zip(words, self.arguments, strict=True):
+        for word, argument, numbers in zip(words, self.arguments, self.numbers, strict=True):
             if isinstance(argument, Amount):
                 if not re.fullmatch(r"0|[1-9][0-9]{0,5}", word) or int(word) > (0xFF if self.wide else 0xFFFF):
                     return None
                 values.append(int(word))
-            elif word in argument:
-                values.append(argument.index(word))
+            elif word.lower() in numbers:
+                values.append(numbers[word.lower()])
             else:
                 return None
         return self.move(tuple(values))
@@ -154,7 +160,7 @@ class Moves:
         arguments = []
         for word, pattern in zip(words[1:], fixed[1:], strict=True):
             if pattern.startswith("{"):
-                arguments.append(self._spelling(kind, pattern[1:-1], word))
+                arguments.append(word)
             elif word.lower() != pattern:
                 return None
         return kind.read(arguments)
@@ -186,12 +192,3 @@ class Moves:
         if index < 0:
             raise IndexError(index)
         return self.every[index]
-
-    @staticmethod
-    def _spelling(kind: Kind, name: str, word: str) -> str:
-        argument = kind.arguments[kind.names.index(name)]
-        if isinstance(argument, tuple):
-            for choice in argument:
-                if choice.lower() == word.lower():
-                    return choice
-        return word

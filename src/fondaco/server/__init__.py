@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 
@@ -14,6 +15,7 @@ def serve(
     unix_socket: Path | None = None,
 ) -> None:
     """Open the house; imported late, so that `fondaco` starts without the server's packages."""
+    gc.disable()  # what is made while the house starts stays; `main` enables it again
     from fondaco.server import main
 
     main.serve(host, port, data_dir, database_url, open_browser, unix_socket)

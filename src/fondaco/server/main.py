@@ -64,6 +64,7 @@ def serve(
             signal.signal(number, _already_closed)  # the server handles them, then raises them once more
         gc.freeze()  # what the house is made of stays: no need to look through it again and again
         gc.set_threshold(50_000, 20, 50)
+        gc.enable()
         server.run([sock])
 
 
