@@ -13,6 +13,7 @@ import hashlib
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from fondaco.arena.play import Played, schedule
@@ -27,11 +28,11 @@ SEED = 300
 LEAST, MOST = 0.60, 0.85  # of the chance against one opponent of the level below
 HEAD = """# How strong the levels are
 
-Written by `scripts/levels.py` (`make levels`) from the results in [docs/levels](levels). One bot sits once in every seat
-of each deal, the others around it. A level is so many iterations of a search for a decision, so the results do not
-depend on the machine. Intervals are of 95 %, after Student, over deals. *p* is the chance against a single opponent
-that gives the share w among n seats: w (n - 1) / (w (n - 1) + 1 - w). The time is a decision's on one processor, forced moves
-and searches that end early included.
+Written by `scripts/levels.py` (`make levels`) from the results in [docs/levels](levels). One bot sits once in every
+seat of each deal, the others around it. A level is so many iterations of a search for a decision, so the results do
+not depend on the machine. Intervals are of 95 %, after Student, over deals. *p* is the chance against a single
+opponent that gives the share w among n seats: w (n - 1) / (w (n - 1) + 1 - w). The time is a decision's on one
+processor, forced moves and searches that end early included.
 """
 NAMES = """
 ## Easy, normal, hard
@@ -99,8 +100,7 @@ def short(bot: str) -> str:
 
 def named() -> Iterator[Contest]:
     for name, game in GAMES.items():
-        below = list(NAMED)
-        for lower, upper in zip(below, below[1:], strict=False):
+        for lower, upper in pairwise(NAMED):
             one, other = game.levels[NAMED[upper] - 1], game.levels[NAMED[lower] - 1]
             yield Contest(name, f"{upper} {lower}", one.bot, other.bot, 60)
 
@@ -143,9 +143,8 @@ def named_rows() -> Iterator[str]:
             upper, lower = contest.label.split()
             time = next(standing for standing in standings(results) if standing.bot == contest.bot).milliseconds
             told = shares(share_over_deals(results, contest.bot), contest.seats)
-            yield row(
-                [contest.game, f"{upper} ({contest.bot})", f"{lower} ({short(contest.other)})", *told, f"{time:.3g} ms"]
-            )
+            sides = [f"{upper} ({contest.bot})", f"{lower} ({short(contest.other)})"]
+            yield row([contest.game, *sides, *told, f"{time:.3g} ms"])
 
 
 def step_rows() -> Iterator[str]:
