@@ -160,6 +160,10 @@ tune: .venv/dev $(BUILT) ## make the weights of the games' advice again, from no
 strength: .venv/dev $(BUILT) ## play the contests whose results are in docs/strength, where they are not whole (takes hours)
 	@$(BIN)/python scripts/strength.py $(ARGS)
 
+.PHONY: levels
+levels: .venv/dev $(BUILT) ## measure the levels of the bots and the hints, where docs/levels is not whole (takes hours)
+	@$(BIN)/python scripts/levels.py $(ARGS)
+
 .PHONY: locks
 locks: .venv/dev ## lock the newest versions that pyproject.toml allows, with their hashes
 	@$(LOCK) --upgrade pyproject.toml --extra server --group build -o requirements/play.txt

@@ -17,7 +17,7 @@ from statistics import mean, stdev
 
 from fondaco.arena.play import Played, schedule
 from fondaco.arena.run import read_results, run
-from fondaco.arena.tally import Z, standings
+from fondaco.arena.tally import standings, student
 from fondaco.games import GAMES
 from fondaco.kernel.promises import StrengthBar
 
@@ -110,14 +110,6 @@ def shares(game: str, bot: str) -> dict[tuple[int, int], float]:
         return {}
     games = [(played, played.bots.index(contest.bot)) for played in read_results(contest.file)]
     return {(played.deal, seat): played.shares()[seat] for played, seat in games}
-
-
-def student(freedom: int) -> float:
-    """The quantile of Student's distribution that goes with Z, from its series in 1 / freedom."""
-    first = (Z**3 + Z) / 4
-    second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
-    third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384
-    return Z + first / freedom + second / freedom**2 + third / freedom**3
 
 
 def more_time(game: str) -> str:

@@ -23,6 +23,45 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
+def student(freedom: int) -> float:
+    """The quantile of Student's distribution that goes with Z, from its series in 1 / freedom."""
+    first = (Z**3 + Z) / 4
+    second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
+    third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384
+    return Z + first / freedom + second / freedom**2 + third / freedom**3
+
+
+@dataclass(frozen=True)
+class DealShare:
+    """What a bot won, each deal counted once: the games of one deal are not independent."""
+
+    deals: int
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+def share_over_deals(results: Sequence[Played], bot: str) -> DealShare:
+    """With the 95 % interval after Student; of fewer than two deals nothing is known."""
+    deals: dict[int, list[float]] = {}
+    for played in results:
+        shares = played.shares()
+        mine = [shares[seat] for seat, name in enumerate(played.bots) if name == bot]
+        deals.setdefault(played.deal, []).append(statistics.fmean(mine))
+    won = [statistics.fmean(of_deal) for of_deal in deals.values()]
+    if len(won) < 2:
+        return DealShare(len(won), len(results), won[0] if won else 0.0, 0.0, 1.0)
+    share = statistics.fmean(won)
+    spread = student(len(won) - 1) * statistics.stdev(won) / math.sqrt(len(won))
+    return DealShare(len(won), len(results), share, max(0.0, share - spread), min(1.0, share + spread))
+
+
+def head_to_head(share: float, seats: int) -> float:
+    """The chance against one opponent that would give this share among so many seats (Plackett and Luce)."""
+    return share * (seats - 1) / (share * (seats - 1) + 1 - share)
+
+
 @dataclass(frozen=True)
 class Standing:
     """One bot over all its seats."""

@@ -5,16 +5,21 @@ from fondaco.bots.bot import Bot, consult, move_of
 from fondaco.bots.greedy import Greedy
 from fondaco.bots.heuristic import Heuristic, Reason, explain, next_best
 from fondaco.bots.hint import Hint, hint
+from fondaco.bots.level import AtLevel
 from fondaco.bots.mcts import Mcts
-from fondaco.bots.named import BOTS, LEVELS, find_bot
+from fondaco.bots.named import BOTS, DIALLED, KNOWN, LEVELS, SEATED, find_bot, in_time
 from fondaco.bots.random import Random
 from fondaco.bots.win_shares import win_shares
 
 __all__ = [
     "BOTS",
+    "DIALLED",
+    "KNOWN",
     "LEVELS",
+    "SEATED",
     "Annotation",
     "Annotator",
+    "AtLevel",
     "Bot",
     "Greedy",
     "Heuristic",
@@ -27,6 +32,7 @@ __all__ = [
     "explain",
     "find_bot",
     "hint",
+    "in_time",
     "move_of",
     "next_best",
     "win_shares",

@@ -27,19 +27,17 @@ class Reason:
 
 
 class Heuristic:
-    """Follows the advice; `slips` of 256 moves are any candidate. Without advice of the game it is greedy."""
+    """Follows the advice, without the terms it ignores. Without advice of the game it is greedy."""
 
-    def __init__(self, slips: int = 0) -> None:
-        self.slips = slips
+    def __init__(self, ignores: tuple[str, ...] = ()) -> None:
+        self.ignores = ignores
 
     def choose(self, game: Game, world: State, seat: int, rng: random.Random) -> int:
         world.actor = seat
         game.rules.candidates(world)
-        if rng.randrange(256) < self.slips:
-            return world.choice(rng.randrange(world.choices()))
         if not game.advice.terms:
             return Greedy().choose(game, world, seat, rng)
-        return game.advice.advise(world.seats).best(world)
+        return game.advice.advise(world.seats, self.ignores).best(world)
 
 
 def next_best(game: Game, world: State, seat: int, move: int) -> int | None:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
-from fondaco.bots import BOTS, LEVELS
+from fondaco.bots import KNOWN
 from fondaco.cli.learn import learn
 from fondaco.cli.pages import show_games, show_record_format, show_rules, version
 from fondaco.cli.problem import in_our_words
@@ -85,7 +85,7 @@ def add_play(app: App, terminal: Terminal, say: Say) -> None:
         seats: Annotated[int | None, Parameter(help=say("cli-help-seats"))] = None,
         people: Annotated[int | None, Parameter(help=say("cli-help-people"))] = None,
         bots: Annotated[str | None, Parameter(help=say("cli-help-bots"))] = None,
-        bot: Annotated[str, Parameter(help=say("cli-help-bot", known=", ".join(LEVELS | BOTS)))] = "normal",
+        bot: Annotated[str, Parameter(help=say("cli-help-bot", known=", ".join(KNOWN)))] = "normal",
         name: Annotated[list[str] | None, Parameter(help=say("cli-help-name"), negative="")] = None,
         seed: Annotated[str | None, Parameter(help=say("cli-help-seed"))] = None,
         option: Annotated[list[str] | None, Parameter(help=say("cli-help-option"), negative="")] = None,

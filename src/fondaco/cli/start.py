@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from fondaco.bots import Bot, find_bot
+from fondaco.bots import Bot, find_bot, in_time
 from fondaco.cli.files import check_new_record, game_of, read_record
 from fondaco.cli.play import Session
 from fondaco.cli.problem import TerminalError
@@ -16,6 +16,8 @@ from fondaco.cli.table import Table
 from fondaco.cli.terminal import Terminal
 from fondaco.games import GAMES, find
 from fondaco.kernel import Match
+
+BOT_SECONDS = 5.0  # for a decision, where the rules run uncompiled
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ def _bot_count(bots: str | None) -> int | None:
 def _bots(arguments: Arguments) -> list[Bot]:
     """The bots in the order of their seats, from the first again when there are more seats."""
     which = arguments.bot if arguments.bots is None or arguments.bots.isdecimal() else arguments.bots
-    return [find_bot(name.strip()) for name in which.split(",")]
+    return [in_time(find_bot(name.strip()), BOT_SECONDS) for name in which.split(",")]
 
 
 def _fresh(terminal: Terminal, arguments: Arguments) -> tuple[Table, frozenset[int]]:

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 
 from fondaco.kernel.errors import HOUSE_REFUSALS, IllegalMove, OptionError, PositionError, Refusal
 from fondaco.kernel.game import MOVE_LIMIT, Game
+from fondaco.kernel.levels import check_levels
 from fondaco.kernel.match import Match, verify
 from fondaco.kernel.moves import Amount
 from fondaco.kernel.record import Record
@@ -83,6 +84,8 @@ def check_declarations(game: Game) -> None:
     for answer in game.standing:
         promise({answer.stage, *answer.stages} <= stages, f"a standing answer to {answer.stage} names no stage")
         promise(game.moves.read(answer.move) is not None, f"{answer.move} is no move")
+    wrong = check_levels(game.levels, game.advice.terms)
+    promise(wrong is None, f"the levels of {game.name}: {wrong}")
     for index in range(game.moves.size):
         move = game.moves.move(index)
         promise(game.moves.index(move) == index, f"index {index} does not come back")

@@ -16,6 +16,7 @@ from fondaco.kernel.errors import DataError, OptionError, PositionError, Refusal
 from fondaco.kernel.events import Event
 from fondaco.kernel.features import Features
 from fondaco.kernel.layout import Layout
+from fondaco.kernel.levels import USUAL_LEVELS, Level
 from fondaco.kernel.luck import deal_luck, seed_of
 from fondaco.kernel.moves import Moves
 from fondaco.kernel.positions import SEATS, Derived, Field, expect
@@ -133,6 +134,7 @@ class Game:
     turn_seconds: float = 2.0  # a bot's time for a whole turn of small decisions
     speed: tuple[SpeedBar, ...] = ()  # checked by the benchmark
     strength: tuple[StrengthBar, ...] = STRENGTH  # checked by the contests
+    levels: tuple[Level, ...] = USUAL_LEVELS  # of its bots, from weak to strong
     terminal: Layout | None = None  # without one the terminal lists the fields of the view
     earlier: tuple[Game, ...] = ()  # as of older versions that are still played, with golden records of their own
     base_fields: tuple[Field, ...] = field(init=False)

@@ -53,6 +53,9 @@ class Advice:
             return ()
         return self.weights[min(self.weights, key=lambda number: (abs(number - seats), number))]
 
-    def advise(self, seats: int) -> Advisor:
-        """An advisor with the weights for so many seats."""
-        return self.weigh(self.at(seats))
+    def advise(self, seats: int, ignores: tuple[str, ...] = ()) -> Advisor:
+        """An advisor with the weights for so many seats; terms that it ignores weigh nothing."""
+        weights = self.at(seats)
+        if ignores:
+            weights = tuple(0.0 if term in ignores else each for term, each in zip(self.terms, weights, strict=True))
+        return self.weigh(weights)

@@ -7,7 +7,7 @@ import re
 
 from msgspec.structs import replace
 
-from fondaco.bots import BOTS, LEVELS
+from fondaco.bots import SEATED
 from fondaco.server.rows import Seat, Seats
 
 NAMES = (
@@ -41,6 +41,6 @@ def label(seat: Seat) -> str | None:
 def read_label(name: str) -> tuple[str, str | None]:
     """The name and the level of a bot, as `label` wrote them; a person has no level."""
     found = LABEL.fullmatch(name)
-    if found is None or found["bot"] not in BOTS | LEVELS:
+    if found is None or found["bot"] not in SEATED:
         return name, None
     return found["name"], found["bot"]

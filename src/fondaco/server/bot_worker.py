@@ -9,7 +9,7 @@ import time
 import msgspec
 from msgspec import Struct
 
-from fondaco.bots import BOTS, LEVELS, Mcts, find_bot, hint, win_shares
+from fondaco.bots import SEATED, Mcts, find_bot, hint, in_time, win_shares
 from fondaco.bots.annotate import Review, Reviewed, review
 from fondaco.games import GAMES
 
@@ -82,10 +82,7 @@ def choose_move(question: AskMove) -> ChosenMove:
     game = GAMES[question.game]
     world = game.sample(game.load(question.position), question.seat, question.number)
     rng = random.Random(question.number)
-    bot = (BOTS | LEVELS)[question.bot]
-    if isinstance(bot, Mcts):
-        bot = bot.within(question.seconds)
-    move = bot.choose(game, world, question.seat, rng)
+    move = in_time(SEATED[question.bot], question.seconds).choose(game, world, question.seat, rng)
     return ChosenMove(game.moves.write(move))
 
 

@@ -11,7 +11,7 @@ import time
 
 import msgspec
 
-from fondaco.bots import BOTS, LEVELS, move_of
+from fondaco.bots import BOTS, SEATED, move_of
 from fondaco.server import rows
 from fondaco.server.actor import Committed, TableActor
 from fondaco.server.bot_pool import BotPool, redealt_position
@@ -125,7 +125,7 @@ class BotDriver:
 
     async def _choose(self, table: Table, seat: int, bot: str, seconds: float, last_resort: bool) -> str:
         assert table.match is not None
-        if last_resort or bot not in BOTS | LEVELS:
+        if last_resort or bot not in SEATED:
             return move_of(BOTS[LAST_RESORT], table.match, seat, self._rng)
         position = redealt_position(table, seat)
         question = AskMove(table.setting.game.name, bot, seat, secrets.randbits(62), position, seconds)

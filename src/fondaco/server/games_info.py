@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from fondaco.bots import LEVELS
+from fondaco.bots import DIALLED, LEVELS
 from fondaco.games import GAMES
 from fondaco.kernel import Amount, Game
 from fondaco.kernel.effects import HOUSE_EFFECTS
@@ -35,6 +35,7 @@ def describe(game: Game) -> wire.GameInfo:
             for kind in game.moves.kinds
         },
         bots=list(LEVELS),
+        dial=list(DIALLED),
         has_secrets=game.has_secrets,
         standing=[wire.StandingInfo(each.stage, each.move, list(each.stages)) for each in game.standing],
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 
-from fondaco.bots import BOTS, LEVELS
+from fondaco.bots import KNOWN, SEATED
 from fondaco.games import find
 from fondaco.kernel import FondacoError, Game
 from fondaco.kernel.luck import fresh_seed
@@ -185,8 +185,8 @@ def _fill(plan: wire.NewSeat, person: Person) -> Seat:
 
 
 def _check_bot(bot: str | None) -> None:
-    if bot not in LEVELS and bot not in BOTS:
-        raise DeclinedError(400, "no-such-bot", known=", ".join(LEVELS))
+    if bot not in SEATED:
+        raise DeclinedError(400, "no-such-bot", known=", ".join(KNOWN))
 
 
 def _settle_clock(plan: wire.ClockPlan) -> wire.ClockPlan:

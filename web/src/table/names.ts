@@ -23,8 +23,20 @@ function nameOf(info: SeatInfo): string | null {
   return info.kind === 'open' ? t('page-seat-open') : null;
 }
 
-export function botName(level: string): string {
-  return t(`page-bot-${level}`);
+/** A level of bots: `easy`, or `level:7` of the dial. */
+export function levelName(bot: string): string {
+  const number = numberOf(bot);
+  return number ? t('page-level-dial', { number }) : t(`page-level-${bot}`);
+}
+
+/** The same, saying that it is a bot. */
+export function botName(bot: string): string {
+  const number = numberOf(bot);
+  return number ? t('page-bot-dial', { number }) : t(`page-bot-${bot}`);
+}
+
+function numberOf(bot: string): string | null {
+  return /^level:(\d+)$/.exec(bot)?.[1] ?? null;
 }
 
 /** The seats this device plays. */

@@ -34,7 +34,8 @@ class GameInfo(Struct):
     refusals: dict[str, dict[str, str]]
     effects: dict[str, dict[str, str]]
     moves: dict[str, dict[str, str]]  # word: argument kinds
-    bots: list[str]
+    bots: list[str]  # the levels by name,
+    dial: list[str]  # and by number
     has_secrets: bool  # seats see different things
     standing: list[StandingInfo]
 

@@ -1,0 +1,187 @@
+"""How strong the levels and the hints are: plays the contests kept in docs/levels, and writes their page.
+
+python scripts/levels.py                 # all of them: hours of one processor; goes on where the files end
+python scripts/levels.py batavia hard    # those with all these parts in their name
+python scripts/levels.py --deals 8       # no more than so many deals of each
+python scripts/levels.py --page          # only the page, from the results there are
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+from fondaco.arena.play import Played, schedule
+from fondaco.arena.run import read_results, run
+from fondaco.arena.tally import DealShare, head_to_head, share_over_deals, standings
+from fondaco.games import GAMES
+from fondaco.kernel.levels import DIAL, NAMED
+
+FOLDER = Path(__file__).parents[1] / "docs" / "levels"
+ROUND = 4  # deals of each contest, then the next contest
+SEED = 300
+LEAST, MOST = 0.60, 0.85  # of the chance against one opponent of the level below
+HEAD = """# How strong the levels are
+
+Written by `scripts/levels.py` (`make levels`) from the results in [docs/levels](levels). One bot sits once in every
+seat of each deal, the others around it. A level is so many iterations of a search for a decision, so the results do
+not depend on the machine. Intervals are of 95 %, after Student, over deals. *p* is the chance against a single
+opponent that gives the share w among n seats: w (n - 1) / (w (n - 1) + 1 - w). The time is a decision's on one
+processor, forced moves and searches that end early included.
+"""
+NAMES = """
+## Easy, normal, hard
+
+Each should win between {least:.0%} and {most:.0%} against the level below, as p.
+
+| game | level | against | deals | games | wins (even {even}) | p | a decision |
+|---|---|---|---|---|---|---|---|
+"""
+STEPS = """
+## The dial
+
+Each number against the one below it. *easy* is {easy}, *normal* is {normal}, *hard* is {hard}.
+
+| game | level | looks | deals | games | wins | p |
+|---|---|---|---|---|---|---|
+"""
+
+
+@dataclass(frozen=True)
+class Contest:
+    """One level of a game against another, both by what they stand for: a level that is changed is measured anew."""
+
+    game: str
+    label: str  # what it is called here
+    bot: str
+    other: str
+    deals: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{short(self.bot)}-{short(self.other)}"
+
+    @property
+    def file(self) -> Path:
+        return FOLDER / f"{self.name}.jsonl"
+
+    @property
+    def seats(self) -> int:
+        return GAMES[self.game].usual_seats
+
+    def play(self, deals: int) -> None:
+        """The first so many deals, where they have not been played."""
+        games = min(deals, self.deals) * self.seats
+        pairings = list(schedule(self.game, [self.bot, self.other], self.seats, games, SEED))
+
+        def tell(_: Played) -> None:
+            sys.stderr.write(f"\r{self.name} {games // self.seats} deals")
+            sys.stderr.flush()
+
+        run(pairings, self.file, 1, None, tell)
+        sys.stderr.write("\n")
+
+    def results(self) -> list[Played]:
+        return [played for played in read_results(self.file) if set(played.bots) == {self.bot, self.other}]
+
+
+def short(bot: str) -> str:
+    """A bot in the name of a file; a list of terms by its digest."""
+    name, _, rest = bot.partition(":")
+    if "+" in rest or (name == "heuristic" and rest):
+        rest = hashlib.sha256(rest.encode()).hexdigest()[:8]
+    return f"{name}-{rest}" if rest else name
+
+
+def named() -> Iterator[Contest]:
+    for name, game in GAMES.items():
+        for lower, upper in pairwise(NAMED):
+            one, other = game.levels[NAMED[upper] - 1], game.levels[NAMED[lower] - 1]
+            yield Contest(name, f"{upper} {lower}", one.bot, other.bot, 60)
+
+
+def steps() -> Iterator[Contest]:
+    for name, game in GAMES.items():
+        for number in range(2, DIAL + 1):
+            one, other = game.levels[number - 1], game.levels[number - 2]
+            if one != other:
+                yield Contest(name, f"{number}", one.bot, other.bot, 100 if one.iterations < 40 else 24)
+
+
+def play_all(contests: Sequence[Contest], most: int) -> None:
+    """A few deals of each, then a few more of each, so that all grow together."""
+    for deals in range(ROUND, most + 1, ROUND):
+        for contest in contests:
+            if deals - ROUND < contest.deals:
+                contest.play(deals)
+        write_page()
+
+
+def shares(found: DealShare, seats: int) -> list[str]:
+    """Cells: deals, games, share and p, each with its interval."""
+    chance = [head_to_head(share, seats) for share in (found.share, found.low, found.high)]
+    return [
+        *(str(found.deals), str(found.games)),
+        f"{found.share:.1%} ({found.low:.1%} - {found.high:.1%})",
+        f"{chance[0]:.0%} ({chance[1]:.0%} - {chance[2]:.0%})",
+    ]
+
+
+def row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |\n"
+
+
+def named_rows() -> Iterator[str]:
+    for contest in named():
+        results = contest.results()
+        if results:
+            upper, lower = contest.label.split()
+            time = next(standing for standing in standings(results) if standing.bot == contest.bot).milliseconds
+            told = shares(share_over_deals(results, contest.bot), contest.seats)
+            sides = [f"{upper} ({contest.bot})", f"{lower} ({short(contest.other)})"]
+            yield row([contest.game, *sides, *told, f"{time:.3g} ms"])
+
+
+def step_rows() -> Iterator[str]:
+    for contest in steps():
+        results = contest.results()
+        if results:
+            told = shares(share_over_deals(results, contest.bot), contest.seats)
+            yield row([contest.game, contest.label, tell_level(contest.game, int(contest.label)), *told])
+
+
+def tell_level(game: str, number: int) -> str:
+    level = GAMES[game].levels[number - 1]
+    if level.iterations:
+        return f"{level.iterations} iterations"
+    return f"advice without {len(level.ignores)} terms" if level.ignores else "advice"
+
+
+def write_page() -> None:
+    even = ", ".join(f"{name} {1 / game.usual_seats:.0%}" for name, game in GAMES.items())
+    parts = [HEAD, NAMES.format(least=LEAST, most=MOST, even=even), *named_rows()]
+    parts += [STEPS.format(**NAMED), *step_rows()]
+    (FOLDER.parent / "levels.md").write_text("".join(parts), encoding="utf-8")
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser()
+    reader.add_argument("parts", nargs="*")
+    reader.add_argument("--deals", type=int, default=100)
+    reader.add_argument("--page", action="store_true")
+    asked = reader.parse_args()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    if not asked.page:
+        wanted = [*named(), *steps()]
+        chosen = [each for each in wanted if all(part in f"{each.name} {each.label}" for part in asked.parts)]
+        play_all(chosen, asked.deals)
+    write_page()
+
+
+if __name__ == "__main__":
+    main()

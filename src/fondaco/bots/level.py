@@ -1,0 +1,33 @@
+"""A level of the dial: each game says what it means there."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from fondaco.bots.heuristic import Heuristic
+from fondaco.bots.mcts import Mcts
+from fondaco.kernel import Game, State
+
+
+class AtLevel:
+    """Looks as far ahead as the game's level of this number does; the same luck gives the same move.
+
+    `within` sets a time that it must not exceed, for those who wait.
+    """
+
+    def __init__(self, number: int, seconds: float | None = None) -> None:
+        self.number = number
+        self.seconds = seconds
+
+    def within(self, seconds: float) -> AtLevel:
+        return AtLevel(self.number, seconds if self.seconds is None else min(seconds, self.seconds))
+
+    def choose(self, game: Game, world: State, seat: int, rng: random.Random) -> int:
+        level = game.levels[self.number - 1]
+        if level.iterations == 0:
+            return Heuristic(level.ignores).choose(game, world, seat, rng)
+        bot = Mcts(iterations=level.iterations)
+        if self.seconds is not None:
+            bot = Mcts(level.iterations, self.seconds, time.perf_counter).within(self.seconds)
+        return bot.choose(game, world, seat, rng)
