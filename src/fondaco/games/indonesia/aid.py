@@ -41,7 +41,8 @@ CITIES = AidTable(
     ),
     ("IND-10.3", "IND-1.10"),
 )
-FACTORS = ", ".join(f"×{factor}" for factor in MULTIPLIER[1:])
+TIMES = "\N{MULTIPLICATION SIGN}"
+FACTORS = ", ".join(f"{TIMES}{factor}" for factor in MULTIPLIER[1:])
 
 AID = Aid(
     (
@@ -58,7 +59,9 @@ AID = Aid(
                 line("growth", "IND-11.2", pictures="city2 city3"),
             ),
         ),
-        AidSection("values", (line("fee", "IND-10.7", "IND-6.3", fee=FEE, mixed=MIXED_VALUE),), (VALUES, CITIES, TRACKS)),
+        AidSection(
+            "values", (line("fee", "IND-10.7", "IND-6.3", fee=FEE, mixed=MIXED_VALUE),), (VALUES, CITIES, TRACKS)
+        ),
         AidSection("scoring", (line("sum", "IND-12.2", pictures="coin bill"),)),
         AidSection("end", (line("end", "IND-4.2", "IND-12.1", era=ERA_NAMES[-1]),)),
         AidSection(

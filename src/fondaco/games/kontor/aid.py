@@ -16,7 +16,7 @@ from fondaco.games.kontor.data import (
 )
 from fondaco.kernel.aid import Aid, AidSection, line
 
-SIZE = f"{ROWS[BASE]} × {COLUMNS[BASE]}"
+SIZE = f"{ROWS[BASE]} \N{MULTIPLICATION SIGN} {COLUMNS[BASE]}"
 
 AID = Aid(
     (
@@ -54,7 +54,16 @@ AID = Aid(
         ),
         AidSection(
             "end",
-            (line("end", "KON-13.1", "KON-13.2", spaces=ROWS[BASE] * COLUMNS[BASE], idle=IDLE_ROUNDS, stale=STALE_ROUNDS),),
+            (
+                line(
+                    "end",
+                    "KON-13.1",
+                    "KON-13.2",
+                    spaces=ROWS[BASE] * COLUMNS[BASE],
+                    idle=IDLE_ROUNDS,
+                    stale=STALE_ROUNDS,
+                ),
+            ),
         ),
         AidSection(
             "traps",

@@ -69,7 +69,9 @@ AID = Aid(
                 line("split", "SPI-7.12", pictures="pirates"),
             ),
         ),
-        AidSection("end", (line("end", "SPI-11.1", pictures="good spice", pieces=PIECES_OF_CARGO), line("tie", "SPI-11.4"))),
+        AidSection(
+            "end", (line("end", "SPI-11.1", pictures="good spice", pieces=PIECES_OF_CARGO), line("tie", "SPI-11.4"))
+        ),
         AidSection(
             "traps",
             (

@@ -1,5 +1,6 @@
 """All SQL of the server. Everybody else asks these repositories."""
 
+from fondaco.server.repository.coach import CoachRepository
 from fondaco.server.repository.house import HouseRepository
 from fondaco.server.repository.keeping import KeepingRepository
 from fondaco.server.repository.lessons import LessonRepository
@@ -8,6 +9,7 @@ from fondaco.server.repository.tables import OutboxRow, StoredTable, TableReposi
 from fondaco.server.repository.texts import TextRepository
 
 __all__ = [
+    "CoachRepository",
     "HouseRepository",
     "KeepingRepository",
     "LessonRepository",
