@@ -8,7 +8,7 @@ describe('markdown', () => {
     expect(blocks(text)).toEqual([
       { kind: 'text', text: 'One line.' },
       { kind: 'table', head: ['a', 'b'], rows: [['1', '2']] },
-      { kind: 'list', items: ['x', 'y'] },
+      { kind: 'list', items: ['x', 'y'], ordered: false },
     ]);
   });
   it('finds bold, code, emphasis and rules', () => {

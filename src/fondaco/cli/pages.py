@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.metadata
+import re
 
 from rich.markdown import Markdown
 from rich.text import Text
@@ -43,12 +44,20 @@ def _show_options(terminal: Terminal, words: Formatter, game: Game) -> None:
             terminal.show(Text.assemble(f"  {mark} ", (text.ljust(wide), "bold"), f"  {told}"))
 
 
+FIGURE = re.compile(r"^> \[([^\]]+)\]\(figures/[^)]+\): ", re.MULTILINE)
+
+
+def in_words(text: str) -> Markdown:
+    """Rules for a terminal: of an illustration its words alone."""
+    return Markdown(FIGURE.sub(r"> *\1.* ", text))
+
+
 def show_rules(terminal: Terminal, game: str, rule: str | None) -> None:
     """All rules of a game or of the house, or one chapter or paragraph."""
     if game != HOUSE:
         find(game)
     if rule is None:
-        terminal.show(Markdown(rulebook(game, terminal.language).text))
+        terminal.show(in_words(rulebook(game, terminal.language).text))
     else:
         show_rule(terminal, game, rule)
 
@@ -58,7 +67,7 @@ def show_rule(terminal: Terminal, game: str, rule: str) -> None:
     for book in (game, HOUSE):
         text = rulebook(book, terminal.language).part(rule)
         if text is not None:
-            terminal.show(Markdown(text))
+            terminal.show(in_words(text))
             return
     raise TerminalError("rule-unknown", rule=rule, game=game)
 

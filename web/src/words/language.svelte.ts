@@ -35,7 +35,7 @@ function preferred(): string {
 
 function paths(language: Language, part: string): string[] {
   if (part === 'house') return [`./${language}/page.ftl`, `./${language}/table.ftl`, `../../../src/fondaco/locale/${language}/house.ftl`];
-  return [`../../../src/fondaco/locale/${language}/${part}.ftl`, `../games/${part}/words.${language}.ftl`];
+  return [`./${language}/${part}.ftl`, `../../../src/fondaco/locale/${language}/${part}.ftl`, `../games/${part}/words.${language}.ftl`];
 }
 
 async function fetchPart(language: Language, part: string): Promise<void> {
