@@ -11,6 +11,12 @@ describe('markdown', () => {
       { kind: 'list', items: ['x', 'y'], ordered: false },
     ]);
   });
+  it('reads numbered lists and illustrations', () => {
+    expect(blocks('1. x\n2. y\n\n> [Example](figures/kontor/yard.figure): The yard\nis open.')).toEqual([
+      { kind: 'list', items: ['x', 'y'], ordered: true },
+      { kind: 'figure', game: 'kontor', name: 'yard', text: 'The yard is open.' },
+    ]);
+  });
   it('finds bold, code, emphasis and rules', () => {
     expect(pieces('See **this** and `bid 5` ([BAT-3.4](#BAT-3.4)), *now*').map((piece) => piece.kind)).toEqual([
       'text', 'bold', 'text', 'code', 'text', 'rule', 'text', 'em',
