@@ -1,4 +1,4 @@
-"""Every game has a player aid and a coach: complete, in both languages, with rules that exist and numbers that are used."""
+"""Every game has a player aid and a coach, complete and in both languages."""
 
 from __future__ import annotations
 

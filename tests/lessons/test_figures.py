@@ -1,4 +1,4 @@
-"""Illustrations of the rules: each position loads, each is shown by both languages, and what is broken is told by line."""
+"""Illustrations of the rules: each loads, both languages show it, and what is broken is told by file and line."""
 
 from __future__ import annotations
 

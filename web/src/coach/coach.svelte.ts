@@ -24,6 +24,7 @@ export class Coach {
   /** The note that is shown, and the ply at which one was shown last: no more than one at a decision. */
   #shown = $state.raw<string | null>(null);
   #ply = -1;
+  #last: Snapshot | null = null;
   isHere = $state(false);
 
   get note(): string | null {
@@ -36,6 +37,7 @@ export class Coach {
 
   /** A note counts as read when its decision is made, or when it is closed. */
   async follow(snapshot: Snapshot): Promise<void> {
+    this.#last = snapshot;
     this.isHere = isCoached(snapshot);
     if (!this.isHere) return;
     this.#game = snapshot.table.game;
@@ -57,7 +59,12 @@ export class Coach {
   }
 
   async turn(off: boolean): Promise<void> {
+    this.#shown = null;
     await this.#change({ seen: [], off });
+    if (!off && this.#last) {
+      this.#ply = -1;
+      await this.follow(this.#last);
+    }
   }
 
   async #load(): Promise<void> {
