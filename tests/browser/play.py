@@ -46,8 +46,10 @@ LEFT_TO_SAY = """() => {
 
 
 def await_turn(page: Page) -> str:
-    """Wait until something is to be done: `move`, `curtain` or `over`."""
-    return str(page.wait_for_function(READY, timeout=60_000).json_value())
+    """Wait until something is to be done: `move`, `curtain` or `over`; what the coach says has been read."""
+    found = str(page.wait_for_function(READY, timeout=60_000).json_value())
+    page.evaluate("document.querySelector('[data-coach-close]')?.click()")
+    return found
 
 
 def new_table(page: Page, game: str, seats: list[str]) -> None:

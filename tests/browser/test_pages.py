@@ -14,7 +14,17 @@ from tests.browser import axe, play
 from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
 from tests.browser.house import House
 
-PAGES = ["/", "/new/batavia", "/rules/batavia", "/rules/house", "/verify", "/profile", "/gallery", "/nowhere"]
+PAGES = [
+    "/",
+    "/new/batavia",
+    "/rules/batavia",
+    "/aid/batavia",
+    "/rules/house",
+    "/verify",
+    "/profile",
+    "/gallery",
+    "/nowhere",
+]
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])

@@ -14,7 +14,7 @@ from fondaco.games import GAMES
 
 FOLDER = Path(fondaco.games.__file__).parent
 MODULES = {
-    *("__init__", "advice", "audit", "data", "effects", "events", "features", "moves", "position", "redeal"),
+    *("__init__", "advice", "aid", "audit", "data", "effects", "events", "features", "moves", "position", "redeal"),
     *("refusals", "scores", "state", "tell", "terminal", "view"),
 }
 HOMES = {

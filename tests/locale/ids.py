@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 import fondaco
 from fondaco.games import GAMES
 from fondaco.kernel import Amount, Game
+from fondaco.kernel.aid import SECTIONS
 from fondaco.kernel.effects import HOUSE_EFFECTS
 from fondaco.kernel.errors import HOUSE_REFUSALS
 from fondaco.kernel.events import Told
@@ -59,7 +60,8 @@ def wanted() -> dict[str, set[str]]:
     ids |= {f"house-effect-{told.message()}": variables_of(told.arguments()) for told in HOUSE_EFFECTS}
     ids |= {f"house-score-{name}": variables for name, variables in SCORES.items()}
     for game in GAMES.values():
-        ids |= game_ids(game) | lesson_ids(game)
+        ids |= game_ids(game) | lesson_ids(game) | aid_ids(game)
+    ids |= {f"aid-{section}": set() for section in SECTIONS}
     ids |= {f"error-{code}": facts for code, facts in error_codes().items()}
     return ids | terminal_ids() | layout_ids()
 
@@ -97,6 +99,12 @@ def lesson_ids(game: Game) -> dict[str, set[str]]:
         lesson = read_lesson(game, file, source)
         ids |= {text_id(lesson, text): set() for text in lesson.texts}
     return ids
+
+
+def aid_ids(game: Game) -> dict[str, set[str]]:
+    """The player aid, and what the coach says of every stage and of some kinds of move."""
+    ids = {f"{game.name}-aid-{text}": variables for text, variables in game.aid.texts().items()}
+    return ids | {f"{game.name}-coach-{note}": set() for note in game.notes}
 
 
 def move_ids(game: Game, kind: Kind) -> dict[str, set[str]]:

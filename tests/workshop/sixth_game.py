@@ -19,7 +19,8 @@ BUILT = ("build", "static", "*.so")
 # The game's own tests, and those of all games that say whether something is missing.
 TESTS = (
     *(f"tests/games/{NAME}", "tests/games/test_layout.py", "tests/golden", "tests/kernel/test_derived.py"),
-    *("tests/locale/test_catalogues.py", "tests/test_rule_ids.py"),
+    *("tests/locale/test_catalogues.py", "tests/test_rule_ids.py", "tests/games/test_aids.py"),
+    "tests/lessons/test_figures.py",
 )
 CHOSEN = f"{NAME} or catalogues or one_list or tables_of_observations"
 CHECKS = (

@@ -8,7 +8,13 @@ describe('markdown', () => {
     expect(blocks(text)).toEqual([
       { kind: 'text', text: 'One line.' },
       { kind: 'table', head: ['a', 'b'], rows: [['1', '2']] },
-      { kind: 'list', items: ['x', 'y'] },
+      { kind: 'list', items: ['x', 'y'], ordered: false },
+    ]);
+  });
+  it('reads numbered lists and illustrations', () => {
+    expect(blocks('1. x\n2. y\n\n> [Example](figures/kontor/yard.figure): The yard\nis open.')).toEqual([
+      { kind: 'list', items: ['x', 'y'], ordered: true },
+      { kind: 'figure', game: 'kontor', name: 'yard', text: 'The yard is open.' },
     ]);
   });
   it('finds bold, code, emphasis and rules', () => {

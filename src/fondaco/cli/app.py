@@ -9,6 +9,7 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from fondaco.bots import KNOWN
+from fondaco.cli.aid import show_aid
 from fondaco.cli.learn import learn
 from fondaco.cli.pages import show_games, show_record_format, show_rules, version
 from fondaco.cli.problem import in_our_words
@@ -18,6 +19,7 @@ from fondaco.cli.serve import serve
 from fondaco.cli.simulate import simulate
 from fondaco.cli.start import Arguments, open_table
 from fondaco.cli.terminal import Terminal
+from fondaco.games import find
 
 Say = Callable[..., str]
 
@@ -51,7 +53,7 @@ def build(terminal: Terminal) -> App:
     )
     app["--help"].help = say("cli-help-help")
     app["--version"].help = say("cli-help-version")
-    adders = (add_games, add_learn, add_play, add_replay, add_verify, add_annotate, add_rules)
+    adders = (add_games, add_learn, add_aid, add_play, add_replay, add_verify, add_annotate, add_rules)
     hosting = (add_serve, add_admin, add_upgrade_check, add_backup)
     for add in (*adders, add_simulate, add_arena, add_analyse, add_record, *hosting, add_new_game):
         add(app, terminal, say)
@@ -74,6 +76,12 @@ def add_learn(app: App, terminal: Terminal, say: Say) -> None:
         again: Annotated[bool, Parameter(help=say("cli-help-again"), negative="")] = False,
     ) -> None:
         learn(terminal, game, lesson, again)
+
+
+def add_aid(app: App, terminal: Terminal, say: Say) -> None:
+    @app.command(name="aid", help=say("cli-help-aid"), usage="", help_prologue=say("cli-usage-aid"))
+    def aid_command(game: Annotated[str, Parameter(help=say("cli-help-game"))], /) -> None:
+        show_aid(terminal, find(game))
 
 
 def add_play(app: App, terminal: Terminal, say: Say) -> None:

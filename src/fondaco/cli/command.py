@@ -23,6 +23,8 @@ WORDS = {
     "h": "help",
     "hint": "hint",
     "consiglio": "hint",
+    "aid": "aid",
+    "promemoria": "aid",
     "log": "log",
     "storia": "log",
     "table": "table",

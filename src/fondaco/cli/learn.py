@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 from rich.text import Text
 
+from fondaco.cli.aid import show_aid
 from fondaco.cli.command import is_number, read_command
 from fondaco.cli.files import make_folder
 from fondaco.cli.pages import show_rule
@@ -197,6 +198,8 @@ class LessonSession:
                 show_rule(self.terminal, match.game.name, command.rest or match.game.stages[match.state.phase].rule)
             except FondacoError as error:
                 self._complain(self.terminal.words.error(error))
+        elif command.word == "aid":
+            show_aid(self.terminal, match.game)
         elif command.word == "table":
             self.terminal.show(self.table.picture(self.lesson.seat, self.terminal.console.width))
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.metadata
+import re
 
 from rich.text import Text
 
@@ -42,12 +43,20 @@ def _show_options(terminal: Terminal, words: Formatter, game: Game) -> None:
             terminal.show(Text.assemble(f"  {mark} ", (text.ljust(wide), "bold"), f"  {told}"))
 
 
+FIGURE = re.compile(r"^> \[([^\]]+)\]\(figures/[^)]+\): ", re.MULTILINE)
+
+
+def in_words(text: str) -> str:
+    """Rules for a terminal: of an illustration its words alone."""
+    return FIGURE.sub(r"> *\1.* ", text)
+
+
 def show_rules(terminal: Terminal, game: str, rule: str | None) -> None:
     """All rules of a game or of the house, or one chapter or paragraph."""
     if game != HOUSE:
         find(game)
     if rule is None:
-        terminal.show_page(rulebook(game, terminal.language).text)
+        terminal.show_page(in_words(rulebook(game, terminal.language).text))
     else:
         show_rule(terminal, game, rule)
 
@@ -57,7 +66,7 @@ def show_rule(terminal: Terminal, game: str, rule: str) -> None:
     for book in (game, HOUSE):
         text = rulebook(book, terminal.language).part(rule)
         if text is not None:
-            terminal.show_page(text)
+            terminal.show_page(in_words(text))
             return
     raise TerminalError("rule-unknown", rule=rule, game=game)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.text import Text
 
 from fondaco.bots import Bot, Mcts, hint, move_of
+from fondaco.cli.aid import show_aid
 from fondaco.cli.command import Command, read_command, read_moves
 from fondaco.cli.files import write_record
 from fondaco.cli.pages import show_rule
@@ -135,6 +136,8 @@ class Session:
             self._quit()
         elif command.word == "hint":
             self._hint(seat, strong=bool(command.rest))
+        elif command.word == "aid":
+            show_aid(self.terminal, self.match.game)
         elif command.word == "log":
             self.terminal.show(*[Text(paragraph) for paragraph in self.table.story(seat)])
         elif command.word == "table":

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from fondaco.kernel.aid import Aid
 from fondaco.kernel.analysis import Guess, Trait
 from fondaco.kernel.effects import Effects
 from fondaco.kernel.errors import DataError, OptionError, PositionError, Refusal
@@ -135,6 +136,8 @@ class Game:
     speed: tuple[SpeedBar, ...] = ()  # checked by the benchmark
     strength: tuple[StrengthBar, ...] = STRENGTH  # checked by the contests
     levels: tuple[Level, ...] = USUAL_LEVELS  # of its bots, from weak to strong
+    aid: Aid = field(default_factory=Aid)  # what players look up
+    coached: tuple[str, ...] = ()  # kinds of move that the coach explains when they are first on offer
     terminal: Layout | None = None  # without one the terminal lists the fields of the view
     earlier: tuple[Game, ...] = ()  # as of older versions that are still played, with golden records of their own
     base_fields: tuple[Field, ...] = field(init=False)
@@ -268,6 +271,13 @@ class Game:
                     raise PositionError("position-no-move", field="deciding", expected="1…", found=0, seat=seat)
         s.clear()
         s.actor = actor
+
+    # -- the coach ------------------------------------------------------------
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What the coach explains, each once: every stage in which somebody decides, and some kinds of move."""
+        return (*(stage.name for stage in self.stages[1:]), *(f"move-{word}" for word in self.coached))
 
     # -- the score ------------------------------------------------------------
 

@@ -23,7 +23,7 @@ PARTS = {  # the lines that may stand below a step
 
 
 @dataclass
-class _Block:
+class Block:
     """A line at the margin with the indented lines below it."""
 
     line: int
@@ -38,11 +38,11 @@ def read_lesson(game: Game, file: str, source: str) -> Lesson:
     if named is None:
         raise LessonError(file, 1, "a lesson's file is called like 03-seals.lesson")
     seat, position, lines, steps = 0, None, dict[str, int](), list[Step]()
-    for block in _blocks(file, source):
+    for block in read_blocks(file, source):
         if block.word == "position":
-            position, lines = _position(file, game, block)
+            position, lines = read_position(file, game, block)
         elif block.word == "seat":
-            seat = _number(file, block.line, block.rest)
+            seat = read_number(file, block.line, block.rest)
         elif block.word in PARTS:
             steps += _steps(file, block)
         else:
@@ -53,8 +53,8 @@ def read_lesson(game: Game, file: str, source: str) -> Lesson:
     return Lesson(game, file, int(named[1]), named[2], digest, seat, position, lines, tuple(steps))
 
 
-def _blocks(file: str, source: str) -> Iterator[_Block]:
-    block: _Block | None = None
+def read_blocks(file: str, source: str) -> Iterator[Block]:
+    block: Block | None = None
     for number, line in enumerate(source.splitlines(), 1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
@@ -62,7 +62,7 @@ def _blocks(file: str, source: str) -> Iterator[_Block]:
             if block is not None:
                 yield block
             word, _, rest = line.partition(" ")
-            block = _Block(number, word, rest.strip())
+            block = Block(number, word, rest.strip())
         elif block is None:
             raise LessonError(file, number, "an indented line belongs to the step above it, and there is none")
         else:
@@ -71,7 +71,7 @@ def _blocks(file: str, source: str) -> Iterator[_Block]:
         yield block
 
 
-def _position(file: str, game: Game, block: _Block) -> tuple[dict[str, Any], dict[str, int]]:
+def read_position(file: str, game: Game, block: Block) -> tuple[dict[str, Any], dict[str, int]]:
     """The position by the game's builder, and the line of each of its words."""
     source = [""] * max(number for number, _ in [(block.line, ""), *block.below])
     source[block.line - 1] = "if True:"  # the words below it are indented
@@ -102,7 +102,7 @@ def _position(file: str, game: Game, block: _Block) -> tuple[dict[str, Any], dic
         raise LessonError(file, block.line, f"no such position: {error}") from None
 
 
-def _steps(file: str, block: _Block) -> list[Step]:
+def _steps(file: str, block: Block) -> list[Step]:
     parts: list[tuple[int, str, str]] = []
     for number, line in block.below:
         word, _, rest = line.strip().partition(" ")
@@ -113,12 +113,12 @@ def _steps(file: str, block: _Block) -> list[Step]:
         return list(_acts(file, block, parts))
     if block.word == "play":
         seat, _, notation = block.rest.partition(" ")
-        return [OtherMove(block.line, _number(file, block.line, seat), notation.strip(), _luck(file, parts))]
+        return [OtherMove(block.line, read_number(file, block.line, seat), notation.strip(), _luck(file, parts))]
     text = _text(file, block.line, block.rest)
     return [Say(block.line, text, _point(parts), review=block.word == "review")]
 
 
-def _acts(file: str, block: _Block, parts: list[tuple[int, str, str]]) -> Iterator[Act]:
+def _acts(file: str, block: Block, parts: list[tuple[int, str, str]]) -> Iterator[Act]:
     """One step for the moves, and one with the same texts for each `then`."""
     text = _text(file, block.line, block.rest)
     moves = tuple(rest for _, word, rest in parts if word == "move")
@@ -146,7 +146,7 @@ def _point(parts: list[tuple[int, str, str]]) -> tuple[str, ...]:
 
 def _luck(file: str, parts: list[tuple[int, str, str]]) -> tuple[int, ...] | None:
     found = [(number, rest) for number, word, rest in parts if word == "luck"]
-    return tuple(_number(file, number, word) for number, rest in found for word in rest.split()) if found else None
+    return tuple(read_number(file, number, word) for number, rest in found for word in rest.split()) if found else None
 
 
 def _text(file: str, line: int, text: str) -> str:
@@ -155,7 +155,7 @@ def _text(file: str, line: int, text: str) -> str:
     return text
 
 
-def _number(file: str, line: int, word: str) -> int:
+def read_number(file: str, line: int, word: str) -> int:
     if not re.fullmatch(r"\d+", word):
         raise LessonError(file, line, f"{word!r} is not a number")
     return int(word)

@@ -2,7 +2,7 @@
 
 from fondaco.locale.catalogue import LANGUAGES, Catalogue, catalogue, language_of, sources
 from fondaco.locale.formatter import Argument, Formatter
-from fondaco.locale.rulebook import Chapter, Paragraph, Rulebook, page, rulebook
+from fondaco.locale.rulebook import Chapter, Paragraph, Rulebook, page, page_files, rulebook
 
 __all__ = [
     "LANGUAGES",
@@ -15,6 +15,7 @@ __all__ = [
     "catalogue",
     "language_of",
     "page",
+    "page_files",
     "rulebook",
     "sources",
 ]

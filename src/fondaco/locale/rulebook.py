@@ -20,6 +20,7 @@ PARAGRAPH = re.compile(rf"^\*\*({PARAGRAPH_ID}|{RULING_ID})\*\* ", re.MULTILINE)
 REFERENCE = re.compile(rf"`[^`]*`|\b({PARAGRAPH_ID}|{CHAPTER_ID})\b")
 HOUSE = "house"
 RULINGS = "rulings"
+APPENDIX = "appendix"
 
 
 class Paragraph(Struct, frozen=True):
@@ -34,7 +35,7 @@ class Paragraph(Struct, frozen=True):
 
 
 class Chapter(Struct, frozen=True):
-    """A chapter (`BAT-3`), or `rulings`; `introduction` is what stands before its first paragraph."""
+    """A chapter (`BAT-3`), `rulings` or `appendix`; `introduction` is what stands before its first paragraph."""
 
     id: str
     title: str
@@ -43,7 +44,7 @@ class Chapter(Struct, frozen=True):
 
     @property
     def markdown(self) -> str:
-        heading = f"## {self.title}" if self.id == RULINGS else f"## {self.id} {self.title}"
+        heading = f"## {self.title}" if self.id in (RULINGS, APPENDIX) else f"## {self.id} {self.title}"
         parts = (heading, self.introduction, *(paragraph.markdown for paragraph in self.paragraphs))
         return "\n\n".join(part for part in parts if part)
 
@@ -57,6 +58,7 @@ class Rulebook(Struct, frozen=True):
     introduction: str  # Markdown, up to the first chapter
     chapters: tuple[Chapter, ...]
     rulings: Chapter | None
+    appendix: Chapter | None = None  # notation and options
 
     @property
     def text(self) -> str:
@@ -69,7 +71,7 @@ class Rulebook(Struct, frozen=True):
         """Every chapter, paragraph and ruling in Markdown, by id."""
         found: dict[str, str] = {}
         for chapter in self._all_chapters():
-            if chapter.id != RULINGS:
+            if chapter.id not in (RULINGS, APPENDIX):
                 found[chapter.id] = chapter.markdown
             found |= {paragraph.id: paragraph.markdown for paragraph in chapter.paragraphs}
         return found
@@ -89,34 +91,41 @@ class Rulebook(Struct, frozen=True):
             introduction=link(self.introduction, known),
             chapters=tuple(_link_chapter(chapter, known) for chapter in self.chapters),
             rulings=None if self.rulings is None else _link_chapter(self.rulings, known),
+            appendix=None if self.appendix is None else _link_chapter(self.appendix, known),
         )
 
     def _all_chapters(self) -> Iterator[Chapter]:
         yield from self.chapters
         if self.rulings is not None:
             yield self.rulings
+        if self.appendix is not None:
+            yield self.appendix
 
 
 # -- parsing ------------------------------------------------------------------
 
 
 def parse(game: str, language: str, text: str) -> Rulebook:
-    """`# Title`, an introduction, `## BAT-1 Chapter` with `**BAT-1.1**` paragraphs, and one unnumbered chapter last."""
+    """`# Title`, an introduction, `## BAT-1 Chapter` with `**BAT-1.1**` paragraphs, rulings, an appendix."""
     head, *sections = SECTION.split(text)
     title, _, introduction = head.strip().partition("\n")
     chapters: list[Chapter] = []
     rulings: Chapter | None = None
+    appendix: Chapter | None = None
     for section in sections:
         heading, _, body = section.strip().partition("\n")
         numbered = CHAPTER.fullmatch(heading)
         if numbered:
             chapters.append(_chapter(numbered[1], numbered[2], body))
-        elif chapters:
-            assert rulings is None, f"two unnumbered chapters in {game}.{language}"
+        elif chapters and PARAGRAPH.search(body):
+            assert rulings is None, f"two chapters of rulings in {game}.{language}"
             rulings = _chapter(RULINGS, heading, body)
+        elif chapters:
+            assert appendix is None, f"two appendices in {game}.{language}"
+            appendix = _chapter(APPENDIX, heading, body)
         else:
             introduction += f"\n\n## {heading}\n\n{body.strip()}"
-    return Rulebook(game, language, title.removeprefix("# "), introduction.strip(), tuple(chapters), rulings)
+    return Rulebook(game, language, title.removeprefix("# "), introduction.strip(), tuple(chapters), rulings, appendix)
 
 
 def _chapter(identifier: str, title: str, body: str) -> Chapter:
@@ -155,6 +164,18 @@ def page(name: str, language: str) -> str:
     for folder in folders:
         place = place.joinpath(folder)
     return place.joinpath(f"{stem}.md" if language == "en" else f"{stem}.{language}.md").read_text(encoding="utf-8")
+
+
+def page_files(folder: str) -> dict[str, str]:
+    """The files in a folder of docs/ and the text of each; none if there is no such folder."""
+    place = _docs()
+    for part in folder.split("/"):
+        place = place.joinpath(part)
+    if not place.is_dir():
+        return {}
+    return {
+        entry.name: entry.read_text(encoding="utf-8") for entry in sorted(place.iterdir(), key=lambda each: each.name)
+    }
 
 
 def _docs() -> Traversable:

@@ -7,13 +7,16 @@ import functools
 from fondaco.bots import DIALLED, LEVELS
 from fondaco.games import GAMES
 from fondaco.kernel import Amount, Game
+from fondaco.kernel.aid import Aid
 from fondaco.kernel.effects import HOUSE_EFFECTS
 from fondaco.kernel.errors import HOUSE_REFUSALS
 from fondaco.kernel.moves import SEAT_NUMBERS, Argument
+from fondaco.lessons.figures import figures
 from fondaco.locale import LANGUAGES, Rulebook, rulebook
 from fondaco.locale.rulebook import HOUSE
-from fondaco.server import wire
+from fondaco.server import snapshots, wire
 from fondaco.server.errors import DeclinedError
+from fondaco.server.wire import FigureInfo
 
 
 def describe(game: Game) -> wire.GameInfo:
@@ -53,3 +56,28 @@ def rules_of(name: str, language: str) -> Rulebook:
     if (name not in GAMES and name != HOUSE) or language not in LANGUAGES:
         raise DeclinedError(404, "no-such-rules")
     return rulebook(name, language).linked()
+
+
+def aid_of(name: str) -> Aid:
+    """The player aid of a game."""
+    if name not in GAMES:
+        raise DeclinedError(404, "no-such-game")
+    return GAMES[name].aid
+
+
+@functools.cache
+def figure_of(name: str, figure: str) -> FigureInfo:
+    """An illustration of a game's rules."""
+    found = figures(name).get(figure) if name in GAMES else None
+    if found is None:
+        raise DeclinedError(404, "no-such-rules")
+    match = found.match
+    return FigureInfo(
+        part=found.part,
+        seat=found.seat,
+        stage=match.stage,
+        deciding=list(match.deciding),
+        names=[match.names[seat] for seat in range(match.seats)],
+        point=list(found.point),
+        view=snapshots.as_data(match.view(found.seat)),
+    )

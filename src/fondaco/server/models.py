@@ -144,6 +144,17 @@ lessons = Table(  # how far each person has come
     sqlite_with_rowid=False,
 )
 
+coach = Table(  # what it has explained to each person
+    "coach",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("seen", Text, nullable=False),
+    Column("off", Integer, nullable=False),
+    Column("changed", Float(53), nullable=False),
+    sqlite_with_rowid=False,
+)
+
 annotation_texts = Table(  # of finished tables and uploaded records, by their ids
     "annotations",
     metadata,

@@ -13,6 +13,7 @@ from fondaco.server.bots import BotDriver
 from fondaco.server.bus import Bus, PostgresBus
 from fondaco.server.chat import ChatRoom
 from fondaco.server.clocks import ClockTimers
+from fondaco.server.coach import Coach
 from fondaco.server.config import Config
 from fondaco.server.execution import Execution
 from fondaco.server.hints import Hints
@@ -30,6 +31,7 @@ from fondaco.server.records import Archive
 from fondaco.server.replication import Replication
 from fondaco.server.repository import (
     AdminRepository,
+    CoachRepository,
     HouseRepository,
     LessonRepository,
     PeopleRepository,
@@ -84,6 +86,7 @@ class Services:
         self.archive = Archive(texts, self.repository, config.cache_bytes // 4)
         self.annotations = Annotations(texts, self.pool, self.tasks, config.annotation_plays)
         self.lessons = Lessons(LessonRepository(self.store), self.people)
+        self.coach = Coach(CoachRepository(self.store), self.people)
         self.administration = Administration(
             admins, people, self.repository, self.tables, self.presence, self.lobby, self.bus
         )

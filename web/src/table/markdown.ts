@@ -3,13 +3,17 @@
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'heading'; text: string }
-  | { kind: 'list'; items: string[] }
+  | { kind: 'list'; items: string[]; ordered: boolean }
+  | { kind: 'figure'; game: string; name: string; text: string }
   | { kind: 'table'; head: string[]; rows: string[][] };
 
 export interface Words {
   kind: 'text' | 'bold' | 'em' | 'code' | 'rule';
   text: string;
 }
+
+/** An illustration: `> [Example](figures/kontor/yard.figure): what it shows`. */
+const FIGURE = /^> \[[^\]]+\]\(figures\/(\w+)\/([\w-]+)\.figure\): (.*)$/;
 
 export function blocks(text: string): Block[] {
   return text
@@ -26,8 +30,10 @@ function block(part: string): Block {
     return { kind: 'table', head, rows };
   }
   if (lines.every((line) => /^\s*([-*]|\d+\.) /.test(line) || line.startsWith('  '))) {
-    return { kind: 'list', items: lines.map((line) => line.replace(/^\s*([-*]|\d+\.) /, '')) };
+    return { kind: 'list', items: lines.map((line) => line.replace(/^\s*([-*]|\d+\.) /, '')), ordered: /^\d/.test(part) };
   }
+  const figure = FIGURE.exec(lines.join(' '));
+  if (figure) return { kind: 'figure', game: figure[1] ?? '', name: figure[2] ?? '', text: figure[3] ?? '' };
   if (part.startsWith('#')) return { kind: 'heading', text: part.replace(/^#+\s*/, '') };
   return { kind: 'text', text: lines.join(' ') };
 }

@@ -12,8 +12,8 @@ export interface TableTab {
   badge?: number;
   Part: Component<never>;
   props?: Record<string, unknown>;
-  /** Shown in a drawer beside the game instead of in the box of the tabs. */
-  drawer?: boolean;
+  /** Shown in a drawer beside the game instead of in the box of the tabs; a wide one takes more of the screen. */
+  drawer?: boolean | 'wide';
 }
 
 /** Which tab is open; shared, so that keys and buttons elsewhere can open one. */

@@ -1,6 +1,6 @@
 /** The HTTP API: the only place with its addresses. */
 
-import type { AdminOrder, AnnotationStatus, Answer, BotLevels, CourseInfo, GameInfo, Hint, LessonCommand, LessonState, Me, MoveEffects, NewTable, Refused, Rulebook, Sheet, Snapshot, TablePage, TableSummary, TargetReason, Told, Verified, Watched } from './types';
+import type { AdminOrder, Aid, AnnotationStatus, Answer, BotLevels, CoachCommand, CoachState, CourseInfo, FigureInfo, GameInfo, Hint, LessonCommand, LessonState, Me, MoveEffects, NewTable, Refused, Rulebook, Sheet, Snapshot, TablePage, TableSummary, TargetReason, Told, Verified, Watched } from './types';
 
 /** A refused request, with the reason. */
 export class RequestError extends Error {
@@ -122,6 +122,11 @@ export const api = {
 
   annotation: (kind: 'tables' | 'records', id: string) => request<AnnotationStatus>('GET', `/${kind}/${id}/annotation`),
   annotate: (kind: 'tables' | 'records', id: string) => request<AnnotationStatus>('POST', `/${kind}/${id}/annotation`),
+
+  aid: (game: string) => request<Aid>('GET', `/games/${game}/aid`),
+  figure: (game: string, name: string) => request<FigureInfo>('GET', `/games/${game}/figures/${name}`),
+  coach: (game: string) => request<CoachState>('GET', `/coach/${game}`),
+  changeCoach: (game: string, command: CoachCommand) => request<CoachState>('POST', `/coach/${game}`, command),
 
   courses: () => request<CourseInfo[]>('GET', '/lessons'),
   lesson: (game: string, name: string) => request<LessonState>('GET', `/lessons/${game}/${name}`),

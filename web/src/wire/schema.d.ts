@@ -104,6 +104,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{name}/aid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Aid */
+        get: operations["ApiGamesNameAidAid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/figures/{figure}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figure */
+        get: operations["ApiGamesNameFiguresFigure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -481,6 +515,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coach/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowCoach */
+        get: operations["ApiCoachGameShowCoach"];
+        put?: never;
+        /** ChangeCoach */
+        post: operations["ApiCoachGameChangeCoach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons": {
         parameters: {
             query?: never;
@@ -629,7 +681,8 @@ export interface paths {
         put?: never;
         /** Block */
         post: operations["ApiBlocksBlock"];
-        delete?: never;
+        /** UnblockAll */
+        delete: operations["ApiBlocksUnblockAll"];
         options?: never;
         head?: never;
         patch?: never;
@@ -690,6 +743,55 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AdminOrder */
+        AdminOrder: {
+            /** @enum {string} */
+            action: "close-table" | "expire-tables" | "delete-record" | "delete-chat" | "delete-person" | "ban" | "unban" | "broadcast" | "make-admin" | "unmake-admin";
+            /** @default  */
+            target: string;
+            /** @default  */
+            text: string;
+            days?: number | null;
+        };
+        /** Aid */
+        Aid: {
+            /** @default [] */
+            sections: components["schemas"]["AidSection"][];
+        };
+        /** AidCell */
+        AidCell: {
+            value?: number | string | null;
+            text?: string | null;
+            piece?: string | null;
+            picture?: string | null;
+        };
+        /** AidLine */
+        AidLine: {
+            text: string;
+            /** @default [] */
+            rules: string[];
+            /** @default [] */
+            pictures: string[];
+            numbers?: {
+                [key: string]: number | string;
+            };
+        };
+        /** AidSection */
+        AidSection: {
+            /** @enum {string} */
+            name: "goal" | "turn" | "values" | "scoring" | "end" | "traps";
+            /** @default [] */
+            lines: components["schemas"]["AidLine"][];
+            /** @default [] */
+            tables: components["schemas"]["AidTable"][];
+        };
+        /** AidTable */
+        AidTable: {
+            text: string;
+            rows: components["schemas"]["AidCell"][][];
+            /** @default [] */
+            rules: string[];
+        };
         /** Annotation */
         Annotation: {
             game: string;
@@ -774,6 +876,16 @@ export interface components {
             /** @default 0 */
             increment: number;
         };
+        /** CoachCommand */
+        CoachCommand: {
+            seen?: string[];
+            off?: boolean | null;
+        };
+        /** CoachState */
+        CoachState: {
+            seen: string[];
+            off: boolean;
+        };
         /** ComeBack */
         ComeBack: {
             key: string;
@@ -792,12 +904,26 @@ export interface components {
             name: string;
             password: string;
         };
+        /** Done */
+        Done: {
+            done: number;
+        };
         /** EffectTold */
         EffectTold: {
             id: string;
             arguments: {
                 [key: string]: unknown;
             };
+        };
+        /** FigureInfo */
+        FigureInfo: {
+            part: string;
+            seat: number;
+            stage: string;
+            deciding: number[];
+            names: string[];
+            point: string[];
+            view: unknown;
         };
         /** GameInfo */
         GameInfo: {
@@ -829,6 +955,7 @@ export interface components {
                 };
             };
             bots: string[];
+            dial: string[];
             has_secrets: boolean;
             standing: components["schemas"]["StandingInfo"][];
         };
@@ -863,20 +990,6 @@ export interface components {
         /** JoinTable */
         JoinTable: {
             seat?: number | null;
-        };
-        /** Done */
-        Done: {
-            done: number;
-        };
-        /** AdminOrder */
-        AdminOrder: {
-            /** @enum {string} */
-            action: "close-table" | "expire-tables" | "delete-record" | "delete-chat" | "delete-person" | "ban" | "unban" | "broadcast" | "make-admin" | "unmake-admin";
-            /** @default  */
-            target: string;
-            /** @default  */
-            text: string;
-            days?: number | null;
         };
         /** LeaveTable */
         LeaveTable: {
@@ -952,7 +1065,8 @@ export interface components {
             id: string;
             name: string;
             guest: boolean;
-            admin?: boolean;
+            /** @default false */
+            admin: boolean;
         };
         /** MoveEffects */
         MoveEffects: {
@@ -1069,6 +1183,7 @@ export interface components {
             introduction: string;
             chapters: components["schemas"]["Chapter"][];
             rulings: components["schemas"]["Chapter"] | null;
+            appendix?: components["schemas"]["Chapter"] | null;
         };
         /** Say */
         Say: {
@@ -6271,6 +6386,123 @@ export interface operations {
             };
         };
     };
+    ApiGamesNameAidAid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aid"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description a fault of the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiGamesNameFiguresFigure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                figure: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FigureInfo"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description a fault of the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     ApiTablesListTables: {
         parameters: {
             query?: {
@@ -8347,6 +8579,144 @@ export interface operations {
             };
         };
     };
+    ApiCoachGameShowCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachState"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description a fault of the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiCoachGameChangeCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachCommand"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachState"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description a fault of the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     ApiLessonsListCourses: {
         parameters: {
             query?: never;
@@ -8968,6 +9338,62 @@ export interface operations {
             };
             /** @description no longer */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description a fault of the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiBlocksUnblockAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

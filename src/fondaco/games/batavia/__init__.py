@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fondaco.games.batavia.advice import ADVICE, Advisor
+from fondaco.games.batavia.aid import AID
 from fondaco.games.batavia.audit import audit, derive
 from fondaco.games.batavia.data import COMPANY_NAMES, GOOD_NAMES, GOODS, NO_TILE, QUICK_START_FILE, TILE_NAMES
 from fondaco.games.batavia.effects import EFFECTS
@@ -136,6 +137,8 @@ GAME = Game(
         SpeedBar("compiled, ISMCTS", GIN_RUMMY, 15, "iterations"),
         ENVIRONMENT,
     ),
+    aid=AID,
+    coached=("sail", "hex"),
     terminal=LAYOUT,
     standing=(StandingAnswer("auction", "pass", ("auction",)),),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fondaco.games.borneo.advice import ADVICE, Advisor
+from fondaco.games.borneo.aid import AID
 from fondaco.games.borneo.audit import audit, derive
 from fondaco.games.borneo.data import (
     CARD_NAMES,
@@ -155,5 +156,7 @@ GAME = Game(
     move_limit=2_000,
     features=FEATURES,
     speed=(SpeedBar("compiled, inside", CATANATRON, 120), ENVIRONMENT),
+    aid=AID,
+    coached=("attack",),
     terminal=LAYOUT,
 )

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from fondaco.games.indonesia.advice.terms import ADVICE, Advisor
+from fondaco.games.indonesia.aid import AID
 from fondaco.games.indonesia.audit import audit, derive
 from fondaco.games.indonesia.data import (
     AREA_NAMES,
@@ -142,6 +143,8 @@ GAME = Game(
         StrengthBar("mcts:0.1s", "heuristic", 0.40, 100),
         StrengthBar("mcts:1s", "heuristic", 0.40, 100),
     ),
+    aid=AID,
+    coached=("refit",),
     terminal=LAYOUT,
     standing=(
         StandingAnswer("mergers", "pass", ("mergers", "auction", "siap-faji")),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fondaco.games.kontor.advice.advisor import ADVICE, Advisor
+from fondaco.games.kontor.aid import AID
 from fondaco.games.kontor.audit import audit, derive
 from fondaco.games.kontor.data import (
     CARD_NAMES,
@@ -125,6 +126,7 @@ GAME = Game(
         StrengthBar("mcts:0.1s", "heuristic", 0.75, 400),
         StrengthBar("mcts:1s", "heuristic", 0.75, 100),
     ),
+    aid=AID,
     terminal=LAYOUT,
     standing=(StandingAnswer("buying", "decline"),),
 )

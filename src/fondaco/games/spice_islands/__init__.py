@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.spice_islands.advice import ADVICE, Advisor
+from fondaco.games.spice_islands.aid import AID
 from fondaco.games.spice_islands.audit import audit, derive
 from fondaco.games.spice_islands.data import (
     CARGO_NAMES,
@@ -144,6 +145,8 @@ GAME = Game(
     move_limit=3_000,  # N-1: some 480 turns; the longest of 40,000 random games had 1,365 moves
     features=FEATURES,
     speed=(SpeedBar("compiled, inside", CATANATRON, 150), ENVIRONMENT),
+    aid=AID,
+    coached=("attack", "election", "dividend", "captain"),
     terminal=LAYOUT,
     has_secrets=False,
     standing=(StandingAnswer("purchase", "pass", ("purchase",)),),

@@ -12,6 +12,7 @@ cli-help-version = Show the version, and whether the rules run compiled or as pl
 cli-usage = Usage: fondaco COMMAND
 cli-usage-games = Usage: fondaco games
 cli-usage-learn = Usage: fondaco learn [GAME] [LESSON] [--again]
+cli-usage-aid = Usage: fondaco aid GAME
 cli-usage-play = Usage: fondaco play GAME [OPTIONS]
 cli-usage-replay = Usage: fondaco replay FILE [OPTIONS]
 cli-usage-verify = Usage: fondaco verify FILE
@@ -29,6 +30,7 @@ cli-usage-restore = Usage: fondaco restore FILE [OPTIONS]
 cli-usage-record = Usage: fondaco record
 cli-help-games = List the games and their options.
 cli-help-learn = Learn a game by playing: short lessons with your progress.
+cli-help-aid = Show the player aid of a game: sequence, values, scoring, what is easily overlooked.
 cli-help-play = Play a game: you against bots, or several people at one screen.
 cli-help-replay = Step through a recorded match.
 cli-help-verify = Deal and play a recorded match again and check that all went fairly.
@@ -126,6 +128,7 @@ cli-help-table =
     hint       what a bot would do in your place, and why; hint strong thinks for a second
     score      the score by categories, and if it ended now
     effect 2   what a move would bring, by number or notation
+    aid        the player aid: sequence, values, scoring
     log        the whole story so far
     table      show the table again
     save FILE  keep the match in a file; it holds the seed, so do not look into it before the end
@@ -335,7 +338,7 @@ error-amount-wanted = How much? Type for example “{ $example }”, or the amou
 cli-learn-course = { $game }: { $done } of { $count } lessons done (fondaco learn { $name })
 cli-learn-marks = * done   - begun
 cli-learn-which = Which lesson? [{ $number }]
-cli-learn-how-to = Press Enter to go on, type moves as at the table; ? for the rule, table, quit.
+cli-learn-how-to = Press Enter to go on, type moves as at the table; ? for the rule, aid, table, quit.
 cli-learn-go-on = [Enter]
 cli-learn-effect = What it would do: { $effect }
 cli-learn-left = The lesson waits for you where you left it.

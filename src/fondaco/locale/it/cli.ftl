@@ -12,6 +12,7 @@ cli-help-version = Mostra la versione e dice se le regole sono compilate o in Py
 cli-usage = Uso: fondaco COMANDO
 cli-usage-games = Uso: fondaco games
 cli-usage-learn = Uso: fondaco learn [GIOCO] [LEZIONE] [--again]
+cli-usage-aid = Uso: fondaco aid GIOCO
 cli-usage-play = Uso: fondaco play GIOCO [OPZIONI]
 cli-usage-replay = Uso: fondaco replay FILE [OPZIONI]
 cli-usage-verify = Uso: fondaco verify FILE
@@ -30,6 +31,7 @@ cli-usage-record = Uso: fondaco record
 cli-help-games = Elenca i giochi e le loro opzioni.
 cli-help-play = Gioca: da solo contro i bot, o in più persone davanti allo stesso schermo.
 cli-help-learn = Impara un gioco giocando: brevi lezioni, con i tuoi progressi.
+cli-help-aid = Mostra il promemoria di un gioco: sequenza, valori, punteggio, che cosa si dimentica.
 cli-help-replay = Rivedi passo passo una partita registrata.
 cli-help-verify = Rifà una partita registrata, caso compreso, e controlla che sia stato tutto regolare.
 cli-help-annotate = Mostra i momenti decisivi di una partita registrata e che cosa avrebbe fatto un bot.
@@ -126,6 +128,7 @@ cli-help-table =
     consiglio   che cosa farebbe un bot al tuo posto, e perché; consiglio forte pensa per un secondo
     punti       i punti per categoria, e se finisse adesso
     effetto 2   che cosa porterebbe una mossa, per numero o notazione
+    promemoria  come si gioca, valori, punteggio in breve
     storia      tutto quello che è successo finora
     tavolo      mostra di nuovo il tavolo
     salva FILE  salva la partita in un file; contiene il seme, perciò non guardarci dentro prima della fine
@@ -335,7 +338,7 @@ error-amount-wanted = Quanto? Scrivi per esempio “{ $example }”, o la quanti
 cli-learn-course = { $game }: { $done } lezioni fatte su { $count } (fondaco learn { $name })
 cli-learn-marks = * fatta   - cominciata
 cli-learn-which = Quale lezione? [{ $number }]
-cli-learn-how-to = Invio per andare avanti, le mosse come al tavolo; ? per la regola, tavolo, esci.
+cli-learn-how-to = Invio per andare avanti, le mosse come al tavolo; ? per la regola, promemoria, tavolo, esci.
 cli-learn-go-on = [Invio]
 cli-learn-effect = Che cosa farebbe: { $effect }
 cli-learn-left = La lezione ti aspetta dove l'hai lasciata.

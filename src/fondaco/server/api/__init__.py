@@ -1,6 +1,6 @@
 """The HTTP routes, one module per subject."""
 
-from fondaco.server.api import account, admin, games, lessons, people, previews, records, tables
+from fondaco.server.api import account, admin, coach, games, lessons, people, previews, records, tables
 
 HANDLERS = (
     *people.HANDLERS,
@@ -8,6 +8,7 @@ HANDLERS = (
     *tables.HANDLERS,
     *previews.HANDLERS,
     *records.HANDLERS,
+    *coach.HANDLERS,
     *lessons.HANDLERS,
     *admin.HANDLERS,
     *account.HANDLERS,

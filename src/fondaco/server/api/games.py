@@ -6,9 +6,11 @@ from litestar import get
 from litestar.params import FromPath
 
 from fondaco.games import GAMES
+from fondaco.kernel.aid import Aid
 from fondaco.locale import Rulebook
 from fondaco.server import games_info, wire
 from fondaco.server.api.answers import refusals
+from fondaco.server.wire import FigureInfo
 
 
 @get("/api/games", sync_to_thread=False, responses=refusals())
@@ -22,4 +24,16 @@ def rules(name: FromPath[str], language: FromPath[str]) -> Rulebook:
     return games_info.rules_of(name, language)
 
 
-HANDLERS = (list_games, rules)
+@get("/api/games/{name:str}/aid", sync_to_thread=False, responses=refusals(404))
+def aid(name: FromPath[str]) -> Aid:
+    """The player aid; its texts are ids of the catalogue."""
+    return games_info.aid_of(name)
+
+
+@get("/api/games/{name:str}/figures/{figure:str}", sync_to_thread=False, responses=refusals(404))
+def figure(name: FromPath[str], figure: FromPath[str]) -> FigureInfo:
+    """An illustration of the rules: a position as a seat sees it."""
+    return games_info.figure_of(name, figure)
+
+
+HANDLERS = (list_games, rules, aid, figure)

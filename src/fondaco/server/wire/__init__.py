@@ -8,7 +8,16 @@ from fondaco.server.wire.admin import AdminOrder, Announcement
 from fondaco.server.wire.base import Done, Health, Refused, Text
 from fondaco.server.wire.commands import AnswerUndo, AskUndo, ComeBack, Command, GoAway, PlayMoves, Replace, Resign, Say
 from fondaco.server.wire.games import BotLevels, GameInfo, OptionInfo, StandingInfo
-from fondaco.server.wire.lessons import CourseInfo, LessonAnswer, LessonCommand, LessonInfo, LessonState
+from fondaco.server.wire.lessons import (
+    CoachCommand,
+    CoachState,
+    CourseInfo,
+    FigureInfo,
+    LessonAnswer,
+    LessonCommand,
+    LessonInfo,
+    LessonState,
+)
 from fondaco.server.wire.play import (
     Answer,
     AskEffects,
@@ -58,12 +67,15 @@ __all__ = [
     "Chat",
     "ClockPlan",
     "CloseCode",
+    "CoachCommand",
+    "CoachState",
     "ComeBack",
     "Command",
     "CourseInfo",
     "Credentials",
     "Done",
     "EffectTold",
+    "FigureInfo",
     "GameInfo",
     "GoAway",
     "Health",

@@ -1,8 +1,8 @@
-"""Lessons. Texts are ids of the catalogues: the page has them in both languages."""
+"""Lessons, coach and illustrations. Texts are ids of the catalogues: the page has them in both languages."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -60,3 +60,29 @@ class LessonCommand(Struct):
     action: Literal["go-on", "play", "back", "again"]
     at: int
     move: Text | None = None  # to play
+
+
+class CoachState(Struct):
+    """What the coach of a game has explained to the asker, and whether they have turned it off."""
+
+    seen: list[str]
+    off: bool
+
+
+class CoachCommand(Struct):
+    """Notes that were read, and the switch; what is left out stays as it is."""
+
+    seen: list[Text] = []
+    off: bool | None = None
+
+
+class FigureInfo(Struct):
+    """An illustration of the rules: what its seat sees, as a table of its own would show it."""
+
+    part: str
+    seat: int
+    stage: str
+    deciding: list[int]
+    names: list[str]
+    point: list[str]
+    view: Any

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.pasar.advice import ADVICE, Advisor
+from fondaco.games.pasar.aid import AID
 from fondaco.games.pasar.audit import audit, derive
 from fondaco.games.pasar.data import GOOD_NAMES, STALL_NAMES
 from fondaco.games.pasar.effects import EFFECTS
@@ -53,5 +54,6 @@ GAME = Game(
     ),
     move_limit=500,
     features=FEATURES,
+    aid=AID,
     terminal=LAYOUT,
 )

@@ -1,0 +1,81 @@
+/** The coach at tables against bots: the first time a phase or a kind of move occurs, it says what that is for. */
+
+import { api } from '../wire/api';
+import type { CoachCommand, CoachState, Snapshot } from '../wire/types';
+import { has, need } from '../words/language.svelte';
+
+/** Only among bots: other people would have to wait for the reader. */
+export function isCoached(snapshot: Snapshot): boolean {
+  const { seats, status } = snapshot.table;
+  const others = seats.filter((info) => !info.mine);
+  return status === 'playing' && seats.some((info) => info.seat === snapshot.seat && info.mine && !info.away) && others.length > 0 && others.every((info) => info.kind === 'bot');
+}
+
+/** What could be explained at a decision, the phase first. */
+export function candidates(snapshot: Snapshot): string[] {
+  if (!snapshot.deciding.includes(snapshot.seat)) return [];
+  return [snapshot.stage, ...new Set(snapshot.legal.map((move) => `move-${move.kind}`))];
+}
+
+export class Coach {
+  #state = $state.raw<CoachState | null>(null);
+  #loading: Promise<void> | null = null;
+  #game = '';
+  /** The note that is shown, and the ply at which one was shown last: no more than one at a decision. */
+  #shown = $state.raw<string | null>(null);
+  #ply = -1;
+  #last: Snapshot | null = null;
+  isHere = $state(false);
+
+  get note(): string | null {
+    return this.isHere && !this.off ? this.#shown : null;
+  }
+
+  get off(): boolean {
+    return this.#state?.off ?? false;
+  }
+
+  /** A note counts as read when its decision is made, or when it is closed. */
+  async follow(snapshot: Snapshot): Promise<void> {
+    this.#last = snapshot;
+    this.isHere = isCoached(snapshot);
+    if (!this.isHere) return;
+    this.#game = snapshot.table.game;
+    this.#loading ??= this.#load();
+    await this.#loading;
+    if (snapshot.ply === this.#ply) return;
+    this.close();
+    if (this.#state === null || this.#state.off) return;
+    const seen = this.#state.seen;
+    const next = candidates(snapshot).find((note) => !seen.includes(note) && has(`${this.#game}-coach-${note}`));
+    if (next === undefined) return;
+    this.#shown = next;
+    this.#ply = snapshot.ply;
+  }
+
+  close(): void {
+    if (this.#shown !== null) void this.#change({ seen: [this.#shown] });
+    this.#shown = null;
+  }
+
+  async turn(off: boolean): Promise<void> {
+    this.#shown = null;
+    await this.#change({ seen: [], off });
+    if (!off && this.#last) {
+      this.#ply = -1;
+      await this.follow(this.#last);
+    }
+  }
+
+  async #load(): Promise<void> {
+    const [state] = await Promise.all([api.coach(this.#game).catch(() => null), need(`${this.#game}-aid`)]);
+    this.#state = state;
+  }
+
+  /** Shown at once; what cannot be stored is explained again another time. */
+  async #change(command: CoachCommand): Promise<void> {
+    const before = this.#state ?? { seen: [], off: false };
+    this.#state = { seen: [...before.seen, ...(command.seen ?? [])], off: command.off ?? before.off };
+    await api.changeCoach(this.#game, command).catch(() => undefined);
+  }
+}

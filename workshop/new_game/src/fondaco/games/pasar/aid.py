@@ -1,0 +1,45 @@
+"""Pasar's player aid."""
+
+from __future__ import annotations
+
+from fondaco.games.pasar.data import (
+    CARDS_OF_A_GOOD,
+    GOOD_NAMES,
+    HIGHEST_PRICE,
+    LEFTOVER_COINS,
+    LOWEST_PRICE,
+    OPENING_HAND,
+    OPENING_PRICE,
+    ROUNDS,
+)
+from fondaco.kernel.aid import Aid, AidSection, AidTable, line, named, number, words
+
+GOODS = AidTable(
+    "goods",
+    (
+        (words("good"), words("cards"), words("price")),
+        *((named(good, good), number(CARDS_OF_A_GOOD), number(OPENING_PRICE)) for good in GOOD_NAMES),
+    ),
+    ("PAS-1.1", "PAS-1.2"),
+)
+
+AID = Aid(
+    (
+        AidSection("goal", (line("goal", "PAS-5.3", pictures="coin"),)),
+        AidSection(
+            "turn",
+            (
+                line("visit", "PAS-3.1", "PAS-3.2"),
+                line("quarrel", "PAS-3.3"),
+                line("sale", "PAS-4.1", "PAS-4.2", "PAS-4.3"),
+                line("rise", "PAS-4.4"),
+            ),
+        ),
+        AidSection(
+            "values", (line("prices", "PAS-1.1", low=LOWEST_PRICE, high=HIGHEST_PRICE, hand=OPENING_HAND),), (GOODS,)
+        ),
+        AidSection("scoring", (line("left", "PAS-5.2", coins=LEFTOVER_COINS), line("tie", "PAS-5.4"))),
+        AidSection("end", (line("end", "PAS-2.1", full=ROUNDS[0], short=ROUNDS[1]),)),
+        AidSection("traps", (line("trap-one-good", "PAS-4.3"), line("trap-fall", "PAS-4.2"))),
+    )
+)
