@@ -629,7 +629,8 @@ export interface paths {
         put?: never;
         /** Block */
         post: operations["ApiBlocksBlock"];
-        delete?: never;
+        /** UnblockAll */
+        delete: operations["ApiBlocksUnblockAll"];
         options?: never;
         head?: never;
         patch?: never;
@@ -690,6 +691,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AdminOrder */
+        AdminOrder: {
+            /** @enum {string} */
+            action: "close-table" | "expire-tables" | "delete-record" | "delete-chat" | "delete-person" | "ban" | "unban" | "broadcast" | "make-admin" | "unmake-admin";
+            /** @default  */
+            target: string;
+            /** @default  */
+            text: string;
+            days?: number | null;
+        };
         /** Annotation */
         Annotation: {
             game: string;
@@ -792,6 +803,10 @@ export interface components {
             name: string;
             password: string;
         };
+        /** Done */
+        Done: {
+            done: number;
+        };
         /** EffectTold */
         EffectTold: {
             id: string;
@@ -863,20 +878,6 @@ export interface components {
         /** JoinTable */
         JoinTable: {
             seat?: number | null;
-        };
-        /** Done */
-        Done: {
-            done: number;
-        };
-        /** AdminOrder */
-        AdminOrder: {
-            /** @enum {string} */
-            action: "close-table" | "expire-tables" | "delete-record" | "delete-chat" | "delete-person" | "ban" | "unban" | "broadcast" | "make-admin" | "unmake-admin";
-            /** @default  */
-            target: string;
-            /** @default  */
-            text: string;
-            days?: number | null;
         };
         /** LeaveTable */
         LeaveTable: {
@@ -952,7 +953,8 @@ export interface components {
             id: string;
             name: string;
             guest: boolean;
-            admin?: boolean;
+            /** @default false */
+            admin: boolean;
         };
         /** MoveEffects */
         MoveEffects: {
@@ -8968,6 +8970,62 @@ export interface operations {
             };
             /** @description no longer */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description a fault of the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiBlocksUnblockAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
