@@ -844,6 +844,7 @@ export interface components {
                 };
             };
             bots: string[];
+            dial: string[];
             has_secrets: boolean;
             standing: components["schemas"]["StandingInfo"][];
         };
