@@ -63,6 +63,17 @@ def test_without_a_network_one_line_says_so_and_nothing_is_believed(copy: Path) 
     assert not (copy / ".venv" / "play").exists()
 
 
+def test_a_full_disk_is_told_in_one_line_and_nothing_is_believed(copy: Path) -> None:
+    (copy / "build").mkdir()
+    (copy / "build" / ".venv-play.log").symlink_to("/dev/full")
+    ended = install(copy)
+    assert ended.returncode != 0
+    assert "!!! the disk is full (" in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert not (copy / ".venv" / "play").exists()
+    assert (copy / "build" / ".venv.unfinished").read_text(), "the next install starts from nothing"
+
+
 def test_an_install_that_was_killed_is_done_again_from_nothing(copy: Path, silent_index: socket.socket) -> None:
     lock = copy / "requirements" / "play.txt"
     lock.write_text(LOCKED)
