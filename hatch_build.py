@@ -94,7 +94,7 @@ def extensions_or_none(build: Path) -> dict[Path, str]:
     except Exception as error:  # noqa: BLE001 whatever fails, the plain sources run
         if os.environ.get("FONDACO_REQUIRE_C") == "1":
             sys.exit(f"!!! fondaco: not compiled, and FONDACO_REQUIRE_C=1 insists: {error} !!!")
-        print(f"!!! fondaco: not compiled, the plain sources will run, slowly ({error}) !!!", file=sys.stderr)
+        print(f"fondaco: not compiled, the plain sources will run ({error})", file=sys.stderr)
         return {}
 
 
