@@ -14,13 +14,15 @@ from tests.speed import COMPILED
 
 __all__ = ["pytest_terminal_summary"]
 
+LONGEST = ("test_whole_games.py", "test_leaks.py", "test_packages.py")
+
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
 settings.load_profile("house")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest first, so that no worker is left alone with one of them at the end."""
-    items.sort(key=lambda item: item.path.name != "test_whole_games.py")
+    items.sort(key=lambda item: item.path.name not in LONGEST)
 
 
 class CArray(list[Any]):

@@ -13,6 +13,7 @@ from fondaco.bots import BOTS, LEVELS, Annotator, Heuristic, Mcts, annotate, mov
 from fondaco.bots.annotate import Review, ShareQuestion, Turn, answer, final_shares
 from fondaco.games import GAMES
 from fondaco.kernel import Match
+from tests.speed import at_speed
 
 PLAYS = 1
 
@@ -36,7 +37,7 @@ def finished(name: str) -> Match:
     return match
 
 
-@pytest.mark.parametrize("name", ["batavia", "borneo"])
+@pytest.mark.parametrize("name", ["batavia", "borneo"] if compiled() else ["batavia"])
 def test_every_moment_has_the_shares_of_one_victory_and_the_end_is_the_result(name: str) -> None:
     match = finished(name)
     found = annotate(match, "heuristic", Heuristic(), PLAYS)
@@ -48,7 +49,7 @@ def test_every_moment_has_the_shares_of_one_victory_and_the_end_is_the_result(na
 
 def test_turns_name_the_moves_that_were_made_and_legal_alternatives() -> None:
     match = finished("batavia")
-    found = annotate(match, "mcts", Mcts(iterations=10), PLAYS)
+    found = annotate(match, "mcts", Mcts(iterations=at_speed(10, 2)), PLAYS)
     past = Match(match.game, match.seats, match.seed, match.options)
     turns = {turn.ply: turn for turn in found.turns}
     for number, ply in enumerate(match.plies, 1):
@@ -77,7 +78,8 @@ def test_a_game_between_unequal_bots_has_turns(monkeypatch: pytest.MonkeyPatch) 
 
 def test_the_same_seed_gives_the_same_annotation() -> None:
     match = finished("batavia")
-    one, other, third = (annotate(match, "mcts:5", Mcts(iterations=5), PLAYS, seed) for seed in (3, 3, 4))
+    bot = Mcts(iterations=at_speed(5, 1))
+    one, other, third = (annotate(match, "mcts", bot, PLAYS, seed) for seed in (3, 3, 4))
     assert one == other
     assert one != third
 

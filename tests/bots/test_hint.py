@@ -67,10 +67,11 @@ def test_a_hint_has_a_few_reasons_that_are_terms_of_the_advice(name: str) -> Non
 @EVERY_GAME
 def test_a_strong_hint_is_the_searchs_move_and_says_what_to_hope_for(name: str) -> None:
     game = GAMES[name]
+    bot = Mcts(iterations=at_speed(12, 4))
     seen = 0
     for s, seat in walk(game, game.seats[0], 3, stride=11):
-        found = hint(game, game.sample(s, seat, 1), seat, random.Random(1), Mcts(iterations=12))
-        again = Mcts(iterations=12).choose(game, game.sample(s, seat, 1), seat, random.Random(1))
+        found = hint(game, game.sample(s, seat, 1), seat, random.Random(1), bot)
+        again = bot.choose(game, game.sample(s, seat, 1), seat, random.Random(1))
         if found.forced:
             continue
         seen += 1
@@ -85,9 +86,9 @@ def test_a_strong_hint_is_the_searchs_move_and_says_what_to_hope_for(name: str) 
 @EVERY_GAME
 def test_a_hint_is_the_same_over_states_that_look_alike(name: str) -> None:
     game = GAMES[name]
-    for s, seat in islice(walk(game, game.seats[-1], 11, stride=71), 3):
+    for s, seat in islice(walk(game, game.seats[-1], 11, stride=71), at_speed(3, 1)):
         twins = [s, game.sample(s, seat, 1), game.sample(s, seat, 2)]
-        for bot in (None, Mcts(iterations=8)):
+        for bot in (None, Mcts(iterations=at_speed(8, 3))):
             given = {hint(game, game.sample(twin, seat, 77), seat, random.Random(5), bot) for twin in twins}
             assert len(given) == 1
 

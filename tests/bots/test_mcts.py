@@ -19,7 +19,7 @@ from tests.bots.walks import walk
 from tests.speed import COMPILED, at_speed
 
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
-ITERATIONS = at_speed(60, 10)
+ITERATIONS = at_speed(60, 6)
 
 
 def stop(name: str, seed: int = 3, decisions: int = 30) -> tuple[Game, State, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -259,3 +260,11 @@ def test_the_seed_of_a_contest_is_a_row_of_deals(run: Run, command: str) -> None
     told = " ".join(run(command, "--help").out.split())
     assert "Which row of deals is played" in told
     assert "the first game is dealt from" not in told
+
+
+def test_the_house_starts_without_what_only_others_need() -> None:
+    """Each of these takes a part of the two seconds in which it has to answer."""
+    slow = {"rich.markdown", "rich.progress", "sqlalchemy.orm", "alembic", "psycopg", "fondaco.cli.play"}
+    ask = f"import sys, fondaco.cli.serve, fondaco.server.main; print(*sorted({slow!r} & set(sys.modules)))"
+    told = subprocess.run([sys.executable, "-c", ask], check=True, capture_output=True, text=True)
+    assert told.stdout.split() == []

@@ -281,12 +281,13 @@ def play_on(people: list[Guest], table: str, plies: int, rng: random.Random) -> 
     """Random moves by whoever decides; how many were made before the end."""
     made = 0
     seat_of = dict(enumerate(people))
-    snapshot = people[0].snapshot(table, 0)
-    while made < plies and snapshot["deciding"]:
-        seat = snapshot["deciding"][0]
-        mine = seat_of[seat].snapshot(table, seat)
-        answer = seat_of[seat].play(table, seat, choose(mine["legal"], rng), seq=mine["seq"])
+    shown = people[0].snapshot(table, 0)
+    while made < plies and shown["deciding"]:
+        seat = shown["deciding"][0]
+        if shown["seat"] != seat:
+            shown = seat_of[seat].snapshot(table, seat)
+        answer = seat_of[seat].play(table, seat, choose(shown["legal"], rng), seq=shown["seq"])
         assert answer["accepted"], answer
         made += 1
-        snapshot = people[0].snapshot(table, 0)
+        shown = seat_of[seat].snapshot(table, seat)
     return made

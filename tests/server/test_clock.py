@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bench.server.fabricate import age
 from fondaco.games import GAMES
 from fondaco.server import rows, wire
 from fondaco.server.access import Person
@@ -237,7 +238,7 @@ def test_no_clock_runs_while_the_house_is_closed(tmp_path: Path) -> None:
         ada.post(f"/api/tables/{table}/start", {})
         seat = ada.snapshot(table, 0)["deciding"][0]
         house.kill()
-        time.sleep(10)
+        age(tmp_path, 3600)
         reopened = House.start(house)
         shown = ada.snapshot(table, seat)
         assert not shown["table"]["seats"][seat]["away"]

@@ -5,6 +5,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from workshop.failures import reason
 
 ROOT = Path(__file__).parents[2]
 LOCKED = "never-there==1.0 --hash=sha256:" + "0" * 64 + "\n"
+NOWHERE = "http://127.0.0.1:9/simple"
 pytestmark = pytest.mark.build
 
 
@@ -25,6 +27,21 @@ def copy(tmp_path: Path) -> Path:
     (tmp_path / "requirements").mkdir()
     (tmp_path / "requirements" / "play.txt").write_text("")
     return tmp_path
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty environment."""
+    folder = tmp_path_factory.mktemp("made") / ".venv"
+    subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+    return folder
+
+
+@pytest.fixture
+def begun(copy: Path, made: Path) -> Path:
+    """A copy in which the environment is made and nothing is installed."""
+    shutil.copytree(made, copy / ".venv", symlinks=True)
+    return copy
 
 
 def environment(**changes: str) -> dict[str, str]:
@@ -54,21 +71,33 @@ def test_a_python_that_is_too_old_or_has_no_venv_is_named_in_one_line(copy: Path
         assert not (copy / ".venv").exists()
 
 
-def test_without_a_network_one_line_says_so_and_nothing_is_believed(copy: Path) -> None:
-    (copy / "requirements" / "play.txt").write_text(LOCKED)
-    ended = install(copy, PIP_INDEX_URL="http://127.0.0.1:9/simple")
+def test_without_a_network_one_line_says_so_and_nothing_is_believed(begun: Path) -> None:
+    (begun / "requirements" / "play.txt").write_text(LOCKED)
+    ended = install(begun, PIP_INDEX_URL=NOWHERE)
     assert ended.returncode != 0
     assert "the package index cannot be reached; check the network and run make again" in ended.stderr
     assert "Traceback" not in ended.stderr
-    assert not (copy / ".venv" / "play").exists()
+    assert not (begun / ".venv" / "play").exists()
 
 
-def test_an_install_that_was_killed_is_done_again_from_nothing(copy: Path, silent_index: socket.socket) -> None:
-    lock = copy / "requirements" / "play.txt"
+def test_a_full_disk_is_told_in_one_line_and_nothing_is_believed(begun: Path) -> None:
+    (begun / "requirements" / "play.txt").write_text(LOCKED)
+    (begun / "build").mkdir()
+    (begun / "build" / ".venv-play.log").symlink_to("/dev/full")  # the first line that pip prints finds no room
+    ended = install(begun, PIP_INDEX_URL=NOWHERE)
+    assert ended.returncode != 0
+    assert "!!! the disk is full (" in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert not (begun / ".venv" / "play").exists()
+    assert (begun / "build" / ".venv.unfinished").read_text(), "the next install starts from nothing"
+
+
+def test_an_install_that_was_killed_is_done_again_from_nothing(begun: Path, silent_index: socket.socket) -> None:
+    lock = begun / "requirements" / "play.txt"
     lock.write_text(LOCKED)
     address = f"http://127.0.0.1:{silent_index.getsockname()[1]}/simple"
     started = subprocess.Popen(
-        ["make", ".venv/play"], cwd=copy, env=environment(PIP_INDEX_URL=address), start_new_session=True
+        ["make", ".venv/play"], cwd=begun, env=environment(PIP_INDEX_URL=address), start_new_session=True
     )
     silent_index.settimeout(120)
     call, _ = silent_index.accept()  # pip is at work
@@ -76,23 +105,23 @@ def test_an_install_that_was_killed_is_done_again_from_nothing(copy: Path, silen
     started.wait()
     call.close()
     silent_index.close()
-    assert not (copy / ".venv" / "play").exists()
-    half = copy / ".venv" / "half-a-package"
+    assert not (begun / ".venv" / "play").exists()
+    half = begun / ".venv" / "half-a-package"
     half.write_text("as pip would leave it")
     lock.write_text("")
-    ended = install(copy)
+    ended = install(begun)
     assert ended.returncode == 0, ended.stderr
     assert not half.exists()
-    assert (copy / ".venv" / "play").exists()
+    assert (begun / ".venv" / "play").exists()
 
 
-def test_what_is_installed_is_not_installed_again(copy: Path) -> None:
-    assert install(copy).returncode == 0
-    stamp = (copy / ".venv" / "play").stat().st_mtime
+def test_what_is_installed_is_not_installed_again(begun: Path) -> None:
+    assert install(begun).returncode == 0
+    stamp = (begun / ".venv" / "play").stat().st_mtime
     time.sleep(0.01)
-    ended = install(copy)
+    ended = install(begun)
     assert "installing" not in ended.stderr
-    assert (copy / ".venv" / "play").stat().st_mtime == stamp
+    assert (begun / ".venv" / "play").stat().st_mtime == stamp
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The commands and their options."""
+"""The commands and their options; what a command does is imported when it is given."""
 
 # No `from __future__ import annotations` here: the parser reads these annotations, help texts of the moment included.
 
@@ -9,17 +9,8 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from fondaco.bots import KNOWN
-from fondaco.cli.aid import show_aid
-from fondaco.cli.learn import learn
-from fondaco.cli.pages import show_games, show_record_format, show_rules, version
 from fondaco.cli.problem import in_our_words
-from fondaco.cli.replay import replay, verify_file
-from fondaco.cli.seats import read_options
-from fondaco.cli.serve import serve
-from fondaco.cli.simulate import simulate
-from fondaco.cli.start import Arguments, open_table
 from fondaco.cli.terminal import Terminal
-from fondaco.games import find
 
 Say = Callable[..., str]
 
@@ -43,7 +34,7 @@ def build(terminal: Terminal) -> App:
         help_epilogue=say("cli-help-language"),
         usage="",
         help_prologue=say("cli-usage"),
-        version=lambda: version(terminal),
+        version=lambda: _version(terminal),
         console=terminal.console,
         error_console=terminal.errors,
         group_commands=Group(say("cli-help-commands"), sort_key=2),
@@ -60,9 +51,17 @@ def build(terminal: Terminal) -> App:
     return app
 
 
+def _version(terminal: Terminal) -> str:
+    from fondaco.cli.pages import version
+
+    return version(terminal)
+
+
 def add_games(app: App, terminal: Terminal, say: Say) -> None:
     @app.command(name="games", help=say("cli-help-games"), usage="", help_prologue=say("cli-usage-games"))
     def games() -> None:
+        from fondaco.cli.pages import show_games
+
         show_games(terminal)
 
 
@@ -75,12 +74,17 @@ def add_learn(app: App, terminal: Terminal, say: Say) -> None:
         *,
         again: Annotated[bool, Parameter(help=say("cli-help-again"), negative="")] = False,
     ) -> None:
+        from fondaco.cli.learn import learn
+
         learn(terminal, game, lesson, again)
 
 
 def add_aid(app: App, terminal: Terminal, say: Say) -> None:
     @app.command(name="aid", help=say("cli-help-aid"), usage="", help_prologue=say("cli-usage-aid"))
     def aid_command(game: Annotated[str, Parameter(help=say("cli-help-game"))], /) -> None:
+        from fondaco.cli.aid import show_aid
+        from fondaco.games import find
+
         show_aid(terminal, find(game))
 
 
@@ -100,6 +104,8 @@ def add_play(app: App, terminal: Terminal, say: Say) -> None:
         save: Annotated[Path | None, Parameter(help=say("cli-help-save"))] = None,
         resume: Annotated[Path | None, Parameter(help=say("cli-help-resume"))] = None,
     ) -> None:
+        from fondaco.cli.start import Arguments, open_table
+
         arguments = Arguments(game, seats, people, bots, bot, name, seed, option, save, resume)
         open_table(terminal, arguments).run()
 
@@ -113,12 +119,16 @@ def add_replay(app: App, terminal: Terminal, say: Say) -> None:
         seat: Annotated[int | None, Parameter(help=say("cli-help-seat"))] = None,
         whole: Annotated[bool, Parameter(name="--all", help=say("cli-help-all"), negative="")] = False,
     ) -> None:
+        from fondaco.cli.replay import replay
+
         replay(terminal, file, seat, whole)
 
 
 def add_verify(app: App, terminal: Terminal, say: Say) -> None:
     @app.command(name="verify", help=say("cli-help-verify"), usage="", help_prologue=say("cli-usage-verify"))
     def verify_command(file: Annotated[Path, Parameter(help=say("cli-help-file"))], /) -> None:
+        from fondaco.cli.replay import verify_file
+
         verify_file(terminal, file)
 
 
@@ -147,6 +157,8 @@ def add_rules(app: App, terminal: Terminal, say: Say) -> None:
         rule: Annotated[str | None, Parameter(help=say("cli-help-rule"))] = None,
         /,
     ) -> None:
+        from fondaco.cli.pages import show_rules
+
         show_rules(terminal, game, rule)
 
 
@@ -161,6 +173,9 @@ def add_simulate(app: App, terminal: Terminal, say: Say) -> None:
         seed: Annotated[int, Parameter(help=say("cli-help-first-seed"))] = 0,
         option: Annotated[list[str] | None, Parameter(help=say("cli-help-option"), negative="")] = None,
     ) -> None:
+        from fondaco.cli.seats import read_options
+        from fondaco.cli.simulate import simulate
+
         simulate(terminal, game, games, seats, seed, read_options(option or []))
 
 
@@ -207,6 +222,8 @@ def add_analyse(app: App, terminal: Terminal, say: Say) -> None:
 def add_record(app: App, terminal: Terminal, say: Say) -> None:
     @app.command(name="record", help=say("cli-help-record"), usage="", help_prologue=say("cli-usage-record"))
     def record() -> None:
+        from fondaco.cli.pages import show_record_format
+
         show_record_format(terminal)
 
 
@@ -221,6 +238,8 @@ def add_serve(app: App, terminal: Terminal, say: Say) -> None:
         open_page: Annotated[bool, Parameter(name="--open", help=say("cli-help-open"), negative="")] = False,
         unix_socket: Annotated[Path | None, Parameter(help=say("cli-help-unix-socket"))] = None,
     ) -> None:
+        from fondaco.cli.serve import serve
+
         serve(terminal, host, port, data_dir, database_url, open_page, unix_socket)
 
 

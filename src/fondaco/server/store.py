@@ -12,16 +12,18 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import IO, Any, cast
+from typing import IO, TYPE_CHECKING, Any, cast
 
 from sqlalchemy import Dialect, Engine, Executable, Row, create_engine, event, func, inspect, select, text
 from sqlalchemy.engine import Connection as SyncConnection
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from fondaco.server.writer import Connection, Statement, StorageError, TakenError, Writer, connect_sqlite, told
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 0xF0DACC0  # the advisory lock held while a process migrates PostgreSQL
@@ -72,6 +74,8 @@ class Store:
             self._lock = take_file(Path(self.url.database))
         await asyncio.to_thread(migrate, self.url.render_as_string(hide_password=False))
         if self.postgres:
+            from sqlalchemy.ext.asyncio import create_async_engine  # brings the ORM, a tenth of a second
+
             options = {"connect_args": self.options, "pool_timeout": self._seconds, "pool_recycle": 1800}
             self._engine = create_async_engine(self.url, pool_pre_ping=True, **options)
         else:
