@@ -1,8 +1,8 @@
 """Illustrations of the rules: positions in docs/rules/figures/<game>, drawn by the page with the game's own board.
 
 A file `yard.figure` has a `position` as lessons have it (docs/lessons.md), and may say which `seat` sees it, which
-`part` of the table is drawn (`board`, `own`, or the id of a panel), what to `point` at, and whether a map is enlarged to
-that (`close`). The rulebook names it:
+`part` of the table is drawn (`board`, `own`, or the id of a panel), what to `point` at, and whether a map is enlarged
+to that (`close`). The rulebook names it:
 `> [Example](figures/kontor/yard.figure): what it shows.`
 """
 
