@@ -908,6 +908,7 @@ export interface components {
             deciding: number[];
             names: string[];
             point: string[];
+            is_close: boolean;
             view: unknown;
         };
         /** GameInfo */
