@@ -110,7 +110,7 @@ def test_the_rules_begin_with_the_goal_and_draw_their_examples(house: House, vis
     number = list(GAMES).index(game)
     language = LANGUAGES[(number + 1) % 2]
     page = visit(f"{house.address}/rules/{game}", PHONE if number % 2 else DESKTOP, language)
-    expect(page.locator("article h3").first).to_have_text("Goal" if language == "en" else "Scopo")
+    expect(page.locator("article h2").first).to_have_text("Goal" if language == "en" else "Scopo")
     book = rulebook(game, language)
     assert book.appendix is not None
     expect(page.locator("article h2").last).to_have_text(book.appendix.title)

@@ -1,7 +1,8 @@
 """Illustrations of the rules: positions in docs/rules/figures/<game>, drawn by the page with the game's own board.
 
 A file `yard.figure` has a `position` as lessons have it (docs/lessons.md), and may say which `seat` sees it, which
-`part` of the table is drawn (`board`, `own`, or the id of a panel) and what to `point` at. The rulebook names it:
+`part` of the table is drawn (`board`, `own`, or the id of a panel), what to `point` at, and whether a map is enlarged
+to that (`close`). The rulebook names it:
 `> [Example](figures/kontor/yard.figure): what it shows.`
 """
 
@@ -33,6 +34,7 @@ class Figure(Struct, frozen=True):
     seat: int
     part: str
     point: tuple[str, ...]
+    is_close: bool  # enlarged to what it points at
 
 
 def read_figure(game: str, file: str, source: str) -> Figure:
@@ -40,7 +42,7 @@ def read_figure(game: str, file: str, source: str) -> Figure:
     named = FILE.fullmatch(file)
     if named is None:
         raise LessonError(file, 1, "a figure's file is called like yard.figure")
-    match, seat, part, point = None, 0, BOARD, tuple[str, ...]()
+    match, seat, part, point, is_close = None, 0, BOARD, tuple[str, ...](), False
     for block in read_blocks(file, source):
         if block.word == "position":
             position, lines = read_position(file, find(game), block)
@@ -54,6 +56,8 @@ def read_figure(game: str, file: str, source: str) -> Figure:
             seat = read_number(file, block.line, block.rest)
         elif block.word == "part":
             part = block.rest
+        elif block.word == "close":
+            is_close = True
         elif block.word == "point":
             point += tuple(block.rest.split())
             for target in block.rest.split():
@@ -63,7 +67,7 @@ def read_figure(game: str, file: str, source: str) -> Figure:
             raise LessonError(file, block.line, f"{block.word!r} is not a word of figures")
     if match is None or seat >= match.seats:
         raise LessonError(file, 1, "there is no position, or no such seat in it")
-    return Figure(named[1], match, seat, part, point)
+    return Figure(named[1], match, seat, part, point, is_close)
 
 
 @functools.cache

@@ -79,5 +79,6 @@ def figure_of(name: str, figure: str) -> FigureInfo:
         deciding=list(match.deciding),
         names=[match.names[seat] for seat in range(match.seats)],
         point=list(found.point),
+        is_close=found.is_close,
         view=snapshots.as_data(match.view(found.seat)),
     )

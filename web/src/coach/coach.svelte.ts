@@ -17,13 +17,19 @@ export function candidates(snapshot: Snapshot): string[] {
   return [snapshot.stage, ...new Set(snapshot.legal.map((move) => `move-${move.kind}`))];
 }
 
+/** Whether the decision is the one of an earlier snapshot: where several choose at the same time, others may have chosen since. */
+export function isSameDecision(before: Snapshot, now: Snapshot): boolean {
+  const moved = now.told.some((told) => told.seat === now.seat && told.notation !== null && told.ply > before.ply);
+  return now.deciding.includes(now.seat) && now.stage === before.stage && now.ply >= before.ply && !moved;
+}
+
 export class Coach {
   #state = $state.raw<CoachState | null>(null);
   #loading: Promise<void> | null = null;
   #game = '';
-  /** The note that is shown, and the ply at which one was shown last: no more than one at a decision. */
+  /** The note that is shown, and the decision at which one was shown last: no more than one at each. */
   #shown = $state.raw<string | null>(null);
-  #ply = -1;
+  #decision: Snapshot | null = null;
   #last: Snapshot | null = null;
   isHere = $state(false);
 
@@ -43,14 +49,14 @@ export class Coach {
     this.#game = snapshot.table.game;
     this.#loading ??= this.#load();
     await this.#loading;
-    if (snapshot.ply === this.#ply) return;
+    if (this.#decision && isSameDecision(this.#decision, snapshot)) return;
     this.close();
     if (this.#state === null || this.#state.off) return;
     const seen = this.#state.seen;
     const next = candidates(snapshot).find((note) => !seen.includes(note) && has(`${this.#game}-coach-${note}`));
     if (next === undefined) return;
     this.#shown = next;
-    this.#ply = snapshot.ply;
+    this.#decision = snapshot;
   }
 
   close(): void {
@@ -62,7 +68,7 @@ export class Coach {
     this.#shown = null;
     await this.#change({ seen: [], off });
     if (!off && this.#last) {
-      this.#ply = -1;
+      this.#decision = null;
       await this.follow(this.#last);
     }
   }

@@ -923,6 +923,7 @@ export interface components {
             deciding: number[];
             names: string[];
             point: string[];
+            is_close: boolean;
             view: unknown;
         };
         /** GameInfo */

@@ -64,7 +64,7 @@ AID = Aid(
             "scoring",
             (
                 line("dividend", "SPI-9.5", "SPI-9.7", pictures="share coin", trigger=TRIGGER),
-                line("election", "SPI-9.2", pictures="captain", trigger=TRIGGER),
+                line("election", "SPI-9.2", "SPI-9.3", pictures="captain", trigger=TRIGGER),
                 line("mutiny", "SPI-9.10", pictures="skull", trigger=TRIGGER),
                 line("split", "SPI-7.12", pictures="pirates"),
             ),

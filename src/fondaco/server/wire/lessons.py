@@ -85,4 +85,5 @@ class FigureInfo(Struct):
     deciding: list[int]
     names: list[str]
     point: list[str]
+    is_close: bool  # enlarged to what it points at
     view: Any
