@@ -327,6 +327,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Plan */
+        post: operations["ApiTablesTableIdPlanPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/reason": {
         parameters: {
             query?: never;
@@ -516,6 +533,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}/{name}/reason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** LessonReason */
+        get: operations["ApiLessonsGameNameReasonLessonReason"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/{what}": {
         parameters: {
             query?: never;
@@ -629,7 +663,8 @@ export interface paths {
         put?: never;
         /** Block */
         post: operations["ApiBlocksBlock"];
-        delete?: never;
+        /** UnblockAll */
+        delete: operations["ApiBlocksUnblockAll"];
         options?: never;
         head?: never;
         patch?: never;
@@ -690,6 +725,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AdminOrder */
+        AdminOrder: {
+            /** @enum {string} */
+            action: "close-table" | "expire-tables" | "delete-record" | "delete-chat" | "delete-person" | "ban" | "unban" | "broadcast" | "make-admin" | "unmake-admin";
+            /** @default  */
+            target: string;
+            /** @default  */
+            text: string;
+            days?: number | null;
+        };
         /** Annotation */
         Annotation: {
             game: string;
@@ -728,6 +773,13 @@ export interface components {
         AskEffects: {
             seat: number;
             moves: string[];
+        };
+        /** AskPlan */
+        AskPlan: {
+            seat: number;
+            fixed: string[][];
+            /** @default  */
+            target: string;
         };
         /** AskUndo */
         AskUndo: {
@@ -792,6 +844,10 @@ export interface components {
             name: string;
             password: string;
         };
+        /** Done */
+        Done: {
+            done: number;
+        };
         /** EffectTold */
         EffectTold: {
             id: string;
@@ -829,8 +885,10 @@ export interface components {
                 };
             };
             bots: string[];
+            dial: string[];
             has_secrets: boolean;
             standing: components["schemas"]["StandingInfo"][];
+            plans?: string | null;
         };
         /** GoAway */
         GoAway: {
@@ -863,20 +921,6 @@ export interface components {
         /** JoinTable */
         JoinTable: {
             seat?: number | null;
-        };
-        /** Done */
-        Done: {
-            done: number;
-        };
-        /** AdminOrder */
-        AdminOrder: {
-            /** @enum {string} */
-            action: "close-table" | "expire-tables" | "delete-record" | "delete-chat" | "delete-person" | "ban" | "unban" | "broadcast" | "make-admin" | "unmake-admin";
-            /** @default  */
-            target: string;
-            /** @default  */
-            text: string;
-            days?: number | null;
         };
         /** LeaveTable */
         LeaveTable: {
@@ -952,7 +996,8 @@ export interface components {
             id: string;
             name: string;
             guest: boolean;
-            admin?: boolean;
+            /** @default false */
+            admin: boolean;
         };
         /** MoveEffects */
         MoveEffects: {
@@ -1022,6 +1067,23 @@ export interface components {
             seat: number;
             /** @default  */
             text: string;
+        };
+        /** PlanChoice */
+        PlanChoice: {
+            moves: string[];
+            line: components["schemas"]["EffectTold"];
+            effects: components["schemas"]["EffectTold"][];
+        };
+        /** PlanShown */
+        PlanShown: {
+            seq: number;
+            seat: number;
+            lines: components["schemas"]["EffectTold"][];
+            fixed: number;
+            effects: components["schemas"]["EffectTold"][];
+            moves: string[];
+            targets: string[];
+            choices: components["schemas"]["PlanChoice"][];
         };
         /** PlayMoves */
         PlayMoves: {
@@ -1181,6 +1243,8 @@ export interface components {
             hints: boolean;
             /** @default null */
             due: number | null;
+            /** @default false */
+            paused: boolean;
         };
         /** TargetReason */
         TargetReason: {
@@ -1480,6 +1544,7 @@ export interface components {
             };
             bid: number;
             bidder: number | null;
+            bids: number[];
             bidding: number[];
             auctioneer: number | null;
             ship: number | null;
@@ -4690,7 +4755,9 @@ export interface components {
                 };
             };
             cheapest: components["schemas"]["IndonesiaRoute"][];
+            income: number;
             fees: number;
+            net: number;
             free: boolean;
             expanded: number;
         };
@@ -4711,6 +4778,7 @@ export interface components {
             line: string;
             seas: string[];
             city: string;
+            fee: number;
         };
         /**
          * CardsDealt
@@ -7633,6 +7701,104 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdPlanPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskPlan"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanShown"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description a fault of the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdReasonReason: {
         parameters: {
             query: {
@@ -8534,6 +8700,68 @@ export interface operations {
             };
         };
     };
+    ApiLessonsGameNameReasonLessonReason: {
+        parameters: {
+            query: {
+                target: string;
+                chosen?: string[] | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TargetReason"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description a fault of the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     ApiAdminWhatShow: {
         parameters: {
             query?: {
@@ -8968,6 +9196,62 @@ export interface operations {
             };
             /** @description no longer */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description a fault of the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiBlocksUnblockAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
