@@ -164,10 +164,12 @@ def surroundings(s: State, seat: int, space: int) -> int:
 
 def has_space(s: State, seat: int, card: int) -> bool:
     """KON-8.2, KON-8.3: is there any legal space for the card?"""
-    ground = side_of(card)
+    ground, covering = side_of(card), covers(card)
     rows, columns = growth(s.rows_fixed()), growth(s.columns_fixed())
     for row in range(s.top - rows, s.bottom + rows + 1):
         for space in range(row * SIDE + s.left - columns, row * SIDE + s.right + columns + 1):
+            if (s.ground[space] != EMPTY) != covering:
+                continue
             if obstacle(s, seat, card, space, ground) == FREE:
                 return True
             if CARD_KIND[card] == CUSTOMS and obstacle(s, seat, card, space, CANAL_LIKE) == FREE:
@@ -177,11 +179,17 @@ def has_space(s: State, seat: int, card: int) -> bool:
 
 def offer_spaces(s: State, kind: int, card: int, ground: int) -> None:
     """KON-8.1: offer a move of this kind to every legal space for the card."""
+    covering = covers(card)
     rows, columns = growth(s.rows_fixed()), growth(s.columns_fixed())
     for row in range(s.top - rows, s.bottom + rows + 1):
         for space in range(row * SIDE + s.left - columns, row * SIDE + s.right + columns + 1):
-            if obstacle(s, s.actor, card, space, ground) == FREE:
+            if (s.ground[space] != EMPTY) == covering and obstacle(s, s.actor, card, space, ground) == FREE:
                 s.offer(kind + space)
+
+
+def covers(card: int) -> bool:
+    """KON-14.8, KON-14.9: flood and bridge lie on other cards, all others on empty spaces."""
+    return CARD_KIND[card] == FLOOD or CARD_KIND[card] == BRIDGE
 
 
 def growth(fixed: bool) -> int:
