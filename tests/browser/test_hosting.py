@@ -7,10 +7,12 @@ import re
 import resource
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -189,6 +191,10 @@ def full_disk(house: House) -> Iterator[None]:
     size = (house.data / "fondaco.db-wal").stat().st_size
     resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
     try:
+        deadline = time.monotonic() + 30
+        while httpx.get(f"{house.address}/healthz", timeout=10).status_code != 503:
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
         yield
     finally:
         unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)

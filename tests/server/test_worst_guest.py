@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import threading
+import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -30,6 +31,7 @@ SETTINGS = {
 }
 LONG = 3_000  # rows of a finished match
 LOBBY_SOCKETS = 150
+AS_USUAL = 4  # times as long as before it may take where the machine has other things to do
 MALLORY = {"x-forwarded-for": "198.51.100.1"}
 Attack = Callable[[httpx.Client], httpx.Response]
 
@@ -107,26 +109,39 @@ class Mallory:
         return held
 
 
+def slowest_request(guest: Guest) -> float:
+    worst = 0.0
+    for _ in range(20):
+        began = time.monotonic()
+        guest.get("/api/tables")
+        worst = max(worst, time.monotonic() - began)
+    return worst
+
+
 def test_whatever_one_guest_does_at_once_another_players_bot_answers_in_two_seconds(tmp_path: Path) -> None:
     long_matches = fabricate(tmp_path, 40, "indonesia", LONG, finish=True)
     with open_house(tmp_path, SETTINGS) as house, ExitStack() as stack:
+        ada: Guest = stack.enter_context(house.guest())
+        ada.client.headers["x-forwarded-for"] = "192.0.2.7"
+        ada.post("/api/me", {"name": "Ada"})
+        usual = slowest_answer(ada, 6)
         mallory = Mallory(house, long_matches)
         assert mallory.sit_in_the_lobby(stack) == LOBBY_SOCKETS
         threads = [threading.Thread(target=mallory.repeat, args=attack) for attack in mallory.attacks().items()]
         for thread in threads:
             thread.start()
         try:
-            ada: Guest = stack.enter_context(house.guest())
-            ada.client.headers["x-forwarded-for"] = "192.0.2.7"
-            ada.post("/api/me", {"name": "Ada"})
             worst = slowest_answer(ada, 10)
+            request = slowest_request(ada)
         finally:
             mallory.stop.set()
             for thread in threads:
                 thread.join()
         answers = mallory.answers
-        print(f"slowest answer {worst:.2f} s; {dict(answers)}")
-        assert worst < 2.0, dict(answers)
+        told = f"usually {usual:.2f} s, now {worst:.2f} s, a request {request:.2f} s; {dict(answers)}"
+        print(told)
+        assert worst < max(2.0, AS_USUAL * usual), told
+        assert request < max(0.5, usual), told
         reached = {name for name, status in answers if status in (200, 201)}
         assert reached >= {"hint", "effects", "reason", "load", "sheet", "upload", "verify", "annotate"}, dict(answers)
         assert {status for _, status in answers} <= {200, 201, 403, 409, 429, 503}

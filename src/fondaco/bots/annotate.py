@@ -10,6 +10,7 @@ import math
 import random
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -39,29 +40,24 @@ class ShareQuestion:
     seat: int
     number: int  # seeds the luck
     plays: int
+    move: int | None = None  # the seat's own next one
 
 
 @dataclass(frozen=True)
-class Review:
-    """What did a move change, and what would the bot have done?"""
+class ChoiceQuestion:
+    """What would the bot have done, and why rather than what was done?"""
 
-    before: State
-    after: State
+    world: State
     seat: int
     move: int
     number: int
-    plays: int
 
 
-class Reviewed(Struct, frozen=True):
-    """Shares before and after; the mover's share that the move, and the bot's choice, promised before luck spoke."""
+class Choice(Struct, frozen=True):
+    """The bot's choice, and what speaks for it rather than for the move made (or, if it is that one, the next best)."""
 
-    before: Shares
-    after: Shares
-    promised: float
     best: str
-    best_promised: float
-    reasons: tuple[str, ...]  # for the bot's choice rather than the one made
+    reasons: tuple[str, ...]
 
 
 class Turn(Struct, frozen=True):
@@ -101,8 +97,10 @@ class Annotation(Struct, frozen=True):
     turns: tuple[Turn, ...]
 
 
-Question = ShareQuestion | Review
-Dialogue = Generator[tuple[int, Question], "Shares | Reviewed", Annotation]
+Question = ShareQuestion | ChoiceQuestion
+Reply = Shares | Choice
+Result = TypeVar("Result")
+Asking = Generator[tuple[int, Question], Reply, Result]  # yields a count of steps and a question
 
 
 def swing(before: Shares, after: Shares) -> float:
@@ -110,30 +108,20 @@ def swing(before: Shares, after: Shares) -> float:
     return max(abs(one - other) for one, other in zip(before, after, strict=True))
 
 
-def answer(game: Game, question: Question, bot: Bot) -> Shares | Reviewed:
+def answer(game: Game, question: Question, bot: Bot) -> Reply:
     """Think about a question, here and now."""
-    if isinstance(question, ShareQuestion):
-        return win_shares(game, question.world, question.seat, random.Random(question.number), question.plays)
-    return review(game, question, bot)
+    if isinstance(question, ChoiceQuestion):
+        return choose(game, question, bot)
+    luck = random.Random(question.number)
+    return win_shares(game, question.world, question.seat, luck, question.plays, question.move)
 
 
-def review(game: Game, question: Review, bot: Bot) -> Reviewed:
-    seat, world, move = question.seat, question.before, question.move
-
-    def shares(s: State, played: int | None) -> Shares:  # the same luck for every move that is compared
-        return win_shares(game, s, seat, random.Random(question.number), question.plays, played)
-
+def choose(game: Game, question: ChoiceQuestion, bot: Bot) -> Choice:
+    seat, world = question.seat, question.world
     best = bot.choose(game, game.rules.copy(world), seat, random.Random(question.number))
-    promised = shares(world, move)[seat]
-    rival = next_best(game, world, seat, best) if best == move else move
-    return Reviewed(
-        before=shares(world, None),
-        after=shares(question.after, None),
-        promised=promised,
-        best=game.moves.write(best),
-        best_promised=promised if best == move else shares(world, best)[seat],
-        reasons=tuple(reason.name for reason in tell_reasons(game, world, seat, best, rival)),
-    )
+    rival = next_best(game, world, seat, best) if best == question.move else question.move
+    reasons = tell_reasons(game, world, seat, best, rival)
+    return Choice(game.moves.write(best), tuple(reason.name for reason in reasons))
 
 
 class Annotator:
@@ -152,8 +140,8 @@ class Annotator:
         """How many questions there may be."""
         return 2 * self.match.ply + SECOND_LOOKS
 
-    def dialogue(self) -> Dialogue:
-        """Yields a count of steps and a question; returns the whole."""
+    def dialogue(self) -> Asking[Annotation]:
+        """Returns the whole. Every question is a short one, so that others who wait for a process wait shortly."""
         self._deal_worlds()
         plies, end = self.match.plies, final_shares(self.match)
         before: list[Shares] = []
@@ -170,31 +158,48 @@ class Annotator:
         turns = yield from self._turns([swing(*pair) for pair in zip(before, after, strict=True)])
         return Annotation(self.game.name, self.match.seats, self.bot, self.plays, (*before, end), turns)
 
-    def _turns(self, swings: list[float]) -> Generator[tuple[int, Question], Shares | Reviewed, tuple[Turn, ...]]:
+    def _turns(self, swings: list[float]) -> Asking[tuple[Turn, ...]]:
         likely = sorted(range(len(swings)), key=lambda number: -swings[number])[:SECOND_LOOKS]
         found = []
         for place, number in enumerate(sorted(likely)):
-            ply = self.match.plies[number]
-            looked = yield 2 * len(swings) + place, self._review(number)
-            assert isinstance(looked, Reviewed)
-            last = number + 1 == len(swings)
-            after = final_shares(self.match) if last else looked.after
-            found.append(
-                Turn(
-                    ply=number + 1,
-                    seat=ply.seat,
-                    notation=self.game.moves.write(ply.move),
-                    before=looked.before,
-                    after=after,
-                    luck=after[ply.seat] - looked.promised,
-                    best=looked.best,
-                    loss=max(0.0, looked.best_promised - looked.promised),
-                    reasons=looked.reasons,
-                )
-            )
+            found.append((yield from self._look_again(2 * len(swings) + place, number)))
         certain = [turn for turn in found if turn.is_certain(MORE * self.plays)]
         most = sorted(certain, key=lambda turn: -turn.swing)[:MOST_TURNS]
         return tuple(sorted(most, key=lambda turn: turn.ply))
+
+    def _look_again(self, step: int, number: int) -> Asking[Turn]:
+        """What did a move change, and what would the bot's choice have promised before luck spoke?"""
+        ply, (before, after) = self.match.plies[number], self.worlds[number]
+        seat, luck = ply.seat, self.luck.getrandbits(62)
+        choice = yield step, ChoiceQuestion(before, seat, ply.move, luck)
+        assert isinstance(choice, Choice)
+        best = self.game.moves.read(choice.best)
+        had = yield from self._ask_often(step, before, seat, luck)
+        promised = (yield from self._ask_often(step, before, seat, luck, ply.move))[seat]
+        hoped = promised if best == ply.move else (yield from self._ask_often(step, before, seat, luck, best))[seat]
+        if number + 1 == self.match.ply:
+            has = final_shares(self.match)
+        else:
+            has = yield from self._ask_often(step, after, seat, luck)
+        return Turn(
+            ply=number + 1,
+            seat=seat,
+            notation=self.game.moves.write(ply.move),
+            before=had,
+            after=has,
+            luck=has[seat] - promised,
+            best=choice.best,
+            loss=max(0.0, hoped - promised),
+            reasons=choice.reasons,
+        )
+
+    def _ask_often(self, step: int, world: State, seat: int, number: int, move: int | None = None) -> Asking[Shares]:
+        """By more play-outs, in several questions; the same luck for every move that is compared."""
+        sums = [0.0] * self.match.seats
+        for part in range(MORE):
+            shares = _shares((yield step, ShareQuestion(world, seat, number + part, self.plays, move)))
+            sums = [one + other for one, other in zip(sums, shares, strict=True)]
+        return tuple(each / MORE for each in sums)
 
     def _deal_worlds(self) -> None:
         match, game = self.match, self.game
@@ -207,13 +212,8 @@ class Annotator:
     def _ask_shares(self, world: State, seat: int) -> ShareQuestion:
         return ShareQuestion(world, seat, self.luck.getrandbits(62), self.plays)
 
-    def _review(self, number: int) -> Review:
-        ply = self.match.plies[number]
-        before, after = self.worlds[number]
-        return Review(before, after, ply.seat, ply.move, self.luck.getrandbits(62), MORE * self.plays)
 
-
-def _shares(reply: Shares | Reviewed) -> Shares:
+def _shares(reply: Reply) -> Shares:
     assert isinstance(reply, tuple)
     return reply
 

@@ -9,11 +9,11 @@ import secrets
 import msgspec
 
 from fondaco.bots import Annotation, Annotator
-from fondaco.bots.annotate import Question, Reviewed, ShareQuestion, Shares
+from fondaco.bots.annotate import Choice, Question, Reply, ShareQuestion
 from fondaco.kernel import Match
 from fondaco.server import wire
 from fondaco.server.bot_pool import BotPool
-from fondaco.server.bot_worker import AskReview, AskShares, WinShares
+from fondaco.server.bot_worker import AskChoice, AskShares, WinShares
 from fondaco.server.errors import DeclinedError
 from fondaco.server.fair_queue import Urgency
 from fondaco.server.quotas import Payer
@@ -80,25 +80,13 @@ class Annotations:
             annotation: Annotation = end.value
             return annotation
 
-    async def _answer(self, match: Match, question: Question, bot: str, payer: Payer) -> Shares | Reviewed:
+    async def _answer(self, match: Match, question: Question, bot: str, payer: Payer) -> Reply:
         game = match.game
+        position = game.dump(question.world)
+        written = None if question.move is None else game.moves.write(question.move)
         if isinstance(question, ShareQuestion):
-            position = game.dump(question.world)
-            asked = AskShares(game.name, question.seat, question.number, question.plays, position)
+            asked = AskShares(game.name, question.seat, question.number, question.plays, position, written)
             return (await self._pool.consult(asked, WinShares, "annotation", payer, Urgency.BACKGROUND)).shares
-        return await self._pool.consult(
-            AskReview(
-                game=game.name,
-                seat=question.seat,
-                number=question.number,
-                plays=question.plays,
-                notation=game.moves.write(question.move),
-                before=game.dump(question.before),
-                after=game.dump(question.after),
-                bot=bot,
-            ),
-            Reviewed,
-            "annotation",
-            payer,
-            Urgency.BACKGROUND,
-        )
+        assert written is not None
+        choice = AskChoice(game.name, question.seat, question.number, written, position, bot)
+        return await self._pool.consult(choice, Choice, "annotation", payer, Urgency.BACKGROUND)

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from fondaco.bots import SEATED, Mcts, find_bot, hint, in_time, win_shares
-from fondaco.bots.annotate import Review, Reviewed, review
+from fondaco.bots.annotate import Choice, ChoiceQuestion, choose
 from fondaco.games import GAMES
 
 
@@ -59,22 +59,21 @@ class AskShares(Struct, tag="shares"):
     number: int
     plays: int
     position: dict[str, object]
+    notation: str | None = None  # the seat's own next move
 
 
 class WinShares(Struct):
     shares: tuple[float, ...]
 
 
-class AskReview(Struct, tag="review"):
-    """Re-dealt worlds before and after a move of a finished match: what did it change, and what else was there?"""
+class AskChoice(Struct, tag="choice"):
+    """A re-dealt world of a finished match, and the move that was made: what would the bot have done?"""
 
     game: str
     seat: int
     number: int
-    plays: int
     notation: str
-    before: dict[str, object]
-    after: dict[str, object]
+    position: dict[str, object]
     bot: str
 
 
@@ -99,21 +98,22 @@ def advise(question: AskHint) -> Advice:
 def find_shares(question: AskShares) -> WinShares:
     game = GAMES[question.game]
     luck = random.Random(question.number)
-    return WinShares(win_shares(game, game.load(question.position), question.seat, luck, question.plays))
+    move = None if question.notation is None else game.moves.read(question.notation)
+    return WinShares(win_shares(game, game.load(question.position), question.seat, luck, question.plays, move))
 
 
-def review_move(question: AskReview) -> Reviewed:
+def choose_afterwards(question: AskChoice) -> Choice:
     game = GAMES[question.game]
     move = game.moves.read(question.notation)
     assert move is not None
-    worlds = game.load(question.before), game.load(question.after)
-    return review(game, Review(*worlds, question.seat, move, question.number, question.plays), find_bot(question.bot))
+    asked = ChoiceQuestion(game.load(question.position), question.seat, move, question.number)
+    return choose(game, asked, find_bot(question.bot))
 
 
-Question = AskMove | AskHint | AskShares | AskReview
+Question = AskMove | AskHint | AskShares | AskChoice
 
 
-def answer(question: Question) -> ChosenMove | Advice | WinShares | Reviewed:
+def answer(question: Question) -> ChosenMove | Advice | WinShares | Choice:
     match question:
         case AskMove():
             return choose_move(question)
@@ -121,8 +121,8 @@ def answer(question: Question) -> ChosenMove | Advice | WinShares | Reviewed:
             return advise(question)
         case AskShares():
             return find_shares(question)
-        case AskReview():
-            return review_move(question)
+        case AskChoice():
+            return choose_afterwards(question)
 
 
 def main() -> None:

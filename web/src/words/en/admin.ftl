@@ -37,9 +37,15 @@ admin-reason = Reason, as the person reads it
 admin-message = Message to everybody who is here now
 admin-days = Days
 admin-carry-out = Carry it out
-admin-done = Done: { $number ->
-    [one] one thing changed, or one person told.
-   *[other] { $number } things changed, or people told.
+admin-done = Done: { $what }.
+admin-done-broadcast = { $number ->
+    [one] Shown on one screen.
+   *[other] Shown on { $number } screens.
+  }
+admin-done-expire-tables = { $number ->
+    [0] No table was idle for so long.
+    [one] One table is closed.
+   *[other] { $number } tables are closed.
   }
 admin-see-chat = Chat
 admin-yes = yes

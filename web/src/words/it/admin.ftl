@@ -37,9 +37,15 @@ admin-reason = Motivo, come lo legge la persona
 admin-message = Messaggio a chi è qui adesso
 admin-days = Giorni
 admin-carry-out = Esegui
-admin-done = Fatto: { $number ->
-    [one] una cosa cambiata, o una persona avvisata.
-   *[other] { $number } cose cambiate, o persone avvisate.
+admin-done = Fatto: { $what }.
+admin-done-broadcast = { $number ->
+    [one] Mostrato su uno schermo.
+   *[other] Mostrato su { $number } schermi.
+  }
+admin-done-expire-tables = { $number ->
+    [0] Nessun tavolo era fermo da tanto.
+    [one] Un tavolo è chiuso.
+   *[other] { $number } tavoli sono chiusi.
   }
 admin-see-chat = Chat
 admin-yes = sì
