@@ -37,7 +37,7 @@ BAD = [
     (["play", "batavia", "--option", "reveal=never"], "“never” is not a choice for the option “reveal”"),
     (["play", "batavia", "--seats", "3", "--option", "first_auctioneer=seat5"], "but there are 3 seats"),
     (["play", "batavia", "--seed", "lucky"], "A seed is a number or 64 hexadecimal digits"),
-    (["play", "batavia", "--bot", "genius"], "There are no bots called “genius”. Bots: random"),
+    (["play", "batavia", "--bot", "genius"], "There are no bots called “genius”. Bots: easy, normal, hard"),
     (["play", "batavia", "--name", "Mei"], "“Mei” is the name of a bot"),
     (["play", "batavia", "--name", " "], "A name must have at least one letter"),
     (["play", "batavia", "--name", "A", "--name", "B"], "more names than people"),
