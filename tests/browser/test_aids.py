@@ -117,7 +117,7 @@ def test_the_rules_begin_with_the_goal_and_draw_their_examples(house: House, vis
     for name, figure in figures(game).items():
         drawn = page.locator(f'[data-figure="{name}"]')
         drawn.scroll_into_view_if_needed()
-        expect(drawn.locator("svg").first).to_be_visible(timeout=PATIENCE)
+        expect(drawn.locator("svg:visible").first).to_be_visible(timeout=PATIENCE)
         lit = {str(each.get_attribute("data-target")) for each in drawn.locator(".lit").all()}
         assert set(figure.point) <= lit, f"{name}: not on the drawing: {set(figure.point) - lit}"
         play.fits(page)

@@ -1,7 +1,7 @@
 /** Arrow keys on a board: from a piece to the nearest one in that direction, or to the nearest target while any is lit. */
 
 export function nearest(frame: Element, from: Element | null, key: string, targets = false): HTMLElement | null {
-  const all = [...frame.querySelectorAll<HTMLElement>('[data-piece]')].filter((node) => node !== from && node.getClientRects().length);
+  const all = [...frame.querySelectorAll<HTMLElement>('[data-piece]:not([inert] *)')].filter((node) => node !== from && node.getClientRects().length);
   const lit = targets ? all.filter((node) => node.classList.contains('lit')) : [];
   const pieces = lit.length ? lit : all;
   if (!from) return pieces.find((node) => node.classList.contains('lit')) ?? pieces[0] ?? null;

@@ -25,11 +25,14 @@ export function isMotionReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
 }
 
+/** Not those of illustrations in a drawer. */
+const KEYED = '[data-key]:not([inert] *)';
+
 export type Places = Map<string, DOMRect>;
 
 export function remember(frame: Element): Places {
   const places: Places = new Map();
-  for (const node of frame.querySelectorAll('[data-key]')) {
+  for (const node of frame.querySelectorAll(KEYED)) {
     places.set(node.getAttribute('data-key')!, node.getBoundingClientRect());
   }
   return places;
@@ -37,7 +40,7 @@ export function remember(frame: Element): Places {
 
 export function glide(frame: Element, before: Places): void {
   if (isMotionReduced()) return;
-  for (const node of frame.querySelectorAll<SVGGraphicsElement | HTMLElement>('[data-key]')) {
+  for (const node of frame.querySelectorAll<SVGGraphicsElement | HTMLElement>(KEYED)) {
     const old = before.get(node.getAttribute('data-key')!);
     if (!old) {
       node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: STEP / 2, easing: 'ease-out' });
@@ -57,7 +60,7 @@ export function glide(frame: Element, before: Places): void {
 
 function find(frame: Element, place: string): DOMRect | null {
   const name = CSS.escape(place);
-  const node = frame.querySelector(`[data-place="${name}"], [data-target="${name}"]`);
+  const node = frame.querySelector(`:is([data-place="${name}"], [data-target="${name}"]):not([inert] *)`);
   const box = node?.getBoundingClientRect();
   return box && box.width > 0 ? box : null;
 }
