@@ -10,7 +10,7 @@ from fondaco.games.batavia.events import LotTurned, Paid, Passed, Sold, Unsold
 from fondaco.games.batavia.refusals import BidTooLow, TooFewBills
 from fondaco.kernel import LegalRange
 from fondaco.kernel.errors import NotInNotation
-from tests.games.batavia.table import DK, EN, FR, SE, at, cards, dealt, heard, legal, now, play, refused, table
+from tests.games.batavia.table import DK, EN, FR, SE, at, cards, dealt, heard, legal, now, play, refused, table, view
 
 
 def auction(seats: int = 3, turn: int = 1, **fields: Any) -> dict[str, Any]:
@@ -277,3 +277,23 @@ def test_bat_3_9_unsold_again_and_again_the_auctioneer_stays_and_the_lots_pile_u
         assert len(turned.lot) == count
     play(match, "A bid 1", "B pass", "C pass")
     assert sum(now(match)["hand"][0].values()) == count + 6
+
+
+def test_bat_3_3_every_seat_s_last_bid_is_open_until_the_lot_is_sold() -> None:
+    match = at(auction(4, turn=1))
+    play(match, "B bid 2", "C bid 3", "D pass", "A pass", "B bid 5")
+    for seat in (-1, 0, 1, 2, 3):
+        shown = view(match, seat)
+        assert (shown.bids, shown.bidder, shown.bidding) == ((0, 5, 3, 0), 1, (1, 2))
+    play(match, "C pass")
+    assert view(match, 0).bids == (0, 0, 0, 0)
+
+
+def test_bat_12_2_every_world_covers_every_bid() -> None:
+    match = at(auction(4, turn=1))
+    play(match, "B bid 9", "C bid 10", "D pass", "A bid 11")
+    for number in range(20):
+        world = match.game.sample(match.state, 3, number, forget=True)
+        assert world.bills[0] >= 11  # type: ignore[attr-defined]
+        assert world.bills[1] >= 9  # type: ignore[attr-defined]
+        assert world.bills[2] >= 10  # type: ignore[attr-defined]

@@ -62,8 +62,8 @@ export interface GameZones<View = unknown> {
   Player: Component<PartProps<View> & { player: number }>;
   /** The order of the seat cards, where it means something. */
   order?: (view: View) => readonly number[];
-  /** What a seat is doing, as the id of a text; by default only who decides is said to think. */
-  activity?: (view: View, player: number, stage: string) => string | null;
+  /** What a seat is doing, in a word or two; by default only who decides is said to think. */
+  activity?: (view: View, player: number, stage: string, table: BoardTable) => string | null;
   /** Round, year or turn, for the bar. */
   round: (view: View, stage: string, table: BoardTable) => string;
   /** What begins with a line of the log: a round, a year, a phase, a turn. */

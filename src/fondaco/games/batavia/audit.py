@@ -108,6 +108,8 @@ def _audit_auction(s: State) -> None:
     most = s.bills[s.bidder] if s.bidder != NOBODY else 0
     expect(min(most, 1) <= s.bid <= most, "bid", f"{min(most, 1)}…{most}", s.bid)
     expect(s.bidder == NOBODY or s.bid > 0, "bid", "1…", s.bid)
+    for seat, bid in enumerate(s.bids):
+        expect(bid <= min(s.bid, s.bills[seat]), f"bids[{seat}]", f"0…{min(s.bid, s.bills[seat])}", bid)
     expect(s.bidding < 1 << s.seats, "bidding", f"0…{(1 << s.seats) - 1}", s.bidding)
     expect(s.bidder == NOBODY or s.bidding >> s.bidder & 1 == 1, "bidding", f"{1 << max(s.bidder, 0)} |", s.bidding)
 

@@ -184,11 +184,11 @@ def shuffle_stations(s: State, shown: int) -> None:
 
 
 def redeal_bills(s: State, seat: int) -> None:
-    """BAT-12.2: any split of the bills the seat does not hold that covers the highest bid."""
+    """BAT-12.2: any split of the bills the seat does not hold that covers every bid."""
     rest = 0
     for other in range(s.seats):
         if other != seat:
-            least = s.bid if other == s.bidder else 0
+            least = s.bid if other == s.bidder else s.bids[other]
             rest += s.bills[other] - least
             s.bills[other] = least
     while rest > 0:

@@ -39,6 +39,7 @@ class State(BaseState):
     bidding = scalar()  # bit mask of seats still in the auction
     bid = scalar()
     bidder = scalar(of=SEATS)
+    bids = array(SEATS)  # each seat's last bid in this auction
     auctioneer = scalar(of=SEATS)
     ship = scalar(of=SEATS)  # holder of the first-player ship
     hex = scalar(of=SEATS)  # holder of the Final Hex

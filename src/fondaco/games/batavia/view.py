@@ -65,6 +65,7 @@ class View(Struct, frozen=True):
     lot: Counts
     bid: int
     bidder: int | None
+    bids: tuple[int, ...]  # by seat, the last of each in this auction; 0 before the first
     bidding: tuple[int, ...]
     auctioneer: int | None
     ship: int | None
@@ -81,7 +82,7 @@ def view(s: BaseState, seat: int) -> View:
     assert isinstance(s, State)
     over = s.deciding == 0
     hand, bills, table, tiles, seal, box = s.hand, s.bills, s.table, s.tiles, s.seal, s.box
-    gold, merchant = s.gold, s.merchant
+    gold, merchant, bids = s.gold, s.merchant, s.bids
     crates = _crates(box, s.seats)
     players = []
     for player in range(s.seats):
@@ -110,6 +111,7 @@ def view(s: BaseState, seat: int) -> View:
         lot=_counts(s.lot),
         bid=s.bid,
         bidder=_somebody(s.bidder),
+        bids=tuple([s.bid if player == s.bidder else bids[player] for player in range(s.seats)]),
         bidding=tuple([player for player in range(s.seats) if s.bidding >> player & 1]),
         auctioneer=_somebody(s.auctioneer),
         ship=_somebody(s.ship),

@@ -36,7 +36,11 @@ export const zones: GameZones<View> = {
   Own,
   facts,
   Player: Tableau,
-  activity: (view, player, stage) => (stage === 'auction' && !view.bidding.includes(player) ? 'batavia-board-passed' : null),
+  activity: (view, player, stage, { words, deciding }) => {
+    if (stage !== 'auction') return null;
+    if (!view.bidding.includes(player)) return words.say('batavia-board-passed');
+    return view.bids[player] && !deciding.includes(player) ? words.say('batavia-board-bids', { bid: view.bids[player] }) : null;
+  },
   round: (view, stage, { words }) => `${words.say('batavia-board-round', { round: view.round })} · ${words.say(`batavia-board-stage-${stage}`)}`,
   heading: (told, _, { words }) => (told.events.some((event) => event.type === 'lot-turned') ? words.say('batavia-board-new-round') : null),
   essential: [

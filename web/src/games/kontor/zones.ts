@@ -40,7 +40,7 @@ export const zones: GameZones<View> = {
   Own,
   facts,
   Player: Tableau,
-  activity: (view, player, stage) => (['choosing', 'showing', 'buying'].includes(stage) && view.players[player]?.committed ? 'kontor-board-has-chosen' : null),
+  activity: (view, player, stage, { words }) => (['choosing', 'showing', 'buying'].includes(stage) && view.players[player]?.committed ? words.say('kontor-board-has-chosen') : null),
   round: (view, stage, { words }) => `${words.say('kontor-board-round', { round: view.round })} · ${words.say(`kontor-board-stage-${stage}`)}`,
   heading: (told, _, { words }) => {
     const begun = told.events.find((event) => event.type === 'round-begun') as { round?: number } | undefined;

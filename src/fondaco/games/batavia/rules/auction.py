@@ -30,6 +30,7 @@ class Auction(Phase):
         if kind == BID:
             s.bid = value
             s.bidder = s.actor
+            s.bids[s.actor] = value
             tell.bid(s, value)
         else:
             s.bidding &= ~(1 << s.actor)  # BAT-3.4: out of this auction

@@ -14,6 +14,8 @@ def begin_actions(s: State) -> None:
     s.bid = 0
     s.bidder = NOBODY
     s.bidding = 0
+    for seat in range(s.seats):
+        s.bids[seat] = 0
     s.to_act = s.seats
     s.turn(s.ship)
     enter(s, ACTION)

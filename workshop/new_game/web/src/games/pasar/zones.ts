@@ -25,7 +25,7 @@ export const zones: GameZones<View> = {
   Own,
   facts,
   Player: Tableau,
-  activity: (view, player, stage) => (stage === 'visit' && view.players[player]?.has_chosen ? 'pasar-board-has-chosen' : null),
+  activity: (view, player, stage, { words }) => (stage === 'visit' && view.players[player]?.has_chosen ? words.say('pasar-board-has-chosen') : null),
   round: (view, _, { words }) => words.say('pasar-board-round', { round: view.round, rounds: view.rounds }),
   essential: [],
   secondary: [{ id: 'discards', title: 'pasar-board-discards', Part: Discards }],
