@@ -76,6 +76,16 @@ def test_every_target_that_is_not_legal_has_a_reason_with_a_rule_in_both_languag
     assert not any(words.problems for words in formatters)
 
 
+@EVERY_GAME
+def test_a_reason_is_found_without_trying_the_legal_moves(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for match, seat, _, rng in played(GAMES[name], 4, 0.05):
+        expected = [tuple(move.targets) for move in match.legal(seat)]
+        with monkeypatch.context() as patched:
+            patched.setattr(match, "tried", None)
+            assert list(match.legal_targets(seat)) == expected
+            match.why_not_target(seat, rng.choice(sorted(by_target(match.game.moves))))
+
+
 def paragraphs(book: str) -> set[str]:
     return {paragraph.id for chapter in rulebook(book, "en").chapters for paragraph in chapter.paragraphs}
 

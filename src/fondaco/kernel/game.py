@@ -20,6 +20,7 @@ from fondaco.kernel.layout import Layout
 from fondaco.kernel.levels import USUAL_LEVELS, Level
 from fondaco.kernel.luck import deal_luck, seed_of
 from fondaco.kernel.moves import Moves
+from fondaco.kernel.plans import Plans
 from fondaco.kernel.positions import SEATS, Derived, Field, expect
 from fondaco.kernel.promises import STRENGTH, SpeedBar, StrengthBar
 from fondaco.kernel.rules import Rules
@@ -122,6 +123,7 @@ class Game:
     targets: Callable[[State, int], tuple[str, ...]] = lambda s, move: ()  # places that mean a move only now
     meanings: Callable[[State, str], tuple[int | Refusal, ...]] = lambda s, target: ()  # more that a place could mean
     effects: Effects = field(default_factory=Effects)  # what is shown of a move before it is made
+    plans: Plans | None = None  # where many small moves make one decision
     scores: Scores | None = None  # without one the sheet has the points alone, at the end
     data: tuple[DataFile, ...] = ()
     tallied: tuple[type[Event], ...] = ()  # events whose shares in random play are worth knowing

@@ -25,6 +25,7 @@ from fondaco.kernel.errors import (
 from fondaco.kernel.events import Event, Told
 from fondaco.kernel.game import MOVE_LIMIT, Game, Result
 from fondaco.kernel.luck import SIZE, commitment, deal_luck, fresh_seed, seed_of
+from fondaco.kernel.plans import Plan, draft
 from fondaco.kernel.plies import Legal, LegalMove, LegalRange, Ply
 from fondaco.kernel.reasons import why_not_target
 from fondaco.kernel.record import Played, Record
@@ -120,6 +121,10 @@ class Match:
         """What a legal move would bring, from worlds re-dealt for the seat; raises IllegalMove."""
         return predict(self.game, self.state, seat, self.check(seat, notation))
 
+    def plan(self, seat: int, fixed: Sequence[Sequence[str]] = (), target: str = "") -> Plan:
+        """The game's plan for a decision of many moves, with the lines the seat has fixed; raises IllegalMove."""
+        return draft(self, seat, fixed, target)
+
     def why_not_target(self, seat: int, target: str, chosen: Sequence[str] = ()) -> Refusal | None:
         """Why a piece on the board cannot be chosen now; None if it can."""
         return why_not_target(self, seat, target, chosen)
@@ -157,6 +162,16 @@ class Match:
             range_on_offer = (f"{kind.word} {{}}", kind.word, low, high, step, targets)
             legal.append(LegalRange(*range_on_offer, tried.final, tried.sealed))
         return legal
+
+    def legal_targets(self, seat: int) -> Iterator[tuple[str, ...]]:
+        """The targets of each legal move; nothing is tried, unlike in `legal`."""
+        if seat not in self.deciding:
+            return
+        s = self._ask(seat)
+        for move in list(s.offers)[: s.offered]:
+            yield self.game.moves.targets(move) + self.game.targets(s, move)
+        for base, low in list(zip(s.range_base, s.range_low, strict=True))[: s.ranges]:
+            yield self.game.moves.targets(base + low)
 
     def _ask(self, seat: int) -> State:
         s = self.state

@@ -29,7 +29,7 @@ def why_not_target(match: Match, seat: int, target: str, chosen: Sequence[str] =
     if seat not in match.deciding:
         return NotYourDecision()
     wanted = {target, *chosen}
-    if any(wanted <= set(legal.targets) for legal in match.legal(seat)):
+    if any(wanted.issubset(targets) for targets in match.legal_targets(seat)):
         return None
     game = match.game
     found = [

@@ -10,6 +10,7 @@ from fondaco.kernel.errors import HOUSE_REFUSALS
 from fondaco.kernel.events import Told
 from fondaco.kernel.game import Game
 from fondaco.kernel.match import Match
+from fondaco.kernel.plans import draft
 from fondaco.kernel.reasons import by_target, why_not_target
 
 Item = TypeVar("Item")
@@ -36,7 +37,10 @@ def check_same(here: Match, there: Match, seat: int, rng: random.Random) -> None
     for move in _some(here.offers(seat), MOVES, rng):
         shown = [predict(game, match.state, seat, move, number) for match, number in zip(both, numbers, strict=True)]
         promise(shown[0] == shown[1], f"the effects of {game.moves.write(move)} tell seat {seat} what is hidden")
-    lit = {target for move in here.legal(seat) for target in move.targets}
+    if game.plans is not None and game.plans.rest in here.offers(seat):
+        plans = [draft(match, seat, number=number) for match, number in zip(both, numbers, strict=True)]
+        promise(plans[0] == plans[1], f"the plan of seat {seat} tells what is hidden")
+    lit = {target for targets in here.legal_targets(seat) for target in targets}
     for target in _some(sorted(lit.union(by_target(game.moves))), TARGETS, rng):
         told = [why_not_target(match, seat, target, (), number) for match, number in zip(both, numbers, strict=True)]
         promise(told[0] == told[1], f"the reason against {target} tells seat {seat} what is hidden")

@@ -1,6 +1,7 @@
 """Indonesia (Jeroen Doumen and Joris Wiersinga, Splotter Spellen 2005): companies, ships, mergers and cities.
 
 - `chart.py`: where everything stands on the terminal's map
+- `plans.py`: deliveries planned line by line
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from fondaco.games.indonesia.effects import EFFECTS
 from fondaco.games.indonesia.events import EVENTS, Advanced, CompanyStarted, Delivered, MergerWon
 from fondaco.games.indonesia.features import FEATURES
 from fondaco.games.indonesia.moves import MOVES, SELL
+from fondaco.games.indonesia.plans import PLANS
 from fondaco.games.indonesia.position import position
 from fondaco.games.indonesia.refusals import REFUSALS
 from fondaco.games.indonesia.rules.contract import Rules
@@ -121,6 +123,7 @@ GAME = Game(
     ),
     targets=targets,
     effects=EFFECTS,
+    plans=PLANS,
     scores=SCORES,
     data=(BOARD_FILE, CARDS_FILE),
     traits=(

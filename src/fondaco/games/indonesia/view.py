@@ -137,6 +137,7 @@ class Route(Struct, frozen=True):
     line: str
     seas: tuple[str, ...]
     city: str
+    fee: int  # to the owner of the ships, if that is somebody else
 
 
 class Zone(Struct, frozen=True):
@@ -158,7 +159,9 @@ class Operation(Struct, frozen=True):
     route: tuple[str, ...]
     used: dict[str, dict[str, int]]  # by shipping company and sea
     cheapest: tuple[Route, ...]  # the deliveries of `cheapest`
+    income: int  # what they bring
     fees: int  # what they cost
+    net: int
     free: bool
     expanded: int
 
@@ -292,6 +295,8 @@ def _merger(s: State) -> Merger:
 
 def _operation(s: State) -> Operation:
     planned = s.phase == DELIVERIES and s.legs == 0
+    routes = _routes(s) if planned else ()
+    income, fees = len(routes) * UNIT_VALUE[s.good[s.company]], sum(route.fee for route in routes)
     carried = {
         LINE_NAMES[line]: {SEA_NAMES[sea]: s.uses_in(line, sea) for sea in range(SEAS) if s.uses_in(line, sea)}
         for line in range(LINES)
@@ -305,8 +310,10 @@ def _operation(s: State) -> Operation:
         line=LINE_NAMES[s.line] if s.line >= 0 else None,
         route=tuple([SEA_NAMES[sea] for sea in list(s.route)[: s.legs]]),
         used={name: seas for name, seas in carried.items() if seas},
-        cheapest=_routes(s) if planned else (),
-        fees=plan.cheapest_fees(s) if planned else 0,
+        cheapest=routes,
+        income=income,
+        fees=fees,
+        net=income - fees,
         free=bool(s.free),
         expanded=s.expanded,
     )
@@ -320,6 +327,7 @@ def _routes(s: State) -> tuple[Route, ...]:
                 line=LINE_NAMES[line],
                 seas=tuple([SEA_NAMES[sea] for sea in seas]),
                 city=AREA_NAMES[s.city[city]],
+                fee=0 if s.carrier(line) == s.owner[s.company] else FEE * len(seas),
             )
             for zone, line, seas, city in plan.cheapest_routes(s)
         ]

@@ -574,6 +574,7 @@ indonesia-effect-sales =
         [one] 1 good sold
        *[other] { $sold } goods sold
     }: income { $income }, fees { $fees }, net { $net }.
+    .brief = net { $net }
 indonesia-effect-fee-to = { $seat } receives { $amount } for the ships.
 indonesia-effect-route-fee =
     { $legs ->

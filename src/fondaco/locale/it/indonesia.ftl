@@ -584,6 +584,7 @@ indonesia-effect-sales =
         [one] 1 merce venduta
        *[other] { $sold } merci vendute
     }: incasso { $income }, noli { $fees }, netto { $net }.
+    .brief = netto { $net }
 indonesia-effect-fee-to = { $seat } riceve { $amount } per le navi.
 indonesia-effect-route-fee =
     { $legs ->
