@@ -8,7 +8,11 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel import Match
+from fondaco.server import rows, snapshots
+from fondaco.server.access import Person
+from fondaco.server.rows import Seat
 from fondaco.server.snapshots import forced_move
+from tests.server.test_fold import start, write
 
 SEEN_BY_OTHERS = 3  # worlds for each other seat
 
@@ -48,3 +52,21 @@ def test_house_1_12_what_is_forced_is_forced_in_every_world_of_every_other_seat(
 @pytest.mark.parametrize(("name", "stage"), [("batavia", "auction"), ("indonesia", "mergers"), ("borneo", "mission")])
 def test_house_1_12_a_pass_for_want_of_money_or_goods_is_not_forced(name: str, stage: str) -> None:
     assert (stage, False) in [found for seed in range(3) for found in only_moves(name, seed)]
+
+
+def test_a_forced_move_is_looked_for_once_however_often_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+
+    def look(match: Match, seat: int) -> str | None:
+        looked.append(seat)
+        return None
+
+    monkeypatch.setattr(snapshots, "forced_move", look)
+    people = tuple(Seat("person", f"p{seat}", f"P{seat}") for seat in range(3))
+    table = write(start(), rows.Opened("p0", people), rows.Began(people))  # with a clock every text is rendered anew
+    renderer = snapshots.Renderer(lambda table: ([], 0), lambda: 1000.0)
+    seat = table.deciding[0]
+    person = Person(f"p{seat}", "Ada", True, frozenset([f"p{seat}"]))
+    for since in (None, None, 1):
+        renderer.text(table, person, seat, since)
+    assert looked == [seat]

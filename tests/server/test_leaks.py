@@ -22,6 +22,7 @@ from fondaco.games import GAMES
 from fondaco.kernel import Match, Record, State
 from fondaco.kernel.contract import refused
 from fondaco.kernel.effects import predict
+from fondaco.kernel.plans import draft
 from fondaco.kernel.reasons import by_target, why_not_target
 from fondaco.server.preview import as_told
 from tests.server.house import Guest, House, Json, LiveTable, choose, open_house
@@ -83,6 +84,9 @@ class Evening:
         self.previews.append((ply, seat, f"effects {move}", effects["moves"][move]))
         reason = client.get(f"{table}/reason", params={"seat": seat, "target": target}).json()
         self.previews.append((ply, seat, f"reason {target}", reason["refused"]))
+        plan = client.post(f"{table}/plan", json={"seat": seat, "fixed": []}).json()
+        if "lines" in plan:
+            self.previews.append((ply, seat, "plan", plan["lines"] + plan["effects"]))
         for other, guest in [*enumerate(self.people), (-1, self.stranger)]:
             self.previews.append((ply, other, "sheet", guest.client.get(f"{table}/sheet").json()))
 
@@ -228,6 +232,9 @@ def check_previews(night: Evening, record: Record) -> None:
         for world in worlds(night, at[ply], seat):
             if kind == "sheet":
                 assert answer == {"sheet": plain(world.score_sheet(seat)), "history": []}
+            elif kind == "plan":
+                plan = draft(world, seat, number=night.rng.randrange(2**32))
+                assert answer == plain([as_told(told) for told in (*plan.lines, *plan.effects)])
             elif kind == "effects":
                 move = world.check(seat, subject)
                 shown = predict(night.game, world.state, seat, move, night.rng.randrange(2**32))

@@ -114,3 +114,18 @@ def test_there_are_lessons_only_where_there_are(people: list[Guest]) -> None:
     assert {each["game"]: len(each["lessons"]) for each in courses} == {
         name: len(course(game)) for name, game in GAMES.items()
     }
+
+
+def test_a_piece_that_cannot_be_chosen_in_a_lesson_is_explained_with_its_rule(people: list[Guest]) -> None:
+    ada = people[0]
+    state = ada.get(GOAL)
+    while state["step"] != "act":
+        state = take(ada, state, "go-on")
+
+    def reason(target: str) -> Any:
+        return ada.get(f"{GOAL}/reason", target=target)["refused"]
+
+    lit = {target for move in state["snapshot"]["legal"] for target in move["targets"]}
+    assert all(reason(target) is None for target in lit)
+    assert reason("lot")["rule"].startswith("BAT-")
+    assert ada.get("/api/lessons/batavia/no-such/reason", 404, target="lot")["id"] == "no-such-lesson"

@@ -56,6 +56,36 @@ def test_effects_are_for_the_one_who_decides(house: House) -> None:
         assert move in decides.post(f"/api/tables/{table}/effects", question)["moves"]
 
 
+def test_a_plan_is_for_the_one_who_decides_and_played_in_one_command(house: House) -> None:
+    with house.guest("Ada") as ada, house.guest("Bob") as bob:
+        table = house.table_of(ada, bob, game="indonesia")
+        rng = random.Random(1)
+        while (shown := ada.snapshot(table, 0))["stage"] != "deliveries":
+            seat = shown["deciding"][0]
+            mover = (ada, bob)[seat]
+            legal = mover.snapshot(table, seat)["legal"]
+            useful = [move for move in legal if move["kind"] in ("operate", "launch", "start", "found")]
+            assert mover.play(table, seat, choose(useful or legal, rng))["accepted"]
+        seat = shown["deciding"][0]
+        decides, waits = (ada, bob) if seat == 0 else (bob, ada)
+        path = f"/api/tables/{table}/plan"
+        plan = decides.post(path, {"seat": seat, "fixed": []})
+        assert waits.post(path, {"seat": seat, "fixed": []}, status=403)["id"] == "not-your-seat"
+        assert waits.post(path, {"seat": 1 - seat, "fixed": []}, status=409)["rule"] == "HOUSE-1.1"
+        assert decides.post(path, {"seat": seat, "fixed": [["cheapest"] * 64]}, status=400)["id"] == "bad-request"
+        assert decides.post(path, {"seat": seat, "fixed": [["done"]]}, status=409)["rule"].startswith("IND-10")
+        asked = decides.post(path, {"seat": seat, "fixed": [], "target": plan["targets"][0]})
+        choice = asked["choices"][0]
+        chosen = decides.post(path, {"seat": seat, "fixed": [choice["moves"]]})
+        assert (chosen["fixed"], chosen["effects"]) == (1, choice["effects"])
+        assert len(chosen["lines"]) == len(plan["lines"])
+        answer = decides.command(
+            table, type="play", seq=decides.snapshot(table, seat)["seq"], seat=seat, moves=chosen["moves"]
+        )
+        assert answer["accepted"]
+        assert decides.snapshot(table, seat)["stage"] != "deliveries"
+
+
 def test_a_target_that_is_not_legal_is_explained_with_its_rule(house: House) -> None:
     with house.guest("Ada") as ada:
         table = alone(ada)

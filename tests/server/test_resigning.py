@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 import time
 
+from fondaco.kernel import Record
 from tests.server.house import Guest, House, Json, choose, play_on
+from tests.server.test_hints import turn_of
 
 PERSON = {"kind": "person"}
 EASY = {"kind": "bot", "bot": "easy"}
@@ -32,16 +34,43 @@ def test_house_1_10_a_bot_plays_on_for_who_resigned_and_they_cannot_come_back(pe
     assert table not in [entry["id"] for entry in bea.get("/api/tables", show="mine")["tables"]]
 
 
-def test_house_1_10_without_people_the_table_is_closed_and_the_bots_stop(people: list[Guest]) -> None:
+def test_house_1_10_the_last_person_breaks_the_match_off_and_keeps_its_record(people: list[Guest]) -> None:
     anna, watcher = people[:2]
-    table = anna.post("/api/tables", {"game": "batavia", "seats": [PERSON, RANDOM, RANDOM]})["id"]
+    table = anna.post("/api/tables", {"game": "batavia", "seats": [PERSON, RANDOM, RANDOM], "spectators": False})["id"]
     anna.post(f"/api/tables/{table}/start", {})
-    with watcher.connect(table, -1) as live:
-        live.next("snapshot")
-        assert resign(anna, table, 0)["accepted"]
-        assert live.closed() == (4400, "table-closed")
-    anna.get(f"/api/tables/{table}/snapshot", 404)
+    shown = turn_of(anna, table)
+    assert anna.play(table, 0, choose(shown["legal"], random.Random(1)), seq=shown["seq"])["accepted"]
+    turn_of(anna, table)
+    assert anna.get(f"/api/tables/{table}/record", 409)["id"] == "not-finished"
+    assert resign(anna, table, 0)["accepted"]
+    shown = anna.snapshot(table, 0)
+    assert (shown["table"]["status"], shown["deciding"], shown["legal"], shown["outcome"]) == (
+        "abandoned",
+        [],
+        [],
+        None,
+    )
+    time.sleep(0.3)
+    assert anna.snapshot(table, 0)["ply"] == shown["ply"], "the bots stop"
+    record = Record.read(anna.client.get(f"/api/tables/{table}/record").text)
+    assert len(record.moves) == shown["ply"] > 0
+    assert record.result is None
+    mine = {entry["id"]: entry["status"] for entry in anna.get("/api/tables", show="mine")["tables"]}
+    assert mine[table] == "abandoned"
     assert not any(entry["id"] == table for entry in anna.get("/api/tables", show="playing")["tables"])
+    assert anna.command(table, type="back", seq=99, seat=0)["refused"]["id"] == "abandoned"
+    watcher.get(f"/api/tables/{table}/snapshot", 403)
+
+
+def test_house_1_13_a_table_says_that_it_is_paused(people: list[Guest]) -> None:
+    anna, bea = people[:2]
+    table = anna.house.table_of(anna, bea, game="spice_islands")
+    paused = [anna.snapshot(table, 0)["table"]["paused"]]
+    for guest, seat in ((anna, 0), (bea, 1)):
+        assert guest.command(table, type="away", seq=guest.snapshot(table, seat)["seq"], seat=seat)["accepted"]
+        paused.append(anna.snapshot(table, 0)["table"]["paused"])
+    anna.command(table, type="back", seq=anna.snapshot(table, 0)["seq"], seat=0)
+    assert [*paused, anna.snapshot(table, 0)["table"]["paused"]] == [False, False, True, False]
 
 
 def test_house_1_11_another_person_takes_the_seat_and_sees_what_it_sees(people: list[Guest]) -> None:

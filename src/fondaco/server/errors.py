@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from fondaco.kernel import FondacoError, IllegalMove
+from fondaco.kernel import FondacoError, IllegalMove, Refusal
 from fondaco.server.wire import Refused
 
 
@@ -30,3 +30,8 @@ class DeclinedError(Exception):
         declined = cls(status, error.code)
         declined.refused = Refused(error.code, facts.pop("rule", None), facts)
         return declined
+
+
+def refused_as(refusal: Refusal | None) -> Refused | None:
+    """A refusal of the kernel as it goes over the wire."""
+    return None if refusal is None else DeclinedError.because(IllegalMove(refusal)).refused

@@ -41,6 +41,7 @@ def describe(game: Game) -> wire.GameInfo:
         dial=list(DIALLED),
         has_secrets=game.has_secrets,
         standing=[wire.StandingInfo(each.stage, each.move, list(each.stages)) for each in game.standing],
+        plans=None if game.plans is None else game.moves.kind(game.plans.rest).word,
     )
 
 

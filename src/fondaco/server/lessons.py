@@ -7,7 +7,7 @@ from fondaco.kernel import IllegalMove
 from fondaco.lessons import Answer, Lesson, Progress, Run, Say, course, find_lesson, text_id
 from fondaco.server import snapshots, wire
 from fondaco.server.access import Person
-from fondaco.server.errors import DeclinedError
+from fondaco.server.errors import DeclinedError, refused_as
 from fondaco.server.people import People
 from fondaco.server.repository import LessonRepository
 from fondaco.server.wire import CourseInfo, LessonAnswer, LessonCommand, LessonInfo, LessonState
@@ -32,6 +32,13 @@ class Lessons:
         progress = (await self._repository.progress(person.ids, game)).get(name)
         run = progress.resume(lesson) if progress else Run(lesson)
         return _state(run, person, run.match.ply)
+
+    async def reason(self, person: Person, game: str, name: str, target: str, chosen: list[str]) -> wire.TargetReason:
+        """Why a piece cannot be chosen; nothing is told of one that can, even if the lesson asks for another."""
+        lesson = _find(game, name)
+        progress = (await self._repository.progress(person.ids, game)).get(name)
+        run = progress.resume(lesson) if progress else Run(lesson)
+        return wire.TargetReason(refused_as(run.match.why_not_target(run.seat, target, chosen)))
 
     async def carry_out(self, person: Person, game: str, name: str, command: LessonCommand) -> LessonState:
         """One step of a person; what was meant for another step than the one shown changes nothing."""

@@ -15,11 +15,12 @@ from fondaco.kernel.events import Event, Told
 from fondaco.kernel.scores import history
 from fondaco.server import access, wire
 from fondaco.server.access import Person
-from fondaco.server.errors import DeclinedError
+from fondaco.server.errors import DeclinedError, refused_as
 from fondaco.server.table import Table
 
 CACHED = 1024
 MOST_MOVES = 32  # in one question
+MOST_PLANNED = 63  # moves of fixed lines: with one for the rest as many as a command may have
 
 Key = tuple[str, int, int, str]  # table, the row that made the decision what it is, seat, notation
 
@@ -55,6 +56,31 @@ def find_effects(table: Table, seat: int, notation: str) -> list[wire.EffectTold
         raise DeclinedError.because(error) from None
 
 
+def plan(table: Table, person: Person, asked: wire.AskPlan) -> wire.PlanShown:
+    """Only for the one who has the seat and is to decide; raises DeclinedError."""
+    access.check_decision(table, person, asked.seat)
+    if sum(len(line) for line in asked.fixed) > MOST_PLANNED:
+        raise DeclinedError(400, "bad-request")
+    assert table.match is not None
+    try:
+        found = table.match.plan(asked.seat, asked.fixed, asked.target)
+    except IllegalMove as error:
+        raise DeclinedError.because(error) from None
+    return wire.PlanShown(
+        seq=table.decided[asked.seat],
+        seat=asked.seat,
+        lines=[as_told(line) for line in found.lines],
+        fixed=found.fixed,
+        effects=[as_told(effect) for effect in found.effects],
+        moves=list(found.moves),
+        targets=list(found.targets),
+        choices=[
+            wire.PlanChoice(list(choice.moves), as_told(choice.line), [as_told(effect) for effect in choice.effects])
+            for choice in found.choices
+        ],
+    )
+
+
 def as_told(effect: Told) -> wire.EffectTold:
     arguments = msgspec.to_builtins(effect)
     what = "event" if isinstance(effect, Event) else "effect"
@@ -66,10 +92,7 @@ def reason(table: Table, person: Person, seat: int, target: str, chosen: list[st
     access.check_own_seat(table, person, seat)
     if table.match is None:
         raise DeclinedError(409, "not-started")
-    refusal = table.match.why_not_target(seat, target, chosen)
-    if refusal is None:
-        return wire.TargetReason(None)
-    return wire.TargetReason(DeclinedError.because(IllegalMove(refusal)).refused)
+    return wire.TargetReason(refused_as(table.match.why_not_target(seat, target, chosen)))
 
 
 def sheet(match: Match, seat: int) -> wire.Sheet:

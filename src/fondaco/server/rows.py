@@ -95,7 +95,7 @@ class SatDown(Struct, tag="sat-down", frozen=True):
 
 
 class Resigned(Struct, tag="resigned", frozen=True):
-    """A person gave up the match for good; a bot plays on, and the table is closed if no person is left."""
+    """A person gave up the match for good; a bot plays on, or the match ends if no other person is left."""
 
     seat: int
     bot: str

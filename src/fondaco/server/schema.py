@@ -21,7 +21,7 @@ from fondaco.kernel.events import Told
 from fondaco.locale import LANGUAGES
 from fondaco.locale.catalogue import GROUPED_FROM
 from fondaco.locale.formatter import LONGEST_NAME, LONGEST_TEXT
-from fondaco.server import chat, names, seating, snapshots, wire
+from fondaco.server import chat, names, personal, seating, snapshots, wire
 from fondaco.server.page import HERE
 from fondaco.server.table_events import TABLE_EVENTS
 
@@ -76,6 +76,7 @@ def constants() -> dict[str, Any]:
         "LONGEST_TEXT": LONGEST_TEXT,
         "MOST_TOLD": snapshots.MOST_TOLD,
         "CHAT_LENGTH": chat.MOST_TEXT,
+        "REPORT_LENGTH": personal.MOST_TEXT,
         "NAME_LENGTH": names.NAME_LENGTH,
         "CLOCK_SECONDS": seating.LONGEST,
         "TABLE_EVENTS": {event.message(): event.arguments() for event in TABLE_EVENTS},

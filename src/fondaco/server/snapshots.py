@@ -35,6 +35,7 @@ class _Rendered:
     online: list[int]
     summary: wire.TableSummary | None = None
     texts: dict[tuple[int, str, int | None], str] = field(default_factory=dict)
+    forced: dict[int, str | None] = field(default_factory=dict)  # by seat that decides
 
 
 class Renderer:
@@ -68,9 +69,18 @@ class Renderer:
             access.check_view(table, person, seat)
             if len(texts) >= MOST_RENDERED:
                 texts.clear()
-            snapshot = render(table, self.summary(table, person), seat, since)
+            snapshot = render(table, self.summary(table, person), seat, since, self._forced(table, seat))
             text = texts[key] = encoder.encode(snapshot).decode()
         return text
+
+    def _forced(self, table: Table, seat: int) -> str | None:
+        """Found once, however often the snapshot is rendered."""
+        if table.match is None or seat not in table.deciding:
+            return None
+        forced = self._current(table).forced
+        if seat not in forced:
+            forced[seat] = forced_move(table.match, seat)
+        return forced[seat]
 
     def _current(self, table: Table) -> _Rendered:
         rendered, online = self._rendered.get(table.id), self._online(table)[0]
@@ -118,6 +128,7 @@ def summary(
         rematch=head.rematch,
         hints=setting.hints,
         due=None if head.clock_due is None else round(max(0.0, head.clock_due - clock_now), 1),
+        paused=head.status == "playing" and not any(seat.played_by_person for seat in head.seats),
     )
 
 
@@ -149,8 +160,8 @@ def show_seat(number: int, seat: Seat, person: Person, online: bool, clock: floa
 # -- snapshots --------------------------------------------------------------------
 
 
-def render(table: Table, shown: wire.TableSummary, seat: int, since: int | None) -> wire.Snapshot:
-    """The table now, for a seat; `since` is the newest row it has seen."""
+def render(table: Table, shown: wire.TableSummary, seat: int, since: int | None, forced: str | None) -> wire.Snapshot:
+    """The table now, for a seat; `since` is the newest row it has seen, `forced` its only move if all may know that."""
     match = table.match
     if match is None:
         return blank(shown, table.seq, seat)
@@ -171,7 +182,7 @@ def render(table: Table, shown: wire.TableSummary, seat: int, since: int | None)
         undo_offer=undo.offer(table, seat),
         undo=None if asked is None else wire.UndoAsked(asked.seat, asked.ply, sorted(asked.waiting)),
         outcome=None if deciding else outcome(match),
-        forced=forced_move(match, seat) if seat in deciding else None,
+        forced=forced,
     )
 
 
@@ -180,6 +191,8 @@ def forced_move(match: Match, seat: int) -> str | None:
     offers = match.offers(seat)
     if len(offers) != 1:
         return None
+    if not match.game.has_secrets:  # every world is this one
+        return match.game.moves.write(offers[0])
     for number in range(WORLDS):
         world = match.game.sample(match.state, -1, number, forget=True)
         world.actor = seat

@@ -317,14 +317,14 @@ def _change_player(table: Table, body: PlayerChange) -> Table:
 
 
 def _resign(table: Table, body: rows.Resigned) -> Table:
-    """HOUSE-1.10: a bot plays on; without people the table is closed."""
+    """HOUSE-1.10: a bot plays on; the last person breaks the match off, and its record stays theirs."""
     number, seat = body.seat, table.seats[body.seat]
     clock = table.clock.suspend(number, table.clock_time, ran_out=False)
     resigned = table.resigned | {seat.person} if seat.person else table.resigned
     table = replace(table, clock=clock, undo=None, resigned=resigned)
+    if all(other.kind == "bot" for place, other in enumerate(table.seats) if place != number):
+        return replace(table, status="abandoned")
     table = _put(table, number, Seat("bot", name=seat.name, bot=body.bot, vacant=True))
-    if all(other.kind == "bot" for other in table.seats):
-        table = replace(table, status="closed")
     return _note(table, table_events.Resigned(number, body.bot))
 
 

@@ -8,8 +8,9 @@ from litestar.params import FromPath, JSONBody
 
 from fondaco.server.access import Person
 from fondaco.server.api.answers import refusals
+from fondaco.server.api.previews import Chosen, Target
 from fondaco.server.lessons import Lessons
-from fondaco.server.wire import CourseInfo, LessonCommand, LessonState
+from fondaco.server.wire import CourseInfo, LessonCommand, LessonState, TargetReason
 
 
 @get("/api/lessons", responses=refusals())
@@ -38,4 +39,17 @@ async def take_step(
     return await lessons.carry_out(person, game, name, data)
 
 
-HANDLERS = (list_courses, show_lesson, take_step)
+@get("/api/lessons/{game:str}/{name:str}/reason", responses=refusals(404))
+async def lesson_reason(
+    game: FromPath[str],
+    name: FromPath[str],
+    lessons: NamedDependency[Lessons],
+    person: NamedDependency[Person],
+    target: Target,
+    chosen: Chosen = None,
+) -> TargetReason:
+    """Why a piece cannot be chosen in the step that is shown, after those already chosen."""
+    return await lessons.reason(person, game, name, target, chosen or [])
+
+
+HANDLERS = (list_courses, show_lesson, take_step, lesson_reason)

@@ -1,4 +1,4 @@
-"""/api/tables/.../effects, /reason and /sheet: what moves would bring, why a piece cannot be chosen, the score."""
+"""/api/tables/.../effects, /plan, /reason and /sheet: what moves would bring, why a piece is no choice, the score."""
 
 from __future__ import annotations
 
@@ -36,6 +36,21 @@ async def effects(
     return previews.effects(table, person, data.seat, data.moves)
 
 
+@post("/api/tables/{table_id:str}/plan", status_code=200, responses=refusals(403, 404, 409, 413, 503))
+async def plan(
+    table_id: FromPath[str],
+    data: JSONBody[wire.AskPlan],
+    tables: NamedDependency[Tables],
+    quota: NamedDependency[Quota],
+    person: NamedDependency[Person],
+    asker: NamedDependency[str],
+) -> wire.PlanShown:
+    """A decision of many moves as one plan, with the lines that whoever is to decide has fixed."""
+    table = (await tables.get(table_id, asker)).table
+    quota.spend("effects")
+    return preview.plan(table, person, data)
+
+
 @get("/api/tables/{table_id:str}/reason", responses=refusals(403, 404, 409, 503))
 async def reason(
     table_id: FromPath[str],
@@ -69,4 +84,4 @@ async def sheet(
     return preview.sheet(table.match if ply is None else table.at(ply), seat)
 
 
-HANDLERS = (effects, reason, sheet)
+HANDLERS = (effects, plan, reason, sheet)

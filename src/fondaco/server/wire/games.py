@@ -38,6 +38,7 @@ class GameInfo(Struct):
     dial: list[str]  # and by number
     has_secrets: bool  # seats see different things
     standing: list[StandingInfo]
+    plans: str | None = None  # the kind of move that makes all lines of a plan: while it is legal one can be made
 
 
 class BotLevels(Struct):

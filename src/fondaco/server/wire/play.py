@@ -98,6 +98,35 @@ class MoveEffects(Struct):
     moves: dict[str, list[EffectTold]]
 
 
+class AskPlan(Struct):
+    """The lines of a plan that a player has fixed, each as moves in succession, and a target to choose the next for."""
+
+    seat: int
+    fixed: list[list[str]]
+    target: str = ""
+
+
+class PlanChoice(Struct):
+    """A way to make the next line of a plan, and what the whole plan would come to with it."""
+
+    moves: list[str]
+    line: EffectTold
+    effects: list[EffectTold]
+
+
+class PlanShown(Struct):
+    """A decision of many moves as one plan: the fixed lines first, then the game's own for the rest."""
+
+    seq: int  # the row that made the decision what it is
+    seat: int
+    lines: list[EffectTold]
+    fixed: int
+    effects: list[EffectTold]
+    moves: list[str]  # which make all of it
+    targets: list[str]  # pieces that the next line may lead to
+    choices: list[PlanChoice]  # for the target asked about
+
+
 class TargetReason(Struct):
     """Why a piece on the board cannot be chosen now; null if it can."""
 

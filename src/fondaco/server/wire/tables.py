@@ -69,6 +69,7 @@ class TableSummary(Struct):
     rematch: str | None = None  # the table that follows
     hints: bool = True  # people may ask for hints
     due: float | None = None  # seconds until the first clock runs out
+    paused: bool = False  # HOUSE-1.13: bots play for everybody, and it goes on when a person comes back
 
 
 class TablePage(Struct):
