@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './layout/theme.css';
+import './layout/forms.css';
 import './layout/seats.css';
 import './layout/theme.svelte';
 import { connectLobby, loadMe, session } from './wire/session.svelte';
