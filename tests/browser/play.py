@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 import re
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -162,3 +164,32 @@ def fits(page: Page) -> None:
     """Nothing sticks out sideways."""
     wide, room = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
     assert wide <= room, f"the page is {wide} px wide on a screen of {room}"
+
+
+def advance(page: Page, address: str, until: Callable[[dict[str, Any]], bool], luck: random.Random) -> int:
+    """Play on without the page, for all seats of its person, until a decision is as wanted; whose it is."""
+    table = page.url.split("/table/")[1].split("?")[0]
+    path = f"{address}/api/tables/{table}"
+    for number in range(10 * MOST_MOVES):
+        shown = page.request.get(f"{path}/snapshot").json()
+        own = [seat["seat"] for seat in shown["table"]["seats"] if seat["mine"] and seat["seat"] in shown["deciding"]]
+        if shown["outcome"] is not None:
+            raise AssertionError("the game ended before there was such a decision")
+        if not own:
+            page.wait_for_timeout(20)
+            continue
+        shown = page.request.get(f"{path}/snapshot?seat={own[0]}").json()
+        if until(shown):
+            return int(own[0])
+        command = {"type": "play", "key": f"advance-{number}", "seq": shown["seq"], "seat": own[0]}
+        page.request.post(f"{path}/commands", data={**command, "moves": [any_move(shown["legal"], luck)]})
+    raise AssertionError("there was no such decision")
+
+
+def any_move(legal: list[dict[str, Any]], luck: random.Random) -> str:
+    """A legal move; building up is preferred to passing."""
+    useful = [move for move in legal if move["kind"] not in ("pass", "done", "discard")]
+    move = luck.choice(useful or legal)
+    if move["type"] == "range":
+        return str(move["notation"]).format(luck.randrange(move["low"], move["high"] + 1, move["step"]))
+    return str(move["notation"])

@@ -40,3 +40,22 @@ def test_a_menu_that_is_opened_while_the_table_loads_stays_open(house: House, vi
     page.locator("details.menu > summary").press("Enter")
     page.locator("[data-zone=board]").click(position={"x": 2, "y": 2})
     expect(page.locator(SETTING)).to_be_hidden()
+
+
+def test_the_focus_stays_in_the_bar_when_the_table_has_loaded(house: House, visit: Visitor) -> None:
+    page = visit(house.address)
+    play.new_table(page, "spice_islands", ["person", "bot:easy"])
+    page.wait_for_selector(".board-frame")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/games", hold)
+    with page.expect_request("**/api/games"):
+        page.reload()
+    page.locator("details.menu > summary").focus()
+    for route in held:
+        route.continue_()
+    page.wait_for_selector(".board-frame")
+    expect(page.locator("details.menu > summary")).to_be_focused()

@@ -12,7 +12,7 @@ it('marks what could be mistaken, and nothing else', () => {
 
 it('places names so that none touches another, provinces first', () => {
   const label = (key: string, x: number, sea = false): Wanted => ({ key, lines: [key], x, y: 100, anchor: 'middle', sea });
-  const measure = (text: string) => text.length * 0.6;
+  const measure = { width: (text: string) => text.length * 0.6, ascent: 0.9, descent: 0.25 };
   const placed = place([label('a wide sea', 100, true), label('province', 105), label('neighbour', 110)], 12, measure, [], 400, 200);
   expect(placed.map(({ key }) => key)).toEqual(['province', 'neighbour', 'a wide sea']);
   const boxes = placed.map((one) => ({ left: one.x - (measure(one.key) * 12) / 2, right: one.x + (measure(one.key) * 12) / 2, top: one.y - 12 * 0.82, bottom: one.y + 12 * 0.24 }));

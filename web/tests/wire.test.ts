@@ -46,7 +46,7 @@ export function wrongNames(view: View, event: GameEvent, refusal: Refusal, snaps
   const sailed = event.type === 'sailed' ? event : null;
   return [
     // @ts-expect-error there is no such field in a view
-    view.bids,
+    view.offers,
     // @ts-expect-error there is no such field in a player
     view.players[0]?.purse,
     // @ts-expect-error no company has this name

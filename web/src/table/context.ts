@@ -5,6 +5,7 @@ import type { Attachment } from 'svelte/attachments';
 import { draggable, type DragTarget } from '../kit/drag';
 import { formatter } from '../words/language.svelte';
 import type { Formatter } from '../words/formatter';
+import type { Planner } from './plan.svelte';
 
 export type Light = 'lit' | 'chosen' | null;
 
@@ -16,6 +17,8 @@ export interface PieceLabel {
 
 export interface TableContext {
   readonly game: string;
+  /** The id of a live table. */
+  readonly id?: string;
   /** The formatter of the game, with the players' names. */
   readonly words: Formatter;
   /** The seat the view is for; -1 is a spectator. */
@@ -23,6 +26,8 @@ export interface TableContext {
   readonly deciding: readonly number[];
   /** How a target is shown now. */
   light(target: string): Light;
+  /** The plan of a decision of many moves, at a live table. */
+  readonly plan?: Planner;
   /** Each seat's status: presence, clock, the bot that plays for it. */
   readonly seats: readonly SeatLine[];
 }
@@ -31,12 +36,19 @@ export interface SeatLine {
   seat: number;
   name: string;
   mine: boolean;
+  /** Somebody plays here, or a bot in their place until they come back. */
+  person?: boolean;
   bot: string | null;
   away: boolean;
   /** A bot plays for somebody who resigned. */
   vacant?: boolean;
   online: boolean;
   clock: number | null;
+}
+
+/** Whether another person has the seat. */
+export function isOther(table: TableContext, seat: number): boolean {
+  return table.seats.some((line) => line.seat === seat && line.person && !line.mine);
 }
 
 const KEY = Symbol('table');

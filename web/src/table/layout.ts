@@ -65,7 +65,8 @@ export function arrange(width: number, height: number, wishes: Wishes): Arrangem
 
 function phone(mode: Mode, height: number, own: number): Arrangement {
   const tall = Math.max(0, height - 600);
-  return { mode, side: 0, panels: 0, seats: 80, own: own ? Math.round(72 + Math.min(tall * 0.15, 20)) : 0, decision: Math.round(148 + Math.min(tall * 0.25, 40)), tall: false };
+  // At 360 x 600: bar 44, seats 80, hand 72, decision 134 and tabs 48 with gaps of 2 leave 212 for the board.
+  return { mode, side: 0, panels: 0, seats: 80, own: own ? Math.round(72 + Math.min(tall * 0.15, 20)) : 0, decision: Math.round(134 + Math.min(tall * 0.3, 54)), tall: false };
 }
 
 /** Board, panels and side next to each other: the board is as wide as its height lets it be, panels take the rest. */

@@ -2,7 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import { RequestError, api } from '../wire/api';
-import type { EffectTold, Refused, Snapshot } from '../wire/types';
+import type { EffectTold, Legal, Refused, Snapshot, TargetReason } from '../wire/types';
 import { candidates } from './moveFilter';
 
 export interface PreviewSource {
@@ -11,7 +11,12 @@ export interface PreviewSource {
   isOpen: () => boolean;
   /** Targets clicked so far. */
   chosen: () => readonly string[];
+  /** Where the reason against a piece is asked for, if it is not a table. */
+  explain?: (target: string, chosen: readonly string[]) => Promise<TargetReason>;
 }
+
+/** As many moves that a piece may mean are shown beside it with what they bring. */
+const MOST_MEANT = 4;
 
 export class Preview {
   /** By decision and notation. */
@@ -23,10 +28,10 @@ export class Preview {
 
   constructor(private readonly source: PreviewSource) {}
 
-  /** The one move that a target means now, if it is only one and has no amount. */
-  meant(target: string): string | null {
+  /** The moves that a target means now, if they are few and have no amount. */
+  meant(target: string): Legal[] {
     const left = candidates(this.source.snapshot().legal, [...this.source.chosen(), target]);
-    return left.length === 1 && left[0]!.type === 'move' ? left[0]!.notation : null;
+    return left.length <= MOST_MEANT && left.every((move) => move.type === 'move') ? left : [];
   }
 
   /** What a move would bring; undefined until it is known. */
@@ -57,7 +62,8 @@ export class Preview {
     this.against = null;
     if (!table.seats.some((info) => info.seat === seat && info.mine)) return;
     try {
-      const { refused } = await api.reason(table.id, seat, target, this.source.chosen());
+      const ask = this.source.explain ?? ((piece, chosen) => api.reason(table.id, seat, piece, chosen));
+      const { refused } = await ask(target, this.source.chosen());
       if (refused) this.against = { target, refused };
     } catch (error) {
       if (error instanceof RequestError) this.against = { target, refused: error.refused };

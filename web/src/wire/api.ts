@@ -1,6 +1,6 @@
 /** The HTTP API: the only place with its addresses. */
 
-import type { AdminOrder, Aid, AnnotationStatus, Answer, BotLevels, CoachCommand, CoachState, CourseInfo, FigureInfo, GameInfo, Hint, LessonCommand, LessonState, Me, MoveEffects, NewTable, Refused, Rulebook, Sheet, Snapshot, TablePage, TableSummary, TargetReason, Told, Verified, Watched } from './types';
+import type { AdminOrder, Aid, AnnotationStatus, Answer, AskPlan, BotLevels, CoachCommand, CoachState, CourseInfo, FigureInfo, GameInfo, Hint, LessonCommand, LessonState, Me, MoveEffects, NewTable, PlanShown, Refused, Rulebook, Sheet, Snapshot, TablePage, TableSummary, TargetReason, Told, Verified, Watched } from './types';
 
 /** A refused request, with the reason. */
 export class RequestError extends Error {
@@ -113,6 +113,7 @@ export const api = {
   command: (id: string, message: string) => request<Answer>('POST', `/tables/${id}/commands`, JSON.parse(message)),
   hint: (id: string, seat: number, strong: boolean) => request<Hint>('POST', `/tables/${id}/hint${query({ seat, strong: String(strong) })}`),
   effects: (id: string, seat: number, moves: string[]) => request<MoveEffects>('POST', `/tables/${id}/effects`, { seat, moves }),
+  plan: (id: string, asked: AskPlan) => request<PlanShown>('POST', `/tables/${id}/plan`, asked),
   reason: (id: string, seat: number, target: string, chosen: readonly string[]) => {
     const after = chosen.map((entry) => `&chosen=${encodeURIComponent(entry)}`).join('');
     return request<TargetReason>('GET', `/tables/${id}/reason${query({ seat, target })}${after}`);
@@ -130,6 +131,10 @@ export const api = {
 
   courses: () => request<CourseInfo[]>('GET', '/lessons'),
   lesson: (game: string, name: string) => request<LessonState>('GET', `/lessons/${game}/${name}`),
+  lessonReason: (game: string, name: string, target: string, chosen: readonly string[]) => {
+    const after = chosen.map((entry) => `&chosen=${encodeURIComponent(entry)}`).join('');
+    return request<TargetReason>('GET', `/lessons/${game}/${name}/reason${query({ target })}${after}`);
+  },
   takeStep: (game: string, name: string, command: LessonCommand) => request<LessonState>('POST', `/lessons/${game}/${name}`, command),
 
   upload: (text: string) => request<Watched>('POST', '/records', { text }),

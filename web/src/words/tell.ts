@@ -59,6 +59,11 @@ export function tellEffect(words: Formatter, game: GameInfo | null, effect: Effe
   return id ? words.tell(id, told) : '';
 }
 
+/** A line of a plan in short: where from, which way, where to. */
+export function tellPlanLine(words: Formatter, game: GameInfo | null, line: EffectTold): string {
+  return words.tell(`${words.prefix}-board-plan-line`, effectText(words, game, line).told);
+}
+
 /** The most important of it in a word or two, where there is something: a price, odds. */
 export function tellBriefly(words: Formatter, game: GameInfo | null, effects: readonly EffectTold[]): string {
   const said = effects.map((effect) => {

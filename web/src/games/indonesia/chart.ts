@@ -1,5 +1,6 @@
 /** The archipelago as `web/scripts/indonesia-map.mjs` drew it, and questions about where things are. */
 
+import type { EffectTold } from '../../wire/types';
 import map from './map.json';
 import { companyOf, type Company, type Route, type View } from './model';
 
@@ -215,6 +216,14 @@ export function bundles(routes: readonly Route[]): { route: Route; count: number
     else found.set(key, { route, count: 1 });
   }
   return [...found.values()];
+}
+
+/** The lines of a plan, as the server tells deliveries. */
+export function planned(lines: readonly EffectTold[]): Route[] {
+  return lines.map(({ arguments: told }) => {
+    const { seat, zone, line, seas, city, fee, owner } = told as unknown as Route & { seat: number; owner: number };
+    return { zone, line, seas, city, fee: owner === seat ? 0 : fee };
+  });
 }
 
 /** A name in two lines, parted at its last space. */

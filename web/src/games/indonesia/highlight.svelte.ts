@@ -11,8 +11,8 @@ export class Highlight {
 
   /** The piece that an event happened on, or nothing. */
   pointAt(event: Event): void {
-    const node = (event.target as Element).closest?.('[data-piece]');
-    const seen = node?.getAttribute('data-highlight') ?? node?.getAttribute('data-target') ?? null;
+    const node = (event.target as Element).closest?.('[data-piece], [data-targets]');
+    const seen = node?.getAttribute('data-highlight') ?? node?.getAttribute('data-target') ?? node?.getAttribute('data-targets')?.split(' ').at(-1) ?? null;
     if (seen !== this.at) this.at = seen;
   }
 

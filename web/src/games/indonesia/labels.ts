@@ -21,17 +21,21 @@ interface Box {
   high: number;
 }
 
-/** The width of a text of size 1. */
-export type Measure = (text: string, sea: boolean) => number;
+/** The width of a text of size 1, and how far the writing reaches above and below its line. */
+export interface Measure {
+  width: (text: string, sea: boolean) => number;
+  ascent: number;
+  descent: number;
+}
 
 const LEADING = 0.94;
 /** Shifts that are tried in turn, in sizes of the writing. */
 const SHIFTS: [number, number][] = [[0, 0], [0, 0.7], [0, -0.7], [0.9, 0], [-0.9, 0], [0, 1.4], [0, -1.4], [1.6, 0.6], [-1.6, 0.6], [1.6, -0.8], [-1.6, -0.8], [2.6, 0], [-2.6, 0], [0, 2.4], [0, -2.4], [3.4, 1.2], [-3.4, 1.2], [3.4, -1.4], [-3.4, -1.4]];
 
 function boxOf(label: Wanted, size: number, measure: Measure): Box {
-  const wide = Math.max(...label.lines.map((line) => measure(line, label.sea))) * size;
+  const wide = Math.max(...label.lines.map((line) => measure.width(line, label.sea))) * size;
   const left = { start: 0, middle: wide / 2, end: wide }[label.anchor];
-  return { x: label.x - left, y: label.y - size * 0.82, wide, high: size * (0.82 + 0.24 + (label.lines.length - 1) * LEADING) };
+  return { x: label.x - left, y: label.y - size * measure.ascent, wide, high: size * (measure.ascent + measure.descent + (label.lines.length - 1) * LEADING) };
 }
 
 function touch(one: Box, other: Box): boolean {
@@ -59,7 +63,9 @@ export function measureWith(element: Element): Measure {
   const pen = document.createElement('canvas').getContext('2d')!;
   const serif = getComputedStyle(element).getPropertyValue('--serif');
   const known = new Map<string, number>();
-  return (text, sea) => {
+  pen.font = `600 100px ${serif}`;
+  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = pen.measureText('Ag');
+  const width = (text: string, sea: boolean) => {
     const key = `${sea}${text}`;
     if (!known.has(key)) {
       pen.font = `${sea ? 'italic 400' : '600'} 100px ${serif}`;
@@ -67,4 +73,5 @@ export function measureWith(element: Element): Measure {
     }
     return known.get(key)!;
   };
+  return { width, ascent: fontBoundingBoxAscent / 100, descent: fontBoundingBoxDescent / 100 };
 }

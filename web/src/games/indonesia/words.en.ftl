@@ -64,6 +64,13 @@ indonesia-board-operation = Operation
 indonesia-board-sold = Sold { $sold } of { $due } that must be sold
 indonesia-board-zone = Zone of { $area }: { $left } left
 indonesia-board-plan = The cheapest plan
+indonesia-board-own-plan = Your plan
+indonesia-board-plan-help = Click a city or a pencil to choose another route.
+indonesia-board-plan-to = A good to { $place }
+indonesia-board-plan-line = from { $zone }: { $seas } ({ $line })
+indonesia-board-plan-change = Choose the route to { $city }
+indonesia-board-plan-release = Leave this delivery to the cheapest plan
+indonesia-board-plan-go = Deliver as planned
 indonesia-board-cheapest = Deliver the cheapest way: { $income }
 indonesia-board-cheapest-more =
     { $sold ->

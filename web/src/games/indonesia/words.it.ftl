@@ -67,6 +67,13 @@ indonesia-board-operation = Operazione
 indonesia-board-sold = Merci vendute: { $sold } su { $due }
 indonesia-board-zone = Zona di { $area }: ne restano { $left }
 indonesia-board-plan = Il piano meno caro
+indonesia-board-own-plan = Il tuo piano
+indonesia-board-plan-help = Clicca una città o una matita per scegliere un’altra rotta.
+indonesia-board-plan-to = Una merce a { $place }
+indonesia-board-plan-line = da { $zone }: { $seas } ({ $line })
+indonesia-board-plan-change = Scegli la rotta per { $city }
+indonesia-board-plan-release = Lascia questa consegna al piano più economico
+indonesia-board-plan-go = Consegna secondo il piano
 indonesia-board-cheapest = Consegna al minor costo: { $income }
 indonesia-board-cheapest-more =
     { $sold ->

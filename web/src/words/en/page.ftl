@@ -471,3 +471,25 @@ page-export = Download my data
 page-delete-account = Delete my account
 page-delete-account-why = Your name, your chat and your uploads go; in matches with others your seat stays without a name. This cannot be undone.
 page-account-deleted = Your account is deleted.
+
+## Paused tables, broken-off matches, other people
+
+page-status-paused = paused
+page-paused = The table is paused: bots play for everybody, and they do not play among themselves. { $count ->
+        [one] It goes on as soon as { $names } comes back.
+       *[other] It goes on as soon as one of these comes back: { $names }.
+    }
+page-paused-you = The table is paused until you come back.
+page-abandoned = This match was broken off without a result. Its record is kept.
+page-person-more = More about { $name }
+
+## Plans
+
+page-plan-ways = Possible routes
+page-plan-whole = whole plan: { $effect }
+page-plan-fixed =
+    { $fixed ->
+        [one] 1 of { $lines } deliveries chosen by you, the rest the cheapest way.
+       *[other] { $fixed } of { $lines } deliveries chosen by you, the rest the cheapest way.
+    }
+page-plan-again = Start over

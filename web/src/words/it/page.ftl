@@ -468,3 +468,25 @@ page-export = Scarica i miei dati
 page-delete-account = Cancella il mio account
 page-delete-account-why = Spariscono il tuo nome, la tua chat e quello che hai caricato; nelle partite con altri il tuo posto resta senza nome. Non si può tornare indietro.
 page-account-deleted = Il tuo account è cancellato.
+
+## Tavoli in pausa, partite interrotte, altre persone
+
+page-status-paused = in pausa
+page-paused = Il tavolo è in pausa: per tutti giocano i bot, e i bot non giocano da soli. { $count ->
+        [one] Si riprende appena torna { $names }.
+       *[other] Si riprende appena torna uno di loro: { $names }.
+    }
+page-paused-you = Il tavolo è in pausa finché non torni.
+page-abandoned = Questa partita è stata interrotta senza risultato. La registrazione resta.
+page-person-more = Altro su { $name }
+
+## Piani
+
+page-plan-ways = Rotte possibili
+page-plan-whole = tutto il piano: { $effect }
+page-plan-fixed =
+    { $fixed ->
+        [one] 1 consegna su { $lines } scelta da te, le altre nel modo più economico.
+       *[other] { $fixed } consegne su { $lines } scelte da te, le altre nel modo più economico.
+    }
+page-plan-again = Ricomincia
