@@ -15,6 +15,6 @@ it('places names so that none touches another, provinces first', () => {
   const measure = { width: (text: string) => text.length * 0.6, ascent: 0.9, descent: 0.25 };
   const placed = place([label('a wide sea', 100, true), label('province', 105), label('neighbour', 110)], 12, measure, [], 400, 200);
   expect(placed.map(({ key }) => key)).toEqual(['province', 'neighbour', 'a wide sea']);
-  const boxes = placed.map((one) => ({ left: one.x - (measure(one.key) * 12) / 2, right: one.x + (measure(one.key) * 12) / 2, top: one.y - 12 * 0.82, bottom: one.y + 12 * 0.24 }));
+  const boxes = placed.map((one) => ({ left: one.x - (measure.width(one.key) * 12) / 2, right: one.x + (measure.width(one.key) * 12) / 2, top: one.y - 12 * measure.ascent, bottom: one.y + 12 * measure.descent }));
   boxes.forEach((one, at) => boxes.slice(at + 1).forEach((other) => expect(one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom).toBe(false)));
 });
