@@ -27,7 +27,8 @@
   const bar = all('[data-zone=bar]')[0];
   if (bar && box(bar).height > 44 + slack) faults.push('the bar is too high');
   const board = all('[data-zone=board]')[0];
-  if (board && (box(board).width < 200 || box(board).height < 150)) faults.push(`the board has only ${box(board).width} x ${box(board).height}`);
+  const leastHeight = mode === 'phone' ? 212 : 150;
+  if (board && (box(board).width < 200 || box(board).height < leastHeight - slack)) faults.push(`the board has only ${box(board).width} x ${box(board).height}`);
   const within = (selector, zone) => {
     const frame = all(`[data-zone=${zone}]`)[0];
     if (!frame) return;

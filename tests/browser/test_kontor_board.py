@@ -47,6 +47,28 @@ def test_kon_15_every_scenario_is_played_from_lobby_to_score(house: House, visit
     picture(page, f"kontor-{scenario}-end")
 
 
+SMALLEST_SPACE = """() => Math.min(...[...document.querySelectorAll('.harbour [data-target^="space:"].lit > .ring')]
+  .map((space) => space.getBoundingClientRect().width))"""
+
+
+def test_kon_15_2_the_spaces_to_choose_from_are_large_enough_for_a_finger(house: House, visit: Visitor) -> None:
+    page = visit(house.address, PHONE)
+    new_table(page, "ticTacToe", "no", "bot:easy")
+    page.wait_for_selector(".harbour")
+    play.stop_asking(page)
+    luck = random.Random(1)
+    while not page.locator('.harbour [data-target^="space:"].lit').count():
+        play.await_turn(page)
+        play.press(page, luck)
+        play.settle(page)
+        page.wait_for_timeout(100)
+    page.wait_for_function(f"() => ({SMALLEST_SPACE})() >= 28")
+    zoom_out = page.locator(".harbour .knobs button", has_text="−")
+    expect(zoom_out).to_be_visible()
+    page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
+    expect(zoom_out).to_have_count(0)
+
+
 def test_kon_4_1_a_secret_choice_shows_only_that_it_was_made(house: House, visit: Visitor) -> None:
     host = visit(house.address)
     new_table(host, "base", "no", "open")
