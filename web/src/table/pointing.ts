@@ -3,7 +3,8 @@
 const MARK = 'pointed';
 
 /** Marks what belongs to the piece or button, and nothing else inside the frame. */
-export function point(frame: Element, node: Element | null): void {
+export function point(frame: Element | null | undefined, node: Element | null): void {
+  if (!frame) return; // the table is being taken away
   const partners = new Set(node ? partnersOf(frame, node) : []);
   for (const marked of frame.querySelectorAll(`.${MARK}`)) if (!partners.has(marked)) marked.classList.remove(MARK);
   for (const partner of partners) partner.classList.add(MARK);
