@@ -361,6 +361,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Plan */
+        post: operations["ApiTablesTableIdPlanPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/reason": {
         parameters: {
             query?: never;
@@ -562,6 +579,23 @@ export interface paths {
         put?: never;
         /** TakeStep */
         post: operations["ApiLessonsGameNameTakeStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{name}/reason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** LessonReason */
+        get: operations["ApiLessonsGameNameReasonLessonReason"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -831,6 +865,13 @@ export interface components {
             seat: number;
             moves: string[];
         };
+        /** AskPlan */
+        AskPlan: {
+            seat: number;
+            fixed: string[][];
+            /** @default  */
+            target: string;
+        };
         /** AskUndo */
         AskUndo: {
             key: string;
@@ -959,6 +1000,7 @@ export interface components {
             dial: string[];
             has_secrets: boolean;
             standing: components["schemas"]["StandingInfo"][];
+            plans?: string | null;
         };
         /** GoAway */
         GoAway: {
@@ -1138,6 +1180,23 @@ export interface components {
             /** @default  */
             text: string;
         };
+        /** PlanChoice */
+        PlanChoice: {
+            moves: string[];
+            line: components["schemas"]["EffectTold"];
+            effects: components["schemas"]["EffectTold"][];
+        };
+        /** PlanShown */
+        PlanShown: {
+            seq: number;
+            seat: number;
+            lines: components["schemas"]["EffectTold"][];
+            fixed: number;
+            effects: components["schemas"]["EffectTold"][];
+            moves: string[];
+            targets: string[];
+            choices: components["schemas"]["PlanChoice"][];
+        };
         /** PlayMoves */
         PlayMoves: {
             key: string;
@@ -1297,6 +1356,8 @@ export interface components {
             hints: boolean;
             /** @default null */
             due: number | null;
+            /** @default false */
+            paused: boolean;
         };
         /** TargetReason */
         TargetReason: {
@@ -1596,6 +1657,7 @@ export interface components {
             };
             bid: number;
             bidder: number | null;
+            bids: number[];
             bidding: number[];
             auctioneer: number | null;
             ship: number | null;
@@ -4806,7 +4868,9 @@ export interface components {
                 };
             };
             cheapest: components["schemas"]["IndonesiaRoute"][];
+            income: number;
             fees: number;
+            net: number;
             free: boolean;
             expanded: number;
         };
@@ -4827,6 +4891,7 @@ export interface components {
             line: string;
             seas: string[];
             city: string;
+            fee: number;
         };
         /**
          * CardsDealt
@@ -7866,6 +7931,104 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdPlanPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskPlan"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanShown"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description a fault of the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdReasonReason: {
         parameters: {
             query: {
@@ -8878,6 +9041,68 @@ export interface operations {
             };
             /** @description too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description a fault of the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameNameReasonLessonReason: {
+        parameters: {
+            query: {
+                target: string;
+                chosen?: string[] | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TargetReason"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
