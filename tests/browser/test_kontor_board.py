@@ -63,7 +63,7 @@ def test_kon_15_2_the_spaces_to_choose_from_are_large_enough_for_a_finger(house:
         play.settle(page)
         page.wait_for_timeout(100)
     page.wait_for_function(f"() => ({SMALLEST_SPACE})() >= 28")
-    zoom_out = page.locator(".harbour .knobs button", has_text="\N{MINUS SIGN}")
+    zoom_out = page.locator(".harbour").get_by_label("Make the map smaller")
     expect(zoom_out).to_be_visible()
     page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
     expect(zoom_out).to_have_count(0)
