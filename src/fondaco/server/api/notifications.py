@@ -121,7 +121,7 @@ async def order(
     data: JSONBody[wire.NotifyOrder], notify: NamedDependency[NotifyPeople], admin: NamedDependency[str]
 ) -> wire.Tested:
     """For admins: try dead deliveries again, discard them, or send a test mail."""
-    return await notify.carry_out(data)
+    return await notify.carry_out(admin, data)
 
 
 HANDLERS = (

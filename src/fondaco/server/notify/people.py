@@ -37,7 +37,7 @@ class NotifyPeople:
         senders: Senders,
         people: People,
         people_repository: PeopleRepository,
-        blocks: AdminRepository,
+        admins: AdminRepository,
         tables: Tables,
     ) -> None:
         self._repository = repository
@@ -45,7 +45,7 @@ class NotifyPeople:
         self._senders = senders
         self._people = people
         self._people_repository = people_repository
-        self._blocks = blocks
+        self._admins = admins
         self._tables = tables
 
     # -- settings -----------------------------------------------------------------------
@@ -155,7 +155,7 @@ class NotifyPeople:
         invited = account.id if account else await self._people_repository.owner_of(name.replace("\0", ""))
         if invited is None or invited in person.ids:
             raise DeclinedError(404, "no-such-person")
-        if not person.ids & await self._blocks.blocked_by(invited):
+        if not person.ids & await self._admins.blocked_by(invited):
             now = time.time()
             alert = msgspec.structs.replace(invitation(table, person.name), time=now)
             await self._repository.add_event(invited, alert.kind, table.id, write_alerts([alert]), now, now)
@@ -173,8 +173,9 @@ class NotifyPeople:
         numbers = [counts.get(name, 0) for name in ("events", "waiting", "held", "dead")]
         return wire.NotifyQueue(*numbers, now - oldest if oldest else 0.0, self._senders.kinds(), failures)
 
-    async def carry_out(self, order: wire.NotifyOrder) -> wire.Tested:
-        """Raises DeclinedError."""
+    async def carry_out(self, who: str, order: wire.NotifyOrder) -> wire.Tested:
+        """Noted in the audit log. Raises DeclinedError."""
+        await self._admins.note(who, f"notify-{order.action}", order.address, "")
         if order.action == "retry":
             await self._repository.revive(time.time())
         elif order.action == "discard":
