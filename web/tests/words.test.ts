@@ -16,7 +16,7 @@ function messages(text: string): Map<string, string[]> {
   return found;
 }
 
-const page = new Map([...messages(read('words/en/page.ftl')), ...messages(read('words/en/table.ftl')), ...messages(read('words/en/notifications.ftl'))]);
+const page = new Map([...messages(read('words/en/page.ftl')), ...messages(read('words/en/table.ftl')), ...messages(read('words/en/aid.ftl')), ...messages(read('words/en/notifications.ftl'))]);
 const boards = new Map(pairs.flatMap(([english]) => [...messages(read(english!))]));
 
 describe('words', () => {
