@@ -156,7 +156,7 @@ def test_hosts_see_the_queue(
         with house.guest("Eve") as eve:
             house.table_of(eve, host, game="kontor")
         post.web.wait(f"/dead{screen['width']}")
-    page.goto(f"{house.base}/keeper")
+    page.goto(f"{house.base}/admin")
     sheet = page.locator("[data-queue]")
     expect(sheet.locator("tbody tr")).not_to_have_count(0)
     expect(sheet).to_contain_text("400")
@@ -175,9 +175,7 @@ def test_the_service_worker_shows_a_push_and_a_table_can_be_muted(tmp_path: Path
         page.context.grant_permissions(["notifications"], origin=house.base)
         page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
         worker = page.context.service_workers[0]
-        told = (
-            '{"id": "x", "title": "Your turn", "body": "Now", "path": "/table/abc", "table": "abc"}'
-        )
+        told = '{"id": "x", "title": "Your turn", "body": "Now", "path": "/table/abc", "table": "abc"}'
         worker.evaluate(
             """async (told) => {
               const event = new PushEvent('push', { data: told });

@@ -353,7 +353,7 @@ def test_who_blocked_the_asker_hears_of_no_invitation(house: House, post: Post) 
 
 def make_host(house: House, guest: Guest) -> None:
     with closing(sqlite3.connect(house.folder / "fondaco.db", timeout=20)) as database, database:
-        database.execute("UPDATE persons SET is_host = 1 WHERE id = ?", (guest.get("/api/me")["id"],))
+        database.execute("UPDATE persons SET is_admin = 1 WHERE id = ?", (guest.get("/api/me")["id"],))
 
 
 def test_a_failed_delivery_is_tried_again_under_the_same_id(house: House, post: Post) -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from fondaco.server.notify import client
-from fondaco.server.notify.client import SafeClient, check_url, is_public
+from fondaco.server.notify.addresses import check_url, is_public
+from fondaco.server.notify.client import SafeClient
 from fondaco.server.notify.errors import DeliveryError, RefusedError
 from fondaco.server.notify.preferences import Preferences
 from tests.server.house import open_house

@@ -12,7 +12,8 @@ from fondaco.server import access
 from fondaco.server.access import Person
 from fondaco.server.errors import DeclinedError
 from fondaco.server.names import clean_text
-from fondaco.server.notify import client, mail, push, webhook, wire
+from fondaco.server.notify import mail, push, webhook, wire
+from fondaco.server.notify.addresses import check_url
 from fondaco.server.notify.alerts import Alert, invitation, write_alerts
 from fondaco.server.notify.dispatch import new_delivery_id
 from fondaco.server.notify.errors import DeliveryError, RefusedError
@@ -84,6 +85,8 @@ class NotifyPeople:
             raise DeclinedError(409, "too-many-channels", most=MOST_CHANNELS)
         await self._people.store(person)
         channel, secret = _channel(person.id, new)
+        if new.kind == "push":
+            await _check_subscription(channel)
         await self._repository.add_channel(channel)
         if new.kind == "email":
             try:
@@ -199,13 +202,12 @@ def _channel(person: str, new: wire.NewChannel) -> tuple[StoredChannel, str]:
         keys: dict[str, str] = {}
     else:
         try:
-            client.check_url(new.target)
+            check_url(new.target)
         except RefusedError:
             raise DeclinedError(400, "bad-url") from None
         keys = {"label": clean_text(new.label)}
         if new.kind == "push":
             keys |= {"p256dh": new.p256dh, "auth": new.auth}
-            _check_subscription(new.target, keys)
         elif new.kind == "json":
             secret = keys["secret"] = webhook.new_secret()
     confirmed = None if new.kind == "email" else now
@@ -213,10 +215,10 @@ def _channel(person: str, new: wire.NewChannel) -> tuple[StoredChannel, str]:
     return StoredChannel(secrets.token_hex(10), person, new.kind, new.target, stored, now, confirmed), secret
 
 
-def _check_subscription(endpoint: str, keys: dict[str, str]) -> None:
+async def _check_subscription(channel: StoredChannel) -> None:
     """Raises DeclinedError where nothing can be encrypted for it."""
     try:
-        push.encrypt(endpoint, msgspec.json.encode(keys).decode(), b"{}")
+        await push.encrypt(channel.target, channel.keys, b"{}")
     except RefusedError:
         raise DeclinedError(400, "bad-subscription") from None
 

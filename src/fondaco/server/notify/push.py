@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 import time
@@ -47,7 +48,7 @@ class PushSender:
 
     async def send(self, endpoint: str, keys: str, message: Message) -> None:
         """Raises DeliveryError."""
-        body = encrypt(endpoint, keys, payload(message))
+        body = await encrypt(endpoint, keys, payload(message))
         parts = urlsplit(endpoint)
         claims = {
             "aud": f"{parts.scheme}://{parts.netloc}",
@@ -65,8 +66,12 @@ class PushSender:
         check_status(await self._client.post(endpoint, body, headers))
 
 
-def encrypt(endpoint: str, keys: str, data: bytes) -> bytes:
+async def encrypt(endpoint: str, keys: str, data: bytes) -> bytes:
     """Raises RefusedError where the keys of the subscription are none."""
+    return await asyncio.to_thread(_encrypt, endpoint, keys, data)  # the library takes a second to import
+
+
+def _encrypt(endpoint: str, keys: str, data: bytes) -> bytes:
     from pywebpush import WebPusher, WebPushException
 
     try:
