@@ -35,7 +35,7 @@ class Person:
 
     def __init__(self, houses: list[House], name: str) -> None:
         self._houses = houses
-        self._client = httpx.Client(timeout=10)
+        self._cookies = httpx.Cookies()
         self.ask("/api/me", {"name": name})
         self.ask("/api/account", {"name": name, "password": "nutmeg and mace"})
 
@@ -43,8 +43,9 @@ class Person:
         while True:
             house = random.choice(self._houses)
             try:
-                answer = self._client.post(house.base + path, json=body)
+                answer = httpx.post(house.base + path, json=body, cookies=self._cookies, timeout=10)
                 if answer.status_code < 500:
+                    self._cookies.update(answer.cookies)
                     found: Json = answer.json()
                     return found
             except httpx.TransportError:

@@ -6,12 +6,12 @@ import os
 import time
 from pathlib import Path
 
-from fondaco.server import sweep
+from fondaco.server import outages, sweep
 from fondaco.server.__main__ import main
 from fondaco.server.repository import house
 
 FILE = "FONDACO_TEST_CLOCK"
-NEVER = 1e12
+LEAST, NEVER = "LEAST_OUTAGE", 1e12
 EVERY = 0.05  # seconds for which the file is believed
 
 _real = time.time
@@ -28,5 +28,6 @@ def _shifted() -> float:
 
 if __name__ == "__main__":
     time.time = _shifted
-    sweep.LEAST_OUTAGE = house.LEAST_OUTAGE = NEVER
+    for module in (outages, sweep, house):
+        setattr(module, LEAST, NEVER)
     main()

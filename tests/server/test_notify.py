@@ -302,8 +302,13 @@ def test_mute_kinds_and_quiet_hours(house: House, post: Post) -> None:
 
         zone = time.gmtime()
         now = zone.tm_hour * 60 + zone.tm_min
-        quiet = {"quiet": True, "quiet_from": (now - 60) % 1440, "quiet_to": (now + 120) % 1440, "time_zone": "UTC"}
-        webhook(wim, post, "/wim", **{**PREFERENCES, **quiet})
+        quiet: Json = {
+            "quiet": True,
+            "quiet_from": (now - 60) % 1440,
+            "quiet_to": (now + 120) % 1440,
+            "time_zone": "UTC",
+        }
+        webhook(wim, post, "/wim", **quiet)
         kontor(house, xan, wim)
         time.sleep(LONG_ENOUGH)
         assert len(post.web.at("/wim")) == 1

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from fondaco.server.notify import client
-from fondaco.server.notify.addresses import check_url, is_public
+from fondaco.server.notify.addresses import check_url, is_public, resolve
 from fondaco.server.notify.client import SafeClient
 from fondaco.server.notify.errors import DeliveryError, RefusedError
 from fondaco.server.notify.preferences import Preferences
@@ -34,7 +34,7 @@ def test_public_addresses_are_public(address: str) -> None:
     assert is_public(address)
 
 
-def post(url: str, find: Callable[[str, int], Awaitable[list[str]]] = client.resolve, private: bool = False) -> int:
+def post(url: str, find: Callable[[str, int], Awaitable[list[str]]] = resolve, private: bool = False) -> int:
     async def work() -> int:
         safe = SafeClient(private, find)
         try:
@@ -46,9 +46,9 @@ def post(url: str, find: Callable[[str, int], Awaitable[list[str]]] = client.res
 
 
 @pytest.fixture
-def receiver() -> WebReceiver:
+def receiver() -> Iterator[WebReceiver]:
     with web_server() as receiver:
-        yield receiver  # type: ignore[misc]
+        yield receiver
 
 
 def named(*answers: list[str]) -> tuple[Callable[[str, int], Awaitable[list[str]]], list[str]]:

@@ -140,11 +140,11 @@ class Store:
             return rows
         try:
             async with asyncio.timeout(self._seconds), self._engine.begin() as connection:
-                rows = (await connection.execute(query.with_for_update(skip_locked=True))).all()
-                if rows:
-                    ids = [row.id for row in rows]
+                taken: Sequence[Row[Any]] = (await connection.execute(query.with_for_update(skip_locked=True))).all()
+                if taken:
+                    ids = [row.id for row in taken]
                     await connection.execute(update(table).where(table.c.id.in_(ids)).values(lease=until))
-                return rows
+                return taken
         except (DBAPIError, PoolTimeoutError, TimeoutError, OSError) as error:
             log.error("lease-failed", extra={"facts": told(error, str(query))})
             raise StorageError(type(error).__name__) from None

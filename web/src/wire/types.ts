@@ -1,5 +1,6 @@
 /** The types of the wire by short names; `schema.d.ts` is generated from the server's OpenAPI. */
 
+import type { ALERT_KINDS } from './constants';
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
@@ -58,7 +59,7 @@ export type Channel = Schemas['Channel'];
 export type ChannelKind = Channel['kind'];
 export type Notifications = Schemas['Notifications'];
 export type Preferences = Schemas['Preferences'];
-export type AlertKind = Preferences['kinds'][number];
+export type AlertKind = (typeof ALERT_KINDS)[number];
 export type NewChannel = Schemas['NewChannel'];
 export type AddedChannel = Schemas['AddedChannel'];
 export type Tested = Schemas['Tested'];

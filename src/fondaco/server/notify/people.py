@@ -173,8 +173,15 @@ class NotifyPeople:
             wire.FailedDelivery(row.id, row.kind, row.name, row.state, row.attempts, row.error, row.created, row.due)
             for row in await self._repository.failures(MOST_FAILURES)
         ]
-        numbers = [counts.get(name, 0) for name in ("events", "waiting", "held", "dead")]
-        return wire.NotifyQueue(*numbers, now - oldest if oldest else 0.0, self._senders.kinds(), failures)
+        return wire.NotifyQueue(
+            events=counts["events"],
+            waiting=counts.get("waiting", 0),
+            held=counts.get("held", 0),
+            dead=counts.get("dead", 0),
+            late=now - oldest if oldest else 0.0,
+            kinds=self._senders.kinds(),
+            failures=failures,
+        )
 
     async def carry_out(self, who: str, order: wire.NotifyOrder) -> wire.Tested:
         """Noted in the audit log. Raises DeclinedError."""

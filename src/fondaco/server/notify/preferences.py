@@ -25,7 +25,7 @@ class Preferences(Struct, frozen=True):
 
     language: Language = "en"
     time_zone: Annotated[str, Meta(max_length=64)] = "UTC"
-    kinds: Annotated[list[Kind], Meta(max_length=20)] = msgspec.field(default_factory=lambda: list(KINDS))
+    kinds: Annotated[tuple[Kind, ...], Meta(max_length=20)] = KINDS
     quiet: bool = False
     quiet_from: Minute = 22 * 60
     quiet_to: Minute = 8 * 60

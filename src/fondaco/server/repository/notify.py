@@ -237,7 +237,8 @@ class NotifyRepository:
     async def oldest(self, now: float) -> float | None:
         """Since when the delivery that is overdue longest is due."""
         query = select(func.min(DELIVERIES.due).label("due")).where(DELIVERIES.state == "waiting", DELIVERIES.due < now)
-        return (await self._store.read(query))[0].due
+        due: float | None = (await self._store.read(query))[0].due
+        return due
 
     async def failures(self, most: int) -> Sequence[Any]:
         """Deliveries that failed at least once, the newest first; dead ones too."""

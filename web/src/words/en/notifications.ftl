@@ -60,16 +60,18 @@ page-mail-unsubscribe-why = Fondaco will send no more notifications to this addr
 page-mail-unsubscribe-button = Unsubscribe
 page-mail-unsubscribe-done = No more notifications will be sent to { $address }.
 page-queue = Notifications
-page-queue-waiting = Waiting: { $waiting }, held for digests: { $held }, not yet due: { $events }, dead: { $dead }.
+page-queue-counts = Waiting: { $waiting }, held for digests: { $held }, not yet due: { $events }, dead: { $dead }.
 page-queue-late = The oldest is { $minutes } minutes late.
 page-queue-no-mail = Mail is not set up: see FONDACO_SMTP_URL, FONDACO_MAIL_FROM and FONDACO_PUBLIC_URL in the guide for hosts.
 page-queue-none = Nothing has failed.
 page-queue-retry = Try the dead ones again
 page-queue-discard = Discard the dead ones
 page-queue-test = Send a test mail
-page-queue-person = Person
-page-queue-channel = Channel
-page-queue-state = State
-page-queue-attempts = Attempts
-page-queue-error = Last error
-page-queue-created = Since
+page-queue-waiting = waiting again
+page-queue-held = waiting again
+page-queue-dead = dead: not tried any more
+page-queue-attempts =
+    { $count ->
+        [one] one attempt
+       *[other] { $count } attempts
+    }

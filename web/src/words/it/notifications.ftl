@@ -60,16 +60,18 @@ page-mail-unsubscribe-why = Fondaco non manderà più notifiche a questo indiriz
 page-mail-unsubscribe-button = Annulla l'iscrizione
 page-mail-unsubscribe-done = Nessuna notifica arriverà più a { $address }.
 page-queue = Notifiche
-page-queue-waiting = In attesa: { $waiting }, per i riepiloghi: { $held }, non ancora dovute: { $events }, non consegnabili: { $dead }.
+page-queue-counts = In attesa: { $waiting }, per i riepiloghi: { $held }, non ancora dovute: { $events }, non consegnabili: { $dead }.
 page-queue-late = La più vecchia è in ritardo di { $minutes } minuti.
 page-queue-no-mail = La posta non è configurata: vedi FONDACO_SMTP_URL, FONDACO_MAIL_FROM e FONDACO_PUBLIC_URL nella guida per chi ospita.
 page-queue-none = Nessun errore.
 page-queue-retry = Riprova quelle non consegnate
 page-queue-discard = Elimina quelle non consegnate
 page-queue-test = Manda un messaggio di prova
-page-queue-person = Persona
-page-queue-channel = Canale
-page-queue-state = Stato
-page-queue-attempts = Tentativi
-page-queue-error = Ultimo errore
-page-queue-created = Dal
+page-queue-waiting = in attesa di un altro tentativo
+page-queue-held = in attesa di un altro tentativo
+page-queue-dead = non consegnata
+page-queue-attempts =
+    { $count ->
+        [one] un tentativo
+       *[other] { $count } tentativi
+    }
