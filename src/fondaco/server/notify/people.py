@@ -185,19 +185,24 @@ class NotifyPeople:
 
     async def carry_out(self, who: str, order: wire.NotifyOrder) -> wire.Tested:
         """Noted in the audit log. Raises DeclinedError."""
-        await self._admins.note(who, f"notify-{order.action}", order.address, "")
+        if order.action == "test":
+            return await self._send_test(who, order)
+        await self._admins.note(who, f"notify-{order.action}", "", "")
         if order.action == "retry":
             await self._repository.revive(time.time())
-        elif order.action == "discard":
-            await self._repository.discard_dead()
         else:
-            if "email" not in self._senders.kinds():
-                raise DeclinedError(409, "no-such-channel")
-            try:
-                address = mail.check_address(order.address)
-                await self._senders.send_test_mail(address, order.language, new_delivery_id())
-            except DeliveryError as error:
-                return wire.Tested(False, str(error))
+            await self._repository.discard_dead()
+        return wire.Tested(True, "")
+
+    async def _send_test(self, who: str, order: wire.NotifyOrder) -> wire.Tested:
+        if "email" not in self._senders.kinds():
+            raise DeclinedError(409, "no-such-channel")
+        address = mail.check_address(order.address)
+        await self._admins.note(who, "notify-test", address, "")
+        try:
+            await self._senders.send_test_mail(address, order.language, new_delivery_id())
+        except DeliveryError as error:
+            return wire.Tested(False, str(error))
         return wire.Tested(True, "")
 
 
