@@ -148,6 +148,10 @@ bench-sizing: .venv/dev $(BUILT) ## memory by table and socket, growth of the da
 kill-server: .venv/dev $(BUILT) ## 200 times kill -9 on SQLite, 50 on PostgreSQL: nothing acknowledged is lost or doubled
 	@$(BIN)/python -m tests.server.kills $(ARGS)
 
+.PHONY: kill-notifications
+kill-notifications: .venv/dev $(BUILT) ## 50 times kill -9 on SQLite, 20 on PostgreSQL, between a commit and its notifications: all arrive
+	@$(BIN)/python -m tests.server.notify_kills $(ARGS)
+
 .PHONY: soak-server
 soak-server: .venv/dev $(BUILT) ## half an hour of people, bots, kills, restarts, uploads and bans: every record verifies, memory does not grow
 	@$(BIN)/python -m tests.server.soak $(ARGS)

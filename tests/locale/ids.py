@@ -24,6 +24,7 @@ from fondaco.kernel.moves import Kind
 from fondaco.lessons import read_lesson, text_id
 from fondaco.lessons.files import lesson_files
 from fondaco.locale import sources
+from fondaco.server.notify.alerts import KINDS
 
 SOURCE = Path(fondaco.__file__).parent
 EXTRA = {"number": (), "text": (), "seat": (), "seats": ("Count",), "piece": ("Of",), "pieces": ("Count", "Of")}
@@ -63,7 +64,21 @@ def wanted() -> dict[str, set[str]]:
         ids |= game_ids(game) | lesson_ids(game) | aid_ids(game)
     ids |= {f"aid-{section}": set() for section in SECTIONS}
     ids |= {f"error-{code}": facts for code, facts in error_codes().items()}
-    return ids | terminal_ids() | layout_ids()
+    return ids | terminal_ids() | layout_ids() | notify_ids()
+
+
+def notify_ids() -> dict[str, set[str]]:
+    """What notifications say: a title and a text for each kind, and the rest of a mail."""
+    facts, clock = {"game", "match", "by", "winners", "turn"}, {"left", "when", "zone"}
+    ids = {
+        f"notify-{kind}-{part}": facts | (clock if kind == "time-low" else set())
+        for kind in (*KINDS, "test")
+        for part in ("title", "text")
+    }
+    ids |= {"notify-match": {"game", "others"}, "notify-guest": {"number"}, "notify-digest-title": {"count"}}
+    ids |= {f"notify-{unit}": {"count"} for unit in ("hours", "minutes")}
+    mails = ("open", "open-house", "why", "change", "unsubscribe", "confirm-title", "confirm-text", "confirm-button")
+    return ids | {f"notify-{name}": set() for name in mails}
 
 
 def game_ids(game: Game) -> dict[str, set[str]]:

@@ -321,7 +321,7 @@ def test_a_connection_cut_while_nothing_was_written_costs_no_move(tmp_path: Path
 
 def test_the_outbox_is_written_with_its_row_or_not_at_all(tmp_path: Path) -> None:
     def outbox(before: Table, row: LogRow, after: Table) -> list[OutboxRow]:
-        return [OutboxRow("turn", f"{before.ply}-{after.ply}")] if isinstance(row.body, rows.Moved) else []
+        return [OutboxRow("turn", "ada", f"{before.ply}-{after.ply}", 0.0)] if isinstance(row.body, rows.Moved) else []
 
     async def work() -> None:
         async with opened(tmp_path) as (server,):
@@ -333,7 +333,7 @@ def test_the_outbox_is_written_with_its_row_or_not_at_all(tmp_path: Path) -> Non
             assert [tuple(found) for found in await server.store.read(query)] == written
             row = LogRow(seq, 0.0, 0.0, None, rows.Closed())  # the number is taken
             with pytest.raises(TakenError):
-                await server.repository.append(actor.table, row, actor.table, [OutboxRow("turn", "never")])
+                await server.repository.append(actor.table, row, actor.table, [OutboxRow("turn", "ada", "never", 0.0)])
             assert [tuple(found) for found in await server.store.read(query)] == written
 
     asyncio.run(work())

@@ -26,6 +26,7 @@ from fondaco.kernel.plans import draft
 from fondaco.kernel.reasons import by_target, why_not_target
 from fondaco.server.preview import as_told
 from tests.server.house import Guest, House, Json, LiveTable, choose, open_house
+from tests.server.receivers import Browser, Post, until
 
 WORLDS = 2  # other worlds per message
 SHARE = 0.25  # of the messages that are compared
@@ -34,12 +35,15 @@ SHARE = 0.25  # of the messages that are compared
 class Evening:
     """One game at a real table, and all that was sent."""
 
-    def __init__(self, house: House, game: str, seats: int, seed: int = 1) -> None:
+    def __init__(self, house: House, game: str, seats: int, seed: int = 1, post: Post | None = None) -> None:
         self.game = GAMES[game]
         self.rng = random.Random(seed)
         self.asking = random.Random(seed)  # of its own, so that questions do not change the game
         self.people = [house.guest(f"P{seat}") for seat in range(seats)]
         self.stranger = house.guest("S")
+        self.browsers = [Browser(post.web, f"/push-{seat}") for seat in range(seats)] if post else []
+        for guest, browser in zip(self.people, self.browsers, strict=False):
+            guest.post("/api/notifications/channels", browser.subscription)
         self.table = house.table_of(*self.people, game=game)
         self.connections: list[LiveTable] = [guest.connect(self.table, seat) for seat, guest in enumerate(self.people)]
         self.connections.append(self.stranger.connect(self.table, -1))
@@ -103,6 +107,17 @@ class Evening:
                 assert answer.status_code == 403
                 self.http.append((seat, answer.text))
 
+    def read_notifications(self) -> None:
+        """What everybody was notified of, up to the end; who made the last move is not told of it."""
+        until(lambda: True if sum(map(self._is_told_of_end, self.browsers)) >= len(self.people) - 1 else None)
+        for seat, browser in enumerate(self.browsers):
+            told = [browser.read(request) for request in browser.requests()]
+            assert all(set(one) == {"id", "title", "body", "path", "language", "table"} for one in told)
+            self.http += [(seat, json.dumps(one)) for one in told]
+
+    def _is_told_of_end(self, browser: Browser) -> bool:
+        return any(browser.read(request)["title"].endswith("is over") for request in browser.requests())
+
     def end(self) -> Record:
         text = self.stranger.client.get(f"/api/tables/{self.table}/record").text
         for live in self.connections:
@@ -118,10 +133,11 @@ class Evening:
 @pytest.mark.parametrize("name", GAMES)
 def test_nobody_learns_over_the_wire_what_their_seat_may_not_know(name: str, tmp_path: Path) -> None:
     """A whole game at the middle number of seats, and everything that was sent."""
-    with open_house(tmp_path) as house:
+    with Post.opened() as post, open_house(tmp_path, post.settings | {"FONDACO_NOTIFY_AFTER": "0"}) as house:
         seats = GAMES[name].seats[len(GAMES[name].seats) // 2]
-        evening = Evening(house, name, seats)
+        evening = Evening(house, name, seats, post=post)
         evening.play()
+        evening.read_notifications()
         record = evening.end()
     check_snapshots(evening, record)
     check_events(evening, record)

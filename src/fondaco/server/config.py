@@ -21,6 +21,31 @@ def _number(name: str, default: float) -> float:
     return float(os.environ.get(name, default))
 
 
+def _word(name: str, default: str = "") -> str:
+    return os.environ.get(name) or default
+
+
+@dataclass(frozen=True)
+class NotifyConfig:
+    """How people are told of what happens while they are not there."""
+
+    public_url: str = field(default_factory=lambda: _word("FONDACO_PUBLIC_URL").rstrip("/"))  # for links in mails
+    smtp_url: str = field(default_factory=lambda: _word("FONDACO_SMTP_URL"))  # smtp(s)://user:password@host:port
+    mail_from: str = field(default_factory=lambda: _word("FONDACO_MAIL_FROM"))
+    after: float = field(default_factory=lambda: _number("FONDACO_NOTIFY_AFTER", 180))  # seconds of not looking
+    private: bool = field(default_factory=lambda: _flag("FONDACO_NOTIFY_PRIVATE", False))  # reach private networks
+    retry: float = field(default_factory=lambda: _number("FONDACO_NOTIFY_RETRY", 30))  # seconds before the second try
+    lease: float = field(default_factory=lambda: _number("FONDACO_NOTIFY_LEASE", 60))  # seconds one process has for it
+
+    @property
+    def has_mail(self) -> bool:
+        return bool(self.smtp_url and self.mail_from and self.public_url)
+
+    @property
+    def has_webhooks(self) -> bool:
+        return bool(self.public_url)
+
+
 @dataclass(frozen=True)
 class Config:
     """Settings; each has an environment variable for those who run the house as a service."""
@@ -40,6 +65,7 @@ class Config:
     schema: bool = field(default_factory=lambda: _flag("FONDACO_SCHEMA", False))  # show the interface at /schema
     metrics_port: int = field(default_factory=lambda: int(_number("FONDACO_METRICS_PORT", 0)))  # 0: none
     metrics_host: str = field(default_factory=lambda: os.environ.get("FONDACO_METRICS_HOST", "127.0.0.1"))
+    notify: NotifyConfig = field(default_factory=NotifyConfig)
     rate_limits: bool = field(default_factory=lambda: _flag("FONDACO_RATE_LIMITS", True))
     origins: tuple[str, ...] = field(
         default_factory=lambda: tuple(filter(None, os.environ.get("FONDACO_ORIGINS", "").split(",")))

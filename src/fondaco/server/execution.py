@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from fondaco.server import wire
 from fondaco.server.access import Person
 from fondaco.server.chat import ChatRoom
@@ -15,19 +17,33 @@ from fondaco.server.tables import Tables
 COMMANDS_PER_SECOND, BURST = 20.0, 60.0  # on one connection
 
 
+Looked = Callable[[str, Person], None]  # who looks at which table
+
+
 class Execution:
     def __init__(
-        self, tables: Tables, presence: Presence, chat: ChatRoom, metrics: Metrics, has_rate_limits: bool
+        self,
+        tables: Tables,
+        presence: Presence,
+        chat: ChatRoom,
+        metrics: Metrics,
+        has_rate_limits: bool,
+        looked: Looked,
     ) -> None:
         self._tables = tables
         self._presence = presence
         self._chat = chat
         self._metrics = metrics
         self._has_rate_limits = has_rate_limits
+        self._looked = looked
 
     def bucket(self) -> Bucket:
         """How often one connection may ask."""
         return Bucket(COMMANDS_PER_SECOND, BURST, self._has_rate_limits)
+
+    def look(self, table_id: str, person: Person) -> None:
+        """The person sees the table now."""
+        self._looked(table_id, person)
 
     def count(self, kind: str, accepted: bool, seconds: float) -> None:
         self._metrics.commands.labels(kind, "accepted" if accepted else "refused").inc()
@@ -35,6 +51,7 @@ class Execution:
 
     async def execute(self, table_id: str, person: Person, command: wire.Command) -> wire.Answer:
         """Accepted with the seq of its row, or refused with a reason."""
+        self._looked(table_id, person)
         actor = await self._tables.get(table_id, person.id)
         try:
             if isinstance(command, wire.Say):
@@ -49,4 +66,5 @@ class Execution:
             await actor.catch_up()
         wait = self._presence.time_to_wait
         seq = await actor.write(lambda table: judge(table, person, command, wait), f"{person.id}:{command.key}")
+        self._looked(table_id, person)
         return wire.Answer(command.key, True, seq)

@@ -47,6 +47,9 @@ class Metrics:
         self.request_seconds = Histogram(
             "fondaco_request_seconds", "How long HTTP requests take", buckets=LATENCY, registry=self.registry
         )
+        self.notifications = Counter(
+            "fondaco_notifications", "Attempts to notify", ("channel", "outcome"), registry=self.registry
+        )
 
     def committed(self, jobs: int) -> None:
         self.batch.observe(jobs)

@@ -12,6 +12,7 @@ house = Table(  # one row
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("secret", LargeBinary, nullable=False),  # signs the guests' cookies
     Column("alive", Float(53), nullable=False),  # the newest heartbeat of any process
+    Column("push_key", Text),  # the private key that identifies the house to push services (VAPID)
 )
 
 outages = Table(  # while no process had a heartbeat; no clock ran
@@ -201,7 +202,7 @@ blocks = Table(  # whose words a person does not want to read
     Column("blocked", Text, primary_key=True),
 )
 
-outbox = Table(  # written with the row that causes it, delivered afterwards
+outbox = Table(  # written with the row that causes it; becomes deliveries when it is due
     "outbox",
     metadata,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
@@ -210,4 +211,67 @@ outbox = Table(  # written with the row that causes it, delivered afterwards
     Column("kind", Text, nullable=False),
     Column("body", Text, nullable=False),
     Column("created", Float(53), nullable=False),
+    Column("person", Text, nullable=False, server_default=""),
+    Column("due", Float(53), nullable=False, server_default="0"),
+    Column("lease", Float(53), nullable=False, server_default="0"),  # until then one process works on it
+    Index("outbox_due", "due"),
+    Index("outbox_person", "person"),
+)
+
+channels = Table(  # where a person is notified
+    "channels",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("kind", Text, nullable=False),  # email, push, discord, slack, ntfy or json
+    Column("target", Text, nullable=False),  # address, or URL
+    Column("keys", Text, nullable=False),  # of a push subscription, or what signs a webhook
+    Column("created", Float(53), nullable=False),
+    Column("changed", Float(53), nullable=False),
+    Column("confirmed", Float(53)),  # an e-mail address is used only after that
+    Column("disabled", Text),  # why nothing is sent there any more
+    Index("channels_person", "person"),
+    Index("channels_changed", "changed"),
+)
+
+preferences = Table(  # how a person is notified: see notify/preferences.py
+    "preferences",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
+mutes = Table(  # tables of which a person wants no notifications
+    "mutes",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+looks = Table(  # when a person last looked at a table; only of people with channels
+    "looks",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("time", Float(53), nullable=False),
+    sqlite_with_rowid=False,
+)
+
+deliveries = Table(  # one notification by one channel; deleted when it is delivered
+    "deliveries",
+    metadata,
+    Column("id", Text, primary_key=True),  # told to the receiver: the same whenever it is tried again
+    Column("person", Text, nullable=False),
+    Column("channel", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("created", Float(53), nullable=False),
+    Column("due", Float(53), nullable=False),
+    Column("lease", Float(53), nullable=False, server_default="0"),  # until then one process works on it
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("state", Text, nullable=False),  # waiting, held (for a digest) or dead
+    Column("error", Text),  # of the last attempt
+    Index("deliveries_due", "state", "due"),
+    Index("deliveries_person", "person"),
+    Index("deliveries_channel", "channel"),
 )

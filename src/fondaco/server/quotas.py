@@ -13,7 +13,7 @@ from typing import Literal
 from fondaco.server.errors import DeclinedError
 from fondaco.server.limits import Bucket
 
-Kind = Literal["hint", "effects", "analysis", "upload", "table", "thinking"]
+Kind = Literal["hint", "effects", "analysis", "upload", "table", "thinking", "notify"]
 
 HOUR = 3600.0
 PERSONAL: dict[Kind, tuple[float, float]] = {  # how many a second, and how many at once
@@ -23,6 +23,7 @@ PERSONAL: dict[Kind, tuple[float, float]] = {  # how many a second, and how many
     "upload": (60 / HOUR, 20),
     "table": (60 / HOUR, 20),
     "thinking": (0.5, 300),  # seconds of a bot process
+    "notify": (20 / HOUR, 12),  # new channels, tests, invitations
 }
 MOST_SEEN = 20_000  # people whose network is remembered
 SHARED = 4  # an address may use so many times as much as a person: families, schools

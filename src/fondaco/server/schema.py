@@ -22,6 +22,7 @@ from fondaco.locale import LANGUAGES
 from fondaco.locale.catalogue import GROUPED_FROM
 from fondaco.locale.formatter import LONGEST_NAME, LONGEST_TEXT
 from fondaco.server import chat, names, personal, seating, snapshots, wire
+from fondaco.server.notify import alerts
 from fondaco.server.page import HERE
 from fondaco.server.table_events import TABLE_EVENTS
 
@@ -79,6 +80,7 @@ def constants() -> dict[str, Any]:
         "REPORT_LENGTH": personal.MOST_TEXT,
         "NAME_LENGTH": names.NAME_LENGTH,
         "CLOCK_SECONDS": seating.LONGEST,
+        "ALERT_KINDS": alerts.KINDS,
         "TABLE_EVENTS": {event.message(): event.arguments() for event in TABLE_EVENTS},
     }
 

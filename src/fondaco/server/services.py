@@ -21,6 +21,14 @@ from fondaco.server.lessons import Lessons
 from fondaco.server.limits import OpenSockets
 from fondaco.server.lobby import Lobby
 from fondaco.server.metrics import Metrics
+from fondaco.server.notify.alerts import TableOutbox
+from fondaco.server.notify.client import SafeClient
+from fondaco.server.notify.dispatch import Dispatcher
+from fondaco.server.notify.looks import Looks, Subscribers
+from fondaco.server.notify.people import NotifyPeople
+from fondaco.server.notify.push import make_key
+from fondaco.server.notify.relevance import Relevance
+from fondaco.server.notify.senders import Senders
 from fondaco.server.outages import Outages
 from fondaco.server.people import People
 from fondaco.server.personal import Personal
@@ -34,6 +42,7 @@ from fondaco.server.repository import (
     CoachRepository,
     HouseRepository,
     LessonRepository,
+    NotifyRepository,
     PeopleRepository,
     TableRepository,
     TextRepository,
@@ -63,7 +72,10 @@ class Services:
         self.house = HouseRepository(self.store)
         self.repository = TableRepository(self.store, self.outages, self.bus.announce)
         texts = TextRepository(self.store)
-        self.tables = Tables(self.repository, self.outages, self.tasks, self.metrics, config.cache_bytes)
+        notify_repository = NotifyRepository(self.store)
+        self.subscribers = Subscribers(notify_repository)
+        outbox = TableOutbox(self.subscribers.owner, config.notify.after)
+        self.tables = Tables(self.repository, self.outages, self.tasks, self.metrics, config.cache_bytes, outbox)
         self.quotas = Quotas(config.rate_limits)
         self.networks = Networks()
         self.open_sockets = OpenSockets()
@@ -74,7 +86,10 @@ class Services:
         self.lobby = Lobby(self.repository, self.tasks, self._online, self.outages.now)
         self.chat = ChatRoom(texts, admins, self.people, self.presence, self.bus)
         self.seating = Seating(self.tables, self.people, self.repository, admins)
-        self.execution = Execution(self.tables, self.presence, self.chat, self.metrics, config.rate_limits)
+        self.looks = Looks(notify_repository, self.subscribers)
+        self.execution = Execution(
+            self.tables, self.presence, self.chat, self.metrics, config.rate_limits, self.looks.looked
+        )
         self.pool = BotPool(config.bot_processes, config.bot_timeout, self.metrics, self.quotas)
         self.bots = BotDriver(
             *(self.tables, self.repository, self.pool, self.presence, self.networks),
@@ -91,6 +106,16 @@ class Services:
             admins, people, self.repository, self.tables, self.presence, self.lobby, self.bus
         )
         self.personal = Personal(admins, self.repository, self.tables, self.people, self.presence)
+        self.senders = Senders(config.notify, self.outages, SafeClient(config.notify.private))
+        self.notify = NotifyPeople(
+            *(notify_repository, self.subscribers, self.senders, self.people, people, admins, self.tables)
+        )
+        relevance = Relevance(notify_repository, self.repository, self.tables, self.outages, config.notify.after)
+        self.dispatcher = Dispatcher(
+            *(notify_repository, self.subscribers, self.looks, relevance, self.senders),
+            *(self.outages, self.metrics, config.notify),
+        )
+        self._notify_repository = notify_repository
         self.heartbeat = Heartbeat(self.house, self.outages, self._refold)
         self._end_metrics: Callable[[], None] = lambda: None
         self._listen()
@@ -127,6 +152,7 @@ class Services:
         await self.store.open()
         self.people.secret = await self.house.secret()
         await self.heartbeat.start()
+        await self._open_notify()
         await self._end_unplayable()
         await self.lobby.load()
         await self.administration.load()
@@ -136,7 +162,15 @@ class Services:
         self.tasks.spawn(self.store.watch())
         self.tasks.spawn(self.heartbeat.run_for_ever())
         self.tasks.spawn(self.sweep.run_for_ever())
+        self.tasks.spawn(self.dispatcher.run_for_ever())
         log.info("open", extra={"facts": {"database": "postgresql" if self.store.postgres else "sqlite"}})
+
+    async def _open_notify(self) -> None:
+        self.senders.secret = self.people.secret
+        self.senders.push.load(await self.house.push_key(make_key))
+        await self.subscribers.load()
+        if not self.store.postgres:
+            await self._notify_repository.release_leases()
 
     async def _end_unplayable(self) -> None:
         """Tables whose rules are no longer played here end as abandoned."""
@@ -150,6 +184,10 @@ class Services:
         self._end_metrics()
         self.clocks.close()
         await self.tasks.close()
+        await self.dispatcher.close()
+        with log_failure("last-looks-failed"):
+            await self.looks.flush()
+        await self.senders.close()
         await self.hints.close()
         await self.pool.close()
         await self.bus.close()

@@ -228,6 +228,8 @@ async def _answer(
         command = decoder.decode(raw)
         kind = type(command).__name__
         if isinstance(command, wire.Ping):
+            if command.looking:
+                execution.look(table.id, connection.person)
             return wire.Pong(command.key)
         answer = await execution.execute(table.id, connection.person, command)
     except DeclinedError as error:

@@ -14,7 +14,21 @@ from contextlib import AbstractContextManager, asynccontextmanager, nullcontext,
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, cast
 
-from sqlalchemy import Dialect, Engine, Executable, Row, create_engine, event, func, inspect, select, text
+from sqlalchemy import (
+    Dialect,
+    Engine,
+    Executable,
+    Row,
+    Select,
+    Table,
+    create_engine,
+    event,
+    func,
+    inspect,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import Connection as SyncConnection
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
@@ -115,6 +129,25 @@ class Store:
     async def write(self, *changes: Any, strict: bool = False) -> None:
         """Carry out Core statements together; `strict`: each must change one row. Raises TakenError, StorageError."""
         await self._writer.put([self.compile(change) for change in changes], strict)
+
+    async def lease(self, query: Select[Any], table: Table, until: float) -> Sequence[Row[Any]]:
+        """Read rows that no other process is leasing, and set their `lease`; on SQLite there are no others."""
+        if not self.postgres:
+            rows = await self.read(query)
+            if rows:
+                ids = [row.id for row in rows]
+                await self.write(update(table).where(table.c.id.in_(ids)).values(lease=until))
+            return rows
+        try:
+            async with asyncio.timeout(self._seconds), self._engine.begin() as connection:
+                taken: Sequence[Row[Any]] = (await connection.execute(query.with_for_update(skip_locked=True))).all()
+                if taken:
+                    ids = [row.id for row in taken]
+                    await connection.execute(update(table).where(table.c.id.in_(ids)).values(lease=until))
+                return taken
+        except (DBAPIError, PoolTimeoutError, TimeoutError, OSError) as error:
+            log.error("lease-failed", extra={"facts": told(error, str(query))})
+            raise StorageError(type(error).__name__) from None
 
     def compile(self, change: Any) -> Statement:
         """A Core statement as text and values for the driver."""

@@ -121,7 +121,7 @@ class Tables:
         now, before = setting.created, new_table(setting)
         row = LogRow(1, now, self._outages.clock_time(now), None, opened)
         after = before.after(row)
-        await self._repository.add(row, after)
+        await self._repository.add(row, after, self._outbox(before, row, after))
         actor = self._hold(after)
         self._publish(Committed(before, row, after, local=True))
         return actor

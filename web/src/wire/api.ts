@@ -1,6 +1,6 @@
 /** The HTTP API: the only place with its addresses. */
 
-import type { AdminOrder, Aid, AnnotationStatus, Answer, AskPlan, BotLevels, CoachCommand, CoachState, CourseInfo, FigureInfo, GameInfo, Hint, LessonCommand, LessonState, Me, MoveEffects, NewTable, PlanShown, Refused, Rulebook, Sheet, Snapshot, TablePage, TableSummary, TargetReason, Told, Verified, Watched } from './types';
+import type { AddedChannel, AdminOrder, Aid, AnnotationStatus, Answer, AskPlan, BotLevels, CoachCommand, CoachState, CourseInfo, FigureInfo, GameInfo, Hint, LessonCommand, LessonState, MailLinkUsed, Me, MoveEffects, Mute, NewChannel, NewTable, Notifications, NotifyOrder, NotifyQueue, PlanShown, Preferences, Refused, Rulebook, Sheet, Snapshot, TablePage, TableSummary, TargetReason, Tested, Told, Verified, Watched } from './types';
 
 /** A refused request, with the reason. */
 export class RequestError extends Error {
@@ -84,6 +84,18 @@ export const api = {
   report: (table: string, seat: number, text: string) => request<{ done: number }>('POST', '/reports', { table, seat, text }),
   adminList: (what: string, word: string) => request<Record<string, unknown>[]>('GET', `/admin/${what}${query({ word })}`),
   adminOrder: (order: AdminOrder) => request<{ done: number }>('POST', '/admin', order),
+  notifications: () => request<Notifications>('GET', '/notifications'),
+  savePreferences: (wanted: Preferences) => request<Notifications>('POST', '/notifications/preferences', wanted),
+  addChannel: (channel: NewChannel) => request<AddedChannel>('POST', '/notifications/channels', channel),
+  testChannel: (id: string) => request<Tested>('POST', `/notifications/channels/${id}/test`),
+  removeChannel: (id: string) => request<Notifications>('DELETE', `/notifications/channels/${id}`),
+  isMuted: (table: string) => request<Mute>('GET', `/notifications/mute${query({ table })}`),
+  mute: (table: string, muted: boolean) => request<Mute>('POST', '/notifications/mute', { table, muted }),
+  confirmAddress: (token: string) => request<MailLinkUsed>('POST', '/notifications/confirm', { token }),
+  unsubscribeAddress: (token: string) => request<MailLinkUsed>('POST', `/notifications/unsubscribe/${token}`),
+  notifyQueue: () => request<NotifyQueue>('GET', '/notifications/queue'),
+  notifyOrder: (order: NotifyOrder) => request<Tested>('POST', '/notifications/queue', order),
+  invite: (table: string, name: string) => request<{ name: string }>('POST', `/tables/${table}/invite`, { name }),
 
   games: (): Promise<GameInfo[]> => {
     games ??= request<GameInfo[]>('GET', '/games').catch((error: unknown) => {

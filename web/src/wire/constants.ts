@@ -9,4 +9,5 @@ export const CHAT_LENGTH = 500 as const;
 export const REPORT_LENGTH = 1000 as const;
 export const NAME_LENGTH = 24 as const;
 export const CLOCK_SECONDS = 2592000 as const;
+export const ALERT_KINDS = ['your-turn', 'started', 'ended', 'undo', 'time-low', 'invitation'] as const;
 export const TABLE_EVENTS = { 'undo-asked': { seat: 'seat', to: 'number' }, 'undo-declined': { seat: 'seat' }, 'undo-done': { seat: 'seat', to: 'number' }, 'stood-up': { seat: 'seat', bot: 'text' }, 'clock-ran-out': { seat: 'seat', bot: 'text' }, replaced: { seat: 'seat', bot: 'text' }, 'sat-down': { seat: 'seat' }, resigned: { seat: 'seat', bot: 'text' }, 'took-over': { seat: 'seat' }, 'bot-failed': { seat: 'seat', failed: 'text', bot: 'text' } } as const;

@@ -3,6 +3,7 @@
  * snapshots that arrive too fast to follow are queued and shown one by one.
  */
 
+import { isLooking } from './looking';
 import { RequestError, api, sessionReady, liveAddress } from './api';
 import { CLOSE_CODES } from './constants';
 import { settings } from './settings.svelte';
@@ -17,6 +18,7 @@ const MAX_BACKOFF = 8000;
 const ANSWER_TIMEOUT = 10_000;
 const PING_TIMEOUT = 4000; // milliseconds
 const SNAPSHOT_TIMEOUT = 3000; // after an answer by request
+const LOOK_EVERY = 30_000; // milliseconds
 const PING_AFTER = 45_000; // milliseconds without a message
 
 const newKey = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
@@ -43,6 +45,7 @@ export class LiveTable {
   private retryTimer = 0;
   private pingTimer = 0;
   private lastMessage = 0;
+  private lookTimer = 0;
   private attempts = 0;
   private awaited: { seq: number; settle: () => void } | null = null;
   private ended = false;
@@ -63,6 +66,7 @@ export class LiveTable {
     if (this.ended || this.socket) return;
     window.addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
+    this.lookTimer = window.setInterval(() => this.look(), LOOK_EVERY);
     this.connect();
   }
 
@@ -71,6 +75,7 @@ export class LiveTable {
     window.removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
     clearTimeout(this.timer);
+    clearInterval(this.lookTimer);
     this.disconnect();
   }
 
@@ -118,8 +123,15 @@ export class LiveTable {
     else this.reconnect();
   }
 
+  /** Tell the server that somebody sees the table, so that no notification is sent about it. */
+  private look(): void {
+    if (!isLooking() || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify({ type: 'ping', key: newKey(), looking: true }));
+  }
+
   /** Online or visible again: reconnect at once if lost, ping if silent. */
   private wake = (): void => {
+    this.look();
     if (this.retryTimer) this.reconnect();
     else if (this.connection !== 'closed' && Date.now() - this.lastMessage >= PING_AFTER) this.ping();
   };
@@ -166,6 +178,7 @@ export class LiveTable {
     }
     const known = this.latest;
     this.latest = snapshot;
+    this.look();
     if (this.awaited && snapshot.seq >= this.awaited.seq) this.awaited.settle();
     if (known && snapshot.seq > known.seq) this.refused = null; // what was refused is about an older table
     if (snapshot.told.some((told) => told.events.some((event) => event.type === 'undo-done'))) this.undone = snapshot.seq;

@@ -1,5 +1,6 @@
 /** The types of the wire by short names; `schema.d.ts` is generated from the server's OpenAPI. */
 
+import type { ALERT_KINDS } from './constants';
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
@@ -57,6 +58,18 @@ export type Told = Schemas['Told'];
 export type Snapshot = Schemas['Snapshot'];
 
 export type AdminOrder = Schemas['AdminOrder'];
+export type Channel = Schemas['Channel'];
+export type ChannelKind = Channel['kind'];
+export type Notifications = Schemas['Notifications'];
+export type Preferences = Schemas['Preferences'];
+export type AlertKind = (typeof ALERT_KINDS)[number];
+export type NewChannel = Schemas['NewChannel'];
+export type AddedChannel = Schemas['AddedChannel'];
+export type Tested = Schemas['Tested'];
+export type Mute = Schemas['Mute'];
+export type MailLinkUsed = Schemas['MailLinkUsed'];
+export type NotifyQueue = Schemas['NotifyQueue'];
+export type NotifyOrder = Schemas['NotifyOrder'];
 export type Pong = Schemas['Pong'];
 export type Announcement = Schemas['Announcement'];
 export type Message = Snapshot | Answer | Chat | Presence | Pong | Announcement;

@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 type Source = () => Promise<string>;
 const sources: Record<string, Source> = {
   ...(import.meta.glob('./*/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Source>),
-  ...(import.meta.glob(['../../../src/fondaco/locale/*/*.ftl', '!../../../src/fondaco/locale/*/cli.ftl'], {
+  ...(import.meta.glob(['../../../src/fondaco/locale/*/*.ftl', '!../../../src/fondaco/locale/*/{cli,notify}.ftl'], {
     query: '?raw',
     import: 'default',
   }) as Record<string, Source>),

@@ -54,3 +54,47 @@ async function netFirst(request) {
     return (await cache.match(request)) ?? Response.error();
   }
 }
+
+// A notification of the house; the server has encrypted it for this browser.
+self.addEventListener('push', (event) => {
+  const told = event.data?.json() ?? {};
+  event.waitUntil(
+    self.registration.showNotification(told.title ?? 'Fondaco', {
+      body: told.body ?? '',
+      lang: told.language ?? 'en',
+      tag: told.table || told.id,
+      icon: '/icon-192.png',
+      badge: '/icon-192.png',
+      renotify: true,
+      data: { path: told.path ?? '/' },
+    }),
+  );
+});
+
+// Go to a window that shows the table already, or open one.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const address = new URL(event.notification.data?.path ?? '/', location.origin);
+  if (address.origin !== location.origin) return;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((windows) => {
+      const shown = windows.find((client) => new URL(client.url).pathname === address.pathname);
+      return shown ? shown.focus() : self.clients.openWindow(address.href);
+    }),
+  );
+});
+
+// The browser has replaced the subscription: the house needs the new one.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const renew = async () => {
+    const made = event.newSubscription ?? (event.oldSubscription && (await self.registration.pushManager.subscribe(event.oldSubscription.options)));
+    if (!made) return;
+    const { endpoint, keys } = made.toJSON();
+    await fetch('/api/notifications/channels', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ kind: 'push', target: endpoint, p256dh: keys.p256dh, auth: keys.auth, label: '' }),
+    });
+  };
+  event.waitUntil(renew());
+});

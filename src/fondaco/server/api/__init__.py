@@ -1,6 +1,6 @@
 """The HTTP routes, one module per subject."""
 
-from fondaco.server.api import account, admin, coach, games, lessons, people, previews, records, tables
+from fondaco.server.api import account, admin, coach, games, lessons, notifications, people, previews, records, tables
 
 HANDLERS = (
     *people.HANDLERS,
@@ -12,4 +12,5 @@ HANDLERS = (
     *lessons.HANDLERS,
     *admin.HANDLERS,
     *account.HANDLERS,
+    *notifications.HANDLERS,
 )

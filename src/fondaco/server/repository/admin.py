@@ -77,7 +77,7 @@ class AdminRepository:
 
     async def about(self, ids: frozenset[str]) -> dict[str, list[dict[str, Any]]]:
         """What is stored under these ids beside tables."""
-        chat, records, sessions = models.chat, models.records, models.sessions
+        chat, records, sessions, channels = models.chat, models.records, models.sessions, models.channels
         said = or_(*(chat.c.key.startswith(f"{id_}:", autoescape=True) for id_ in ids))
         queries = {
             "chat": select(chat.c.table_id, chat.c.text, chat.c.time).where(said),
@@ -85,6 +85,11 @@ class AdminRepository:
             "sessions": select(sessions.c.created).where(sessions.c.person.in_(ids)),
             "reports": select(models.reports.c.time, models.reports.c.text).where(models.reports.c.by.in_(ids)),
             "blocked": select(models.blocks.c.blocked).where(models.blocks.c.person.in_(ids)),
+            "channels": select(channels.c.kind, channels.c.target, channels.c.created).where(
+                channels.c.person.in_(ids)
+            ),
+            "preferences": select(models.preferences.c.body).where(models.preferences.c.person.in_(ids)),
+            "muted": select(models.mutes.c.table_id).where(models.mutes.c.person.in_(ids)),
         }
         return {name: [dict(row._mapping) for row in await self._store.read(query)] for name, query in queries.items()}
 

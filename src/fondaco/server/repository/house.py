@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Callable
 from contextlib import suppress
 
 from sqlalchemy import func, insert, select, update
@@ -33,6 +34,15 @@ class HouseRepository:
                 await self._store.write(first)
             rows = await self._store.read(select(models.house.c.secret))
         return bytes(rows[0].secret)
+
+    async def push_key(self, make: Callable[[], str]) -> str:
+        """The private key that identifies the house to push services; made at the first start."""
+        rows = await self._store.read(select(models.house.c.push_key))
+        if rows[0].push_key is None:
+            first = update(models.house).where(models.house.c.push_key.is_(None)).values(push_key=make())
+            await self._store.write(first)
+            rows = await self._store.read(select(models.house.c.push_key))
+        return str(rows[0].push_key)
 
     async def beat(self) -> None:
         """The heartbeat: a process is up."""

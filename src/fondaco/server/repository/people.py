@@ -11,6 +11,7 @@ from sqlalchemy import delete, insert, select, update
 
 from fondaco.server import models
 from fondaco.server.names import skeleton
+from fondaco.server.repository import notify
 from fondaco.server.store import Store, TakenError
 
 GONE = "-"  # instead of an account that adopted this person: their cookies are good for nothing
@@ -98,7 +99,7 @@ class PeopleRepository:
     async def adopt(self, guest: str, account: str) -> None:
         """The guest's tables are the account's from now on."""
         change = update(models.persons).where(models.persons.c.id == guest, models.persons.c.login.is_(None))
-        await self._store.write(change.values(adopted_by=account))
+        await self._store.write(change.values(adopted_by=account), *notify.move(guest, account))
 
     async def set_password(self, id_: str, password: str) -> None:
         await self._store.write(update(models.persons).where(models.persons.c.id == id_).values(password=password))
@@ -116,6 +117,7 @@ class PeopleRepository:
             delete(models.blocks).where(models.blocks.c.person.in_(ids)),
             delete(models.reports).where(models.reports.c.by.in_(ids)),
             update(models.persons).where(persons.id.in_(ids)).values(name=name, adopted_by=GONE, **nothing),
+            *notify.forget(ids),
         ]
         changes += [delete(models.chat).where(models.chat.c.key.startswith(f"{id_}:", autoescape=True)) for id_ in ids]
         await self._store.write(*changes)

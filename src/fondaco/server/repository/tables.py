@@ -44,6 +44,7 @@ from fondaco.server.writer import Statement
 
 LOG_PAGE = 250  # rows read at once: the event loop goes on between two pages
 MOVE_COLUMNS = ("seq", "ply", "deciding", "bot_due", "clock_due", "changed", "status")  # as _move_values gives them
+OUTBOX_COLUMNS = ("table_id", "seq", "kind", "person", "body", "created", "due")
 COLUMNS = models.tables.c
 
 Announce = Callable[[RowNotice], Statement | None]  # what a transaction adds so that other processes hear of its row
@@ -60,7 +61,9 @@ class OutboxRow(Struct, frozen=True):
     """Something to be delivered because of a row."""
 
     kind: str
+    person: str
     body: str
+    due: float
 
 
 class TableRepository:
@@ -70,13 +73,15 @@ class TableRepository:
         self._announce = announce
         names = [column.name for column in models.log.c]
         self._append = store.compile(insert(models.log).values({name: bindparam(name) for name in names}))[0]
+        posted = insert(models.outbox).values({name: bindparam(name) for name in OUTBOX_COLUMNS})
+        self._post = store.compile(posted)[0]
         change = update(models.tables).where(COLUMNS.id == bindparam("table_id"))
         self._move = store.compile(change.values({name: bindparam(name) for name in MOVE_COLUMNS}))[0]
 
     # -- writing ------------------------------------------------------------------
 
-    async def add(self, row: LogRow, table: Table) -> None:
-        """A new table with its first row."""
+    async def add(self, row: LogRow, table: Table, outbox: Sequence[OutboxRow] = ()) -> None:
+        """A new table with its first row, and what is to be delivered."""
         setting, head = table.setting, head_of(table)
         new = insert(models.tables).values(
             id=setting.id,
@@ -93,16 +98,21 @@ class TableRepository:
             **_values(head),
         )
         seats = [self._store.compile(change) for change in _seat_rows(table)]
-        await self._store.put([self._store.compile(new), *seats, *self._row_statements(table, row, head)])
+        rows = [*self._row_statements(table, row, head), *self._outbox_statements(table.id, row, outbox)]
+        await self._store.put([self._store.compile(new), *seats, *rows])
 
     async def append(self, before: Table, row: LogRow, after: Table, outbox: Sequence[OutboxRow] = ()) -> None:
         """Commit a row, what is derived from it, and what is to be delivered, all or nothing. Raises TakenError."""
         head = head_of(after)
         statements = [*self._head_statements(before, after, head), *self._row_statements(after, row, head)]
-        for item in outbox:
-            values = {"table_id": after.id, "seq": row.seq, "kind": item.kind, "body": item.body, "created": row.time}
-            statements.append(self._store.compile(insert(models.outbox).values(**values)))
-        await self._store.put(statements)
+        await self._store.put([*statements, *self._outbox_statements(after.id, row, outbox)])
+
+    def _outbox_statements(self, table_id: str, row: LogRow, outbox: Sequence[OutboxRow]) -> list[Statement]:
+        shared = {"table_id": table_id, "seq": row.seq, "created": row.time}
+        return [
+            (self._post, {**shared, "kind": item.kind, "person": item.person, "body": item.body, "due": item.due})
+            for item in outbox
+        ]
 
     def _head_statements(self, before: Table, after: Table, head: Head) -> list[Statement]:
         if (before.seats, before.host, before.rematch) == (after.seats, after.host, after.rematch):

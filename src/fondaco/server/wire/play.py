@@ -171,9 +171,10 @@ class Presence(Struct, tag="presence", tag_field="type"):
 
 
 class Ping(Struct, tag="ping", tag_field="type"):
-    """Is anybody there? Answered by Pong, and nothing else happens."""
+    """Is anybody there? Answered by Pong."""
 
     key: Text
+    looking: bool = False  # the page is visible and in use: no notification about this table is needed
 
 
 class Pong(Struct, tag="pong", tag_field="type"):

@@ -86,3 +86,6 @@ admin-figure-tables_closed = tables closed
 admin-figure-tables_finished = tables finished
 admin-figure-tables_open = tables waiting for players
 admin-figure-tables_playing = tables being played
+admin-do-notify-retry = Try notifications again
+admin-do-notify-discard = Discard dead notifications
+admin-do-notify-test = Send a test mail

@@ -422,6 +422,15 @@ page-refusal-no-such-person = There is no such person.
 page-refusal-accounts-only = Only accounts can do this.
 page-refusal-blocked = The host of this table does not want to play with you.
 page-refusal-signed-out = You are signed out.
+page-refusal-no-such-channel = There is no such channel here.
+page-refusal-too-many-channels = You have { $most } channels already: remove one first.
+page-refusal-mail-failed = The mail could not be sent: { $problem }.
+page-refusal-channel-off = Nothing is sent there at the moment.
+page-refusal-link-expired = This link is no longer good.
+page-refusal-bad-address = That is not an e-mail address.
+page-refusal-bad-url = That address cannot be used for a webhook.
+page-refusal-bad-subscription = The browser’s subscription cannot be used.
+page-refusal-no-such-time-zone = There is no such time zone.
 page-refusal-too-busy = The house is full at the moment: try again shortly.
 page-refusal-rules-fault = The rules stumbled over this move. Nothing was lost; please tell us.
 page-refusal-house-fault = Something went wrong in the house. Nothing was lost.
@@ -471,6 +480,8 @@ page-export = Download my data
 page-delete-account = Delete my account
 page-delete-account-why = Your name, your chat and your uploads go; in matches with others your seat stays without a name. This cannot be undone.
 page-account-deleted = Your account is deleted.
+page-notifications = Notifications
+page-notifications-more = By e-mail, on this device or by webhook, when it is your turn
 
 ## Paused tables, broken-off matches, other people
 

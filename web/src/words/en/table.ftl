@@ -30,3 +30,7 @@ page-toast = { $name }: { $text }
 page-annotation-short = Analysis
 page-score-tab = Score
 page-score-hidden = hidden
+page-mute = No notifications of this table
+page-invite-name = Invite by name
+page-invite-send = Invite
+page-invited = { $name } is told, if they get notifications. Otherwise send the link.

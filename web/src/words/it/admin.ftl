@@ -86,3 +86,6 @@ admin-figure-tables_closed = tavoli chiusi
 admin-figure-tables_finished = tavoli finiti
 admin-figure-tables_open = tavoli in attesa di giocatori
 admin-figure-tables_playing = tavoli in corso
+admin-do-notify-retry = Riprova le notifiche
+admin-do-notify-discard = Elimina le notifiche non consegnate
+admin-do-notify-test = Manda un messaggio di prova

@@ -404,6 +404,15 @@ page-refusal-password-length = Una password ha da { $low } a { $high } caratteri
 page-refusal-wrong-name-or-password = Nome utente o password sbagliati.
 page-refusal-other-site = La richiesta veniva da un altro sito.
 page-refusal-too-many-requests = Troppe richieste: aspetta un momento.
+page-refusal-no-such-channel = Qui non c'è un canale del genere.
+page-refusal-too-many-channels = Hai già { $most } canali: prima togline uno.
+page-refusal-mail-failed = Non è stato possibile mandare il messaggio: { $problem }.
+page-refusal-channel-off = Al momento lì non si manda nulla.
+page-refusal-link-expired = Questo link non è più valido.
+page-refusal-bad-address = Questo non è un indirizzo e-mail.
+page-refusal-bad-url = Questo indirizzo non si può usare per un webhook.
+page-refusal-bad-subscription = L'iscrizione del browser non si può usare.
+page-refusal-no-such-time-zone = Questo fuso orario non esiste.
 page-refusal-too-busy = Il server è pieno: riprova fra poco.
 page-refusal-rules-fault = C’è stato un errore nelle regole con questa mossa. Nulla è andato perso; per favore, segnalalo.
 page-refusal-house-fault = C’è stato un errore del server. Nulla è andato perso.
@@ -468,6 +477,8 @@ page-export = Scarica i miei dati
 page-delete-account = Cancella il mio account
 page-delete-account-why = Spariscono il tuo nome, la tua chat e quello che hai caricato; nelle partite con altri il tuo posto resta senza nome. Non si può tornare indietro.
 page-account-deleted = Il tuo account è cancellato.
+page-notifications = Notifiche
+page-notifications-more = Per e-mail, su questo dispositivo o via webhook, quando tocca a te
 
 ## Tavoli in pausa, partite interrotte, altre persone
 

@@ -30,3 +30,7 @@ page-toast = { $name }: { $text }
 page-annotation-short = Analisi
 page-score-tab = Punti
 page-score-hidden = nascosto
+page-mute = Niente notifiche di questo tavolo
+page-invite-name = Invita per nome
+page-invite-send = Invita
+page-invited = { $name } riceve un avviso, se ha attivato le notifiche. Altrimenti manda il link.

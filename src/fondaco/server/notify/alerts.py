@@ -1,0 +1,167 @@
+"""What people are told of, and the outbox rows of a table's row: who is to be told, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, get_args
+
+import msgspec
+from msgspec import Struct
+
+from fondaco.server import rows
+from fondaco.server.bot_names import shown_name
+from fondaco.server.repository import OutboxRow
+from fondaco.server.rows import LogRow
+from fondaco.server.table import Table
+
+Kind = Literal["your-turn", "started", "ended", "undo", "time-low", "invitation"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+
+HOUR = 3600.0
+LEAST_CLOCK = 6 * HOUR  # with less time for a decision there is no reminder
+REMINDER_SHARE, LONGEST_REMINDER = 6, 12 * HOUR  # before the end of the time: a sixth of it, at most half a day
+
+Owner = Callable[[str], str | None]  # who is notified for the person in a seat; None for those without channels
+
+
+class Alert(Struct, frozen=True, omit_defaults=True):
+    """Nothing but what the table shows everybody at it."""
+
+    kind: Kind | Literal["test"]
+    table: str
+    game: str
+    with_: tuple[str, ...] = msgspec.field(default=(), name="with")  # the other players
+    by: str = ""  # who asks or invites
+    winners: tuple[str, ...] = ()
+    is_turn: bool = False  # of a match that starts: the person is to move
+    seat: int = -1
+    seq: int = 0  # the row that caused it
+    time: float = 0.0  # when it happened
+    limit: float = 0.0  # when the time of the seat runs out, as clock time
+    remind: float = 0.0  # when to say so, as clock time
+
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[list[Alert]] = msgspec.json.Decoder(list[Alert])
+
+
+def write_alerts(alerts: Sequence[Alert]) -> str:
+    return _encoder.encode(alerts).decode()
+
+
+def read_alerts(body: str) -> list[Alert]:
+    return _decoder.decode(body)
+
+
+class TableOutbox:
+    """Called for every row before it is committed: it reads no database, and costs little where nobody is told."""
+
+    def __init__(self, owner: Owner, after: float) -> None:
+        self._owner = owner
+        self._after = after  # seconds until somebody who does not look is told
+
+    def __call__(self, before: Table, row: LogRow, after: Table) -> Sequence[OutboxRow]:
+        people = {seat.person for seat in after.seats if seat.person is not None}
+        owners = {person: owner for person in people if (owner := self._owner(person)) is not None}
+        if not owners:
+            return ()
+        alerts = self._alerts(before, row, after)
+        causer = row.key.partition(":")[0] if row.key else _causer(row, after)
+        causer = owners.get(causer, causer)
+        told: dict[tuple[str, str], OutboxRow] = {}  # who has several seats is told once
+        for alert in alerts:
+            owner = owners.get(after.seats[alert.seat].person or "")
+            if owner is None or (owner == causer and alert.kind != "time-low"):
+                continue
+            due = self._due(alert, after)
+            told.setdefault((owner, alert.kind), OutboxRow(alert.kind, owner, write_alerts([alert]), due))
+        return tuple(told.values())
+
+    def _due(self, alert: Alert, table: Table) -> float:
+        if alert.kind != "time-low":
+            return alert.time + self._after
+        return alert.time + alert.remind - table.clock_time
+
+    def _alerts(self, before: Table, row: LogRow, after: Table) -> list[Alert]:
+        if isinstance(row.body, rows.Opened):
+            return [
+                _alert("invitation", after, seat, by=_host_name(after))
+                for seat, filled in enumerate(after.seats)
+                if filled.kind == "person" and filled.person != after.host
+            ]
+        if before.status == "playing" and after.status in ("finished", "abandoned"):
+            winners = _winners(after)
+            return [_alert("ended", after, seat, winners=winners) for seat in _people(after)]
+        if after.status != "playing":
+            return []
+        turns = [seat for seat in _people(after) if seat in after.deciding and seat not in _decided(before)]
+        alerts = [alert for seat in _people(after) if (alert := _reminder(before, after, seat)) is not None]
+        if isinstance(row.body, rows.Began):
+            return alerts + [_alert("started", after, seat, is_turn=seat in after.deciding) for seat in _people(after)]
+        alerts += [_alert("your-turn", after, seat) for seat in turns]
+        if isinstance(row.body, rows.UndoAsked) and after.undo is not None:
+            by = _name(after, row.body.seat)
+            alerts += [_alert("undo", after, seat, by=by) for seat in sorted(after.undo.waiting)]
+        return alerts
+
+
+def invitation(table: Table, by: str) -> Alert:
+    """For somebody who has no seat at the table yet."""
+    return Alert("invitation", table.id, table.setting.game.name, _others(table, -1), by, time=table.changed)
+
+
+def time_limit(table: Table, seat: int) -> float | None:
+    """When the time of a seat runs out, as clock time; None while its clock stands."""
+    since = table.clock.since[seat] if seat < len(table.clock.since) else None
+    return None if since is None else since + table.clock.left[seat]
+
+
+def _reminder(before: Table, table: Table, seat: int) -> Alert | None:
+    """Where a seat has got another limit, and long enough."""
+    limit, known = time_limit(table, seat), time_limit(before, seat)
+    if limit is None or (known is not None and abs(known - limit) < 1):
+        return None
+    left = limit - table.clock_time
+    lead = min(left / REMINDER_SHARE, LONGEST_REMINDER)
+    return _alert("time-low", table, seat, limit=limit, remind=limit - lead) if left >= LEAST_CLOCK else None
+
+
+def _alert(kind: Kind, table: Table, seat: int, **facts: Any) -> Alert:
+    shared: dict[str, Any] = {"seat": seat, "seq": table.seq, "time": table.changed}
+    return Alert(kind, table.id, table.setting.game.name, _others(table, seat), **shared, **facts)
+
+
+def _decided(before: Table) -> tuple[int, ...]:
+    """Who was to move before, in person: a seat that comes back from a bot has been told nothing yet."""
+    return tuple(seat for seat in before.deciding if before.seats[seat].played_by_person)
+
+
+def _people(table: Table) -> list[int]:
+    return [seat for seat, filled in enumerate(table.seats) if filled.played_by_person]
+
+
+def _others(table: Table, seat: int) -> tuple[str, ...]:
+    own = table.seats[seat].person if seat >= 0 else None
+    return tuple(
+        name
+        for number, filled in enumerate(table.seats)
+        if filled.kind != "open" and (own is None or filled.person != own) and (name := _name(table, number))
+    )
+
+
+def _name(table: Table, seat: int) -> str:
+    return shown_name(seat, table.seats[seat]) or ""
+
+
+def _host_name(table: Table) -> str:
+    return next((filled.name or "" for filled in table.seats if filled.person == table.host), "")
+
+
+def _winners(table: Table) -> tuple[str, ...]:
+    result = table.match.result if table.match is not None and table.status == "finished" else None
+    return tuple(_name(table, seat) for seat in result.winners) if result is not None else ()
+
+
+def _causer(row: LogRow, table: Table) -> str:
+    """Who caused a row without a key: the host opens and begins."""
+    return table.host if isinstance(row.body, rows.Opened | rows.Began) else ""

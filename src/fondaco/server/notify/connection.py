@@ -1,0 +1,71 @@
+"""The connections of `client`; apart from it, because aiohttp takes long to import and not every house needs it."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Mapping
+
+import aiohttp
+from aiohttp.abc import AbstractResolver, ResolveResult
+
+from fondaco.server.notify.addresses import PrivateAddressError, Resolve, is_public
+from fondaco.server.notify.errors import DeliveryError, RefusedError
+
+MOST_ANSWER = 16_384  # bytes that are read of an answer
+
+
+class _CheckedResolver(AbstractResolver):
+    """Gives only addresses that may be reached."""
+
+    def __init__(self, allow_private: bool, find: Resolve) -> None:
+        self._allow_private = allow_private
+        self._find = find
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
+    ) -> list[ResolveResult]:
+        addresses = await self._find(host, port)
+        if not self._allow_private and not all(map(is_public, addresses)):
+            raise PrivateAddressError(host)
+        return [
+            ResolveResult(
+                hostname=host,
+                host=address,
+                port=port,
+                family=socket.AF_INET6 if ":" in address else socket.AF_INET,
+                proto=socket.IPPROTO_TCP,
+                flags=socket.AI_NUMERICHOST,
+            )
+            for address in addresses
+        ]
+
+    async def close(self) -> None:
+        """Nothing is open."""
+
+
+def open_session(allow_private: bool, find: Resolve, seconds: float) -> aiohttp.ClientSession:
+    """Every request has a connection of its own, to an address that was resolved and checked for it."""
+    resolver = _CheckedResolver(allow_private, find)
+    return aiohttp.ClientSession(
+        connector=aiohttp.TCPConnector(resolver=resolver, use_dns_cache=False, force_close=True, limit=50),
+        timeout=aiohttp.ClientTimeout(total=seconds),
+        cookie_jar=aiohttp.DummyCookieJar(),
+        auto_decompress=False,
+        trust_env=False,
+    )
+
+
+async def post(session: aiohttp.ClientSession, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+    """The status. Raises DeliveryError."""
+    try:
+        async with session.post(url, data=body, headers=dict(headers), allow_redirects=False) as answer:
+            await answer.content.read(MOST_ANSWER)
+            return answer.status
+    except PrivateAddressError:
+        raise RefusedError("the address is in a private network", "private-address") from None
+    except aiohttp.InvalidURL:
+        raise RefusedError("not a URL", "bad-url") from None
+    except (aiohttp.ClientError, TimeoutError, OSError, ValueError) as error:
+        if isinstance(error.__cause__ or error.__context__, PrivateAddressError):
+            raise RefusedError("the address is in a private network", "private-address") from None
+        raise DeliveryError(f"no answer ({type(error).__name__})") from None

@@ -1,0 +1,77 @@
+"""Whether an alert is still worth sending."""
+
+from __future__ import annotations
+
+import time
+
+from fondaco.server.errors import DeclinedError
+from fondaco.server.heads import Head
+from fondaco.server.notify.alerts import Alert, time_limit
+from fondaco.server.outages import Outages
+from fondaco.server.repository import NotifyRepository, TableRepository
+from fondaco.server.tables import Tables
+
+EARLY = 60.0  # seconds by which a reminder may come too soon
+
+
+class Relevance:
+    def __init__(
+        self,
+        repository: NotifyRepository,
+        table_repository: TableRepository,
+        tables: Tables,
+        outages: Outages,
+        after: float,
+    ) -> None:
+        self._repository = repository
+        self._table_repository = table_repository
+        self._tables = tables
+        self._outages = outages
+        self._after = after  # seconds after which somebody no longer looks
+
+    async def is_current(self, person: str, alert: Alert) -> bool:
+        """Whether the person has not seen it, and it has not passed."""
+        if alert.kind == "test":
+            return True
+        look = await self._repository.last_look(person, alert.table)
+        seen_from = time.time() - self._after if alert.kind == "time-low" else alert.time
+        if look > seen_from:
+            return False
+        try:
+            stored = await self._table_repository.find(alert.table)
+            return stored is not None and await self._holds(alert, stored.head)
+        except DeclinedError:  # its rules are no longer played
+            return False
+
+    async def _holds(self, alert: Alert, head: Head) -> bool:
+        match alert.kind:
+            case "invitation":
+                return head.status == "open"
+            case "ended":
+                return True
+            case "started" if not alert.is_turn:
+                return head.status == "playing"
+            case "undo":
+                undo = (await self._tables.get(alert.table)).table.undo
+                return undo is not None and undo.seq == alert.seq and alert.seat in undo.waiting
+            case "time-low":
+                return await self._waits(alert)
+            case _:
+                return _decides(alert, head)
+
+    async def _waits(self, alert: Alert) -> bool:
+        """A reminder is for the limit it was made for; another limit has its own."""
+        table = (await self._tables.get(alert.table)).table
+        limit = time_limit(table, alert.seat) if table.status == "playing" else None
+        return limit is not None and abs(limit - alert.limit) < 1
+
+    def time_to_reminder(self, alert: Alert) -> float:
+        """Seconds that a reminder must still wait: clocks stand while the house is closed."""
+        wait = alert.remind - self._outages.now() if alert.kind == "time-low" else 0.0
+        return wait if wait > EARLY else 0.0
+
+
+def _decides(alert: Alert, head: Head) -> bool:
+    if head.status != "playing" or alert.seat >= len(head.seats):
+        return False
+    return bool(head.deciding >> alert.seat & 1) and head.seats[alert.seat].played_by_person

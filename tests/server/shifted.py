@@ -1,0 +1,33 @@
+"""A house whose time of day is moved on by a test: it reads by how many seconds from a file. No jump is an outage."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+from fondaco.server import outages, sweep
+from fondaco.server.__main__ import main
+from fondaco.server.repository import house
+
+FILE = "FONDACO_TEST_CLOCK"
+LEAST, NEVER = "LEAST_OUTAGE", 1e12
+EVERY = 0.05  # seconds for which the file is believed
+
+_real = time.time
+_read = [0.0, 0.0]  # when, and what
+
+
+def _shifted() -> float:
+    now = time.monotonic()
+    if now - _read[0] > EVERY:
+        path = Path(os.environ[FILE])
+        _read[:] = now, float(path.read_text() or 0) if path.exists() else 0.0
+    return _real() + _read[1]
+
+
+if __name__ == "__main__":
+    time.time = _shifted
+    for module in (outages, sweep, house):
+        setattr(module, LEAST, NEVER)
+    main()

@@ -1,0 +1,172 @@
+"""Requests to addresses that strangers chose reach no private network, follow no redirect, and end soon."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from fondaco.server.notify import client
+from fondaco.server.notify.addresses import check_url, is_public, resolve
+from fondaco.server.notify.client import SafeClient
+from fondaco.server.notify.errors import DeliveryError, RefusedError
+from fondaco.server.notify.preferences import Preferences
+from tests.server.house import open_house
+from tests.server.receivers import Post, WebReceiver, web_server
+
+PRIVATE = [
+    *("127.0.0.1", "127.8.9.1", "0.0.0.0", "10.1.2.3", "172.16.0.1", "192.168.1.1", "100.64.0.1", "169.254.169.254"),
+    *("192.0.2.1", "198.18.0.1", "224.0.0.1", "255.255.255.255", "240.0.0.1"),
+    *("::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "ff02::1", "2001:db8::1", "fec0::1"),
+    *("::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "2001:0:7f00:1::"),
+]
+
+
+@pytest.mark.parametrize("address", PRIVATE)
+def test_private_addresses_are_told_from_public_ones(address: str) -> None:
+    assert not is_public(address)
+
+
+@pytest.mark.parametrize("address", ["1.1.1.1", "93.184.216.34", "2606:4700::1111", "::ffff:1.1.1.1"])
+def test_public_addresses_are_public(address: str) -> None:
+    assert is_public(address)
+
+
+def post(url: str, find: Callable[[str, int], Awaitable[list[str]]] = resolve, private: bool = False) -> int:
+    async def work() -> int:
+        safe = SafeClient(private, find)
+        try:
+            return await safe.post(url, b"{}", {})
+        finally:
+            await safe.close()
+
+    return asyncio.run(work())
+
+
+@pytest.fixture
+def receiver() -> Iterator[WebReceiver]:
+    with web_server() as receiver:
+        yield receiver
+
+
+def named(*answers: list[str]) -> tuple[Callable[[str, int], Awaitable[list[str]]], list[str]]:
+    """A resolver that gives one answer after another, and the names it was asked for."""
+    asked: list[str] = []
+
+    async def find(host: str, port: int) -> list[str]:
+        asked.append(host)
+        return answers[min(len(asked), len(answers)) - 1]
+
+    return find, asked
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["127.0.0.1", "127.1", "2130706433", "0x7f000001", "017700000001", "localhost", "[::1]", "[::ffff:127.0.0.1]"],
+)
+def test_this_machine_is_not_reached_however_it_is_written(receiver: WebReceiver, host: str) -> None:
+    with pytest.raises(DeliveryError) as refused:
+        post(f"http://{host}:{receiver.port}/")
+    if host not in ("0x7f000001", "017700000001"):  # which the machine's resolver may not know at all
+        assert isinstance(refused.value, RefusedError)
+    assert receiver.requests == []
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "::1", "10.0.0.1", "169.254.169.254"])
+def test_a_name_that_resolves_to_a_private_address_is_refused(receiver: WebReceiver, address: str) -> None:
+    find, _ = named([address])
+    with pytest.raises(RefusedError, match="private"):
+        post(f"http://hooks.example:{receiver.port}/", find)
+    find, _ = named(["93.184.216.34", address])  # one among others is enough
+    with pytest.raises(RefusedError, match="private"):
+        post(f"http://hooks.example:{receiver.port}/", find)
+    assert receiver.requests == []
+
+
+def test_a_name_that_changes_its_address_is_asked_once(receiver: WebReceiver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """DNS rebinding: what was checked is what is connected to."""
+    monkeypatch.setattr(client, "SECONDS", 0.5)
+    find, asked = named(["192.0.0.9"], ["127.0.0.1"])  # a public address at which nobody is
+    with pytest.raises(DeliveryError):
+        post(f"http://hooks.example:{receiver.port}/", find)
+    assert asked == ["hooks.example"]
+    assert receiver.requests == []
+
+
+def test_a_redirect_is_not_followed(receiver: WebReceiver) -> None:
+    receiver.answers["/hook"] = [302]
+    assert post(f"{receiver.base}/hook", private=True) == 302
+    assert [request.path for request in receiver.requests] == ["/hook"]
+
+
+def test_an_endless_answer_is_read_no_further(receiver: WebReceiver) -> None:
+    assert post(f"{receiver.base}/endless", private=True) == 200
+
+
+def test_a_slow_receiver_is_given_up(receiver: WebReceiver, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client, "SECONDS", 0.3)
+    receiver.delay = 1.0
+    with pytest.raises(DeliveryError, match="no answer"):
+        post(f"{receiver.base}/slow", private=True)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        *(
+            "ftp://hooks.example/x",
+            "file:///etc/passwd",
+            "gopher://hooks.example/",
+            "//hooks.example/",
+            "hooks.example",
+            "",
+        ),
+        *("http://", "http://user:word@hooks.example/", "http://hooks.example:22/", "http://hooks.example:70000/"),
+        *("http://hooks.example/\r\nx: y", "http://hooks.example/ x", "https://" + "x" * 2000),
+    ],
+)
+def test_only_plain_web_addresses_are_taken(url: str) -> None:
+    with pytest.raises(RefusedError):
+        check_url(url)
+
+
+def test_a_house_refuses_private_webhooks_unless_its_host_allows_them(tmp_path: Path) -> None:
+    with Post.opened() as post_office:
+        settings = post_office.settings | {"FONDACO_NOTIFY_PRIVATE": "off"}
+        with open_house(tmp_path, settings) as house, house.guest("Ada") as ada:
+            ada.post("/api/account", {"name": "Ada", "password": "nutmeg and mace"})
+            new = {"kind": "json", "target": post_office.web.base + "/hook"}
+            channel = ada.post("/api/notifications/channels", new)["channel"]["id"]
+            tested = ada.post(f"/api/notifications/channels/{channel}/test")
+            assert tested == {"delivered": False, "problem": "the address is in a private network"}
+            shown = ada.get("/api/notifications")["channels"][0]
+            assert (shown["state"], shown["reason"]) == ("off", "private-address")
+            assert post_office.web.requests == []
+
+
+# -- quiet hours and digests ----------------------------------------------------------------
+
+ROME = Preferences(time_zone="Europe/Rome", quiet=True, quiet_from=22 * 60, quiet_to=8 * 60, digest_at=18 * 60)
+NOON_UTC = 1_763_380_800.0  # 2025-11-17 12:00 UTC, 13:00 in Rome
+HOUR = 3600
+
+
+def test_quiet_hours_go_by_the_clock_on_the_wall() -> None:
+    assert ROME.after_quiet(NOON_UTC) == NOON_UTC
+    assert ROME.after_quiet(NOON_UTC + 9 * HOUR) == NOON_UTC + 19 * HOUR  # 22:00 to 8:00
+    assert ROME.after_quiet(NOON_UTC + 14 * HOUR) == NOON_UTC + 19 * HOUR  # after midnight
+    assert ROME.after_quiet(NOON_UTC + 19 * HOUR) == NOON_UTC + 19 * HOUR
+    loud = Preferences(time_zone="Europe/Rome")
+    assert loud.after_quiet(NOON_UTC + 14 * HOUR) == NOON_UTC + 14 * HOUR
+
+
+def test_quiet_hours_end_when_the_clock_shows_it_also_when_summer_time_begins() -> None:
+    before = 1_774_731_600.0  # 2026-03-28 21:00 UTC, 22:00 in Rome; at 2:00 clocks go to 3:00
+    assert ROME.after_quiet(before) == before + 9 * HOUR
+
+
+def test_a_digest_is_due_at_its_next_time() -> None:
+    assert ROME.next_digest(NOON_UTC) == NOON_UTC + 5 * HOUR
+    assert ROME.next_digest(NOON_UTC + 5 * HOUR) == NOON_UTC + 29 * HOUR

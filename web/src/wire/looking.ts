@@ -1,0 +1,15 @@
+/** Whether somebody looks at the page: it is visible, and was used a short while ago. An open tab alone does not count. */
+
+const USED = 180_000; // milliseconds since the last input
+let used = Date.now();
+
+function use(): void {
+  used = Date.now();
+}
+
+for (const kind of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus']) addEventListener(kind, use, { passive: true });
+document.addEventListener('visibilitychange', use);
+
+export function isLooking(): boolean {
+  return document.visibilityState === 'visible' && Date.now() - used < USED;
+}

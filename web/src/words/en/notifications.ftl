@@ -1,0 +1,77 @@
+### The page about notifications.
+
+page-notify-lead = Fondaco tells you when it is your turn, also while the page is closed. You are told only if you have not looked at the table for some minutes.
+page-notify-where = Where
+page-notify-none = You are not notified anywhere yet.
+page-notify-email = E-mail
+page-notify-push = Device
+page-notify-discord = Discord
+page-notify-slack = Slack
+page-notify-ntfy = ntfy
+page-notify-json = Webhook
+page-notify-ready = on
+page-notify-unconfirmed = waits for confirmation: open the link in the mail
+page-notify-off = off
+page-notify-reason-unsubscribed = off: unsubscribed
+page-notify-reason-gone = off: the receiver is gone
+page-notify-reason-private-address = off: the address is in a private network
+page-notify-reason-bad-url = off: the address cannot be used
+page-notify-reason-bad-subscription = off: the device cannot be reached
+page-notify-test = Send a test
+page-notify-tested = Sent.
+page-notify-test-failed = Not delivered: { $problem }
+page-notify-remove = Remove
+page-notify-this-device = Notify me on this device
+page-notify-device-on = This device is notified.
+page-notify-device-denied = The browser does not allow notifications. Allow them in its settings for this site.
+page-notify-device-missing = This browser cannot be notified. On an iPhone or iPad add Fondaco to the home screen first.
+page-notify-address = E-mail address
+page-notify-add-email = Add the address
+page-notify-asked = A mail was sent to { $address }. Open the link in it within two days.
+page-notify-webhooks = Webhooks
+page-notify-webhook-why = For Discord, Slack, ntfy or a program of your own. Whoever knows the URL can write there: keep it to yourself.
+page-notify-webhook-kind = For
+page-notify-url = URL
+page-notify-add-webhook = Add the webhook
+page-notify-secret = Copy this secret now, it is not shown again. It signs what is sent (webhook-signature).
+page-notify-account = With an account you can also be notified by e-mail and webhook.
+page-notify-what = What and when
+page-notify-kind-your-turn = It is my turn
+page-notify-kind-started = A match begins
+page-notify-kind-ended = A match ends
+page-notify-kind-undo = Somebody asks to take moves back
+page-notify-kind-time-low = My time is running out
+page-notify-kind-invitation = I am invited to a table
+page-notify-language = Language
+page-notify-zone = Time zone
+page-notify-quiet = Quiet hours
+page-notify-quiet-why = What happens then is told at their end, unless your time would run out before.
+page-notify-from = from
+page-notify-to = to
+page-notify-digest = One e-mail a day instead of one for each event
+page-notify-at = at
+page-notify-saved = Saved.
+page-mail-confirm = Confirm your address
+page-mail-confirm-why = Notifications of Fondaco will be sent to this address.
+page-mail-confirm-button = Confirm
+page-mail-confirm-done = Notifications will be sent to { $address }.
+page-mail-unsubscribe = No more mails
+page-mail-unsubscribe-why = Fondaco will send no more notifications to this address.
+page-mail-unsubscribe-button = Unsubscribe
+page-mail-unsubscribe-done = No more notifications will be sent to { $address }.
+page-queue = Notifications
+page-queue-counts = Waiting: { $waiting }, held for digests: { $held }, not yet due: { $events }, dead: { $dead }.
+page-queue-late = The oldest is { $minutes } minutes late.
+page-queue-no-mail = Mail is not set up: see FONDACO_SMTP_URL, FONDACO_MAIL_FROM and FONDACO_PUBLIC_URL in the guide for hosts.
+page-queue-none = Nothing has failed.
+page-queue-retry = Try the dead ones again
+page-queue-discard = Discard the dead ones
+page-queue-test = Send a test mail
+page-queue-waiting = waiting again
+page-queue-held = waiting again
+page-queue-dead = dead: not tried any more
+page-queue-attempts =
+    { $count ->
+        [one] one attempt
+       *[other] { $count } attempts
+    }

@@ -1,0 +1,77 @@
+### La pagina delle notifiche.
+
+page-notify-lead = Fondaco ti avvisa quando tocca a te, anche a pagina chiusa. Ti avvisa solo se non guardi il tavolo da qualche minuto.
+page-notify-where = Dove
+page-notify-none = Per ora non ricevi avvisi da nessuna parte.
+page-notify-email = E-mail
+page-notify-push = Dispositivo
+page-notify-discord = Discord
+page-notify-slack = Slack
+page-notify-ntfy = ntfy
+page-notify-json = Webhook
+page-notify-ready = attivo
+page-notify-unconfirmed = da confermare: apri il link nel messaggio
+page-notify-off = spento
+page-notify-reason-unsubscribed = spento: iscrizione annullata
+page-notify-reason-gone = spento: il destinatario non esiste più
+page-notify-reason-private-address = spento: l'indirizzo è in una rete privata
+page-notify-reason-bad-url = spento: l'indirizzo non si può usare
+page-notify-reason-bad-subscription = spento: il dispositivo non è raggiungibile
+page-notify-test = Manda una prova
+page-notify-tested = Inviata.
+page-notify-test-failed = Non consegnata: { $problem }
+page-notify-remove = Togli
+page-notify-this-device = Avvisami su questo dispositivo
+page-notify-device-on = Questo dispositivo riceve gli avvisi.
+page-notify-device-denied = Il browser non permette le notifiche. Consentile nelle impostazioni di questo sito.
+page-notify-device-missing = Questo browser non può ricevere avvisi. Su iPhone o iPad aggiungi prima Fondaco alla schermata Home.
+page-notify-address = Indirizzo e-mail
+page-notify-add-email = Aggiungi l'indirizzo
+page-notify-asked = Abbiamo mandato un messaggio a { $address }. Apri il link entro due giorni.
+page-notify-webhooks = Webhook
+page-notify-webhook-why = Per Discord, Slack, ntfy o un tuo programma. Chi conosce l'URL può scriverci: tienilo per te.
+page-notify-webhook-kind = Per
+page-notify-url = URL
+page-notify-add-webhook = Aggiungi il webhook
+page-notify-secret = Copia ora questo segreto: non sarà più mostrato. Firma ciò che viene inviato (webhook-signature).
+page-notify-account = Con un account puoi ricevere avvisi anche per e-mail e webhook.
+page-notify-what = Che cosa e quando
+page-notify-kind-your-turn = Tocca a me
+page-notify-kind-started = Inizia una partita
+page-notify-kind-ended = Finisce una partita
+page-notify-kind-undo = Qualcuno chiede di annullare delle mosse
+page-notify-kind-time-low = Il mio tempo sta per scadere
+page-notify-kind-invitation = Qualcuno mi invita a un tavolo
+page-notify-language = Lingua
+page-notify-zone = Fuso orario
+page-notify-quiet = Ore di silenzio
+page-notify-quiet-why = Ciò che succede in quelle ore arriva alla fine, a meno che prima non scada il tuo tempo.
+page-notify-from = dalle
+page-notify-to = alle
+page-notify-digest = Una sola e-mail al giorno invece di una per ogni evento
+page-notify-at = alle
+page-notify-saved = Salvato.
+page-mail-confirm = Conferma il tuo indirizzo
+page-mail-confirm-why = Le notifiche di Fondaco arriveranno a questo indirizzo.
+page-mail-confirm-button = Conferma
+page-mail-confirm-done = Le notifiche arriveranno a { $address }.
+page-mail-unsubscribe = Niente più messaggi
+page-mail-unsubscribe-why = Fondaco non manderà più notifiche a questo indirizzo.
+page-mail-unsubscribe-button = Annulla l'iscrizione
+page-mail-unsubscribe-done = Nessuna notifica arriverà più a { $address }.
+page-queue = Notifiche
+page-queue-counts = In attesa: { $waiting }, per i riepiloghi: { $held }, non ancora dovute: { $events }, non consegnabili: { $dead }.
+page-queue-late = La più vecchia è in ritardo di { $minutes } minuti.
+page-queue-no-mail = La posta non è configurata: vedi FONDACO_SMTP_URL, FONDACO_MAIL_FROM e FONDACO_PUBLIC_URL nella guida per chi ospita.
+page-queue-none = Nessun errore.
+page-queue-retry = Riprova quelle non consegnate
+page-queue-discard = Elimina quelle non consegnate
+page-queue-test = Manda un messaggio di prova
+page-queue-waiting = in attesa di un altro tentativo
+page-queue-held = in attesa di un altro tentativo
+page-queue-dead = non consegnata
+page-queue-attempts =
+    { $count ->
+        [one] un tentativo
+       *[other] { $count } tentativi
+    }
