@@ -164,6 +164,10 @@ tune: .venv/dev $(BUILT) ## make the weights of the games' advice again, from no
 strength: .venv/dev $(BUILT) ## play the contests whose results are in docs/strength, where they are not whole (takes hours)
 	@$(BIN)/python scripts/strength.py $(ARGS)
 
+.PHONY: test-puzzles
+test-puzzles: .venv/dev $(BUILT) ## search every stored puzzle again with fresh luck (takes some minutes)
+	@$(BIN)/fondaco puzzles check $(ARGS)
+
 .PHONY: levels
 levels: .venv/dev $(BUILT) ## measure the levels of the bots and the hints, where docs/levels is not whole (takes hours)
 	@$(BIN)/python scripts/levels.py $(ARGS)

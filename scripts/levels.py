@@ -19,12 +19,14 @@ from pathlib import Path
 from fondaco.arena.play import Played, schedule
 from fondaco.arena.run import read_results, run
 from fondaco.arena.tally import DealShare, head_to_head, share_over_deals, standings
+from fondaco.bots.hint import TIMES
 from fondaco.games import GAMES
 from fondaco.kernel.levels import DIAL, NAMED
 
 FOLDER = Path(__file__).parents[1] / "docs" / "levels"
 ROUND = 4  # deals of each contest, then the next contest
 SEED = 300
+REDUCED = 8  # part of hard's iterations in the contests of hints
 LEAST, MOST = 0.60, 0.85  # of the chance against one opponent of the level below
 HEAD = """# How strong the levels are
 
@@ -39,8 +41,8 @@ NAMES = """
 
 Each should win between {least:.0%} and {most:.0%} against the level below, as p.
 
-| game | level | against | deals | games | wins (even {even}) | p | a decision |
-|---|---|---|---|---|---|---|---|
+| game | level | against | deals | games | wins | even | p | a decision |
+|---|---|---|---|---|---|---|---|---|
 """
 STEPS = """
 ## The dial
@@ -49,6 +51,16 @@ Each number against the one below it. *easy* is {easy}, *normal* is {normal}, *h
 
 | game | level | looks | deals | games | wins | p |
 |---|---|---|---|---|---|---|
+"""
+HINTS = """
+## Hints
+
+One player who follows every hint, at a table of hard bots; both with {part} of hard's iterations, so that more deals
+can be played. A hint at a table has {times} times as many iterations as hard. It is as good as hard where the interval
+reaches the even share.
+
+| game | iterations | deals | games | wins | even |
+|---|---|---|---|---|---|
 """
 
 
@@ -113,6 +125,13 @@ def steps() -> Iterator[Contest]:
                 yield Contest(name, f"{number}", one.bot, other.bot, 100 if one.iterations < 40 else 24)
 
 
+def hinted() -> Iterator[Contest]:
+    """Whoever follows every hint against hard bots, both with the same part of hard's iterations."""
+    for name, game in GAMES.items():
+        iterations = max(1, game.levels[NAMED["hard"] - 1].iterations // REDUCED)
+        yield Contest(name, "hint", f"hint:{iterations}", f"mcts:{iterations}", 40)
+
+
 def play_all(contests: Sequence[Contest], most: int) -> None:
     """A few deals of each, then a few more of each, so that all grow together."""
     for deals in range(ROUND, most + 1, ROUND):
@@ -144,7 +163,7 @@ def named_rows() -> Iterator[str]:
             time = next(standing for standing in standings(results) if standing.bot == contest.bot).milliseconds
             told = shares(share_over_deals(results, contest.bot), contest.seats)
             sides = [f"{upper} ({contest.bot})", f"{lower} ({short(contest.other)})"]
-            yield row([contest.game, *sides, *told, f"{time:.3g} ms"])
+            yield row([contest.game, *sides, *told[:3], f"{1 / contest.seats:.0%}", told[3], f"{time:.3g} ms"])
 
 
 def step_rows() -> Iterator[str]:
@@ -155,6 +174,14 @@ def step_rows() -> Iterator[str]:
             yield row([contest.game, contest.label, tell_level(contest.game, int(contest.label)), *told])
 
 
+def hint_rows() -> Iterator[str]:
+    for contest in hinted():
+        results = contest.results()
+        if results:
+            told = shares(share_over_deals(results, contest.bot), contest.seats)[:3]
+            yield row([contest.game, contest.bot.partition(":")[2], *told, f"{1 / contest.seats:.0%}"])
+
+
 def tell_level(game: str, number: int) -> str:
     level = GAMES[game].levels[number - 1]
     if level.iterations:
@@ -163,9 +190,9 @@ def tell_level(game: str, number: int) -> str:
 
 
 def write_page() -> None:
-    even = ", ".join(f"{name} {1 / game.usual_seats:.0%}" for name, game in GAMES.items())
-    parts = [HEAD, NAMES.format(least=LEAST, most=MOST, even=even), *named_rows()]
+    parts = [HEAD, NAMES.format(least=LEAST, most=MOST), *named_rows()]
     parts += [STEPS.format(**NAMED), *step_rows()]
+    parts += [HINTS.format(part=f"1/{REDUCED}", times=TIMES), *hint_rows()]
     (FOLDER.parent / "levels.md").write_text("".join(parts), encoding="utf-8")
 
 
@@ -177,7 +204,7 @@ def main() -> None:
     asked = reader.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     if not asked.page:
-        wanted = [*named(), *steps()]
+        wanted = [*named(), *hinted(), *steps()]
         chosen = [each for each in wanted if all(part in f"{each.name} {each.label}" for part in asked.parts)]
         play_all(chosen, asked.deals)
     write_page()

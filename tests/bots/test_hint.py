@@ -1,86 +1,106 @@
-"""Hints: a legal move, with reasons that are the advice's own, and never from what the seat may not know."""
+"""Hints: the move of a strong search, with the advice's reasons; a player's idea is judged by the same search."""
 
 from __future__ import annotations
 
-import dataclasses
 import random
-import sys
-from itertools import chain, islice
+from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
-from fondaco.bots import Hint, Mcts, hint, win_shares
+from fondaco.bots import LEVELS, AtLevel, Mcts, Outlook, Verdict, find_bot, hint, hint_iterations, judge, win_shares
+from fondaco.bots.hint import CLEAR, likelihood
 from fondaco.games import GAMES
-from fondaco.games.batavia import moves
-from fondaco.games.batavia import state as batavia
-from fondaco.kernel import KIND, State
+from fondaco.kernel import Game, State
 from tests.bots.walks import walk
 from tests.speed import COMPILED, at_speed
 
-
-@pytest.fixture(autouse=True)
-def few_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A plain run has no time for more."""
-    monkeypatch.setattr(sys.modules["fondaco.bots.hint"], "PLAYS", 4)
-
-
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 EVERY_ADVICE = pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.advice.terms])
+BOT = Mcts(iterations=at_speed(40, 6))
 
 
-def legal(name: str, found: Hint, s: State, seat: int) -> bool:
-    game = GAMES[name]
-    world = game.rules.copy(s)
-    world.actor = seat
-    game.rules.offer(world)
-    return world.is_offered(found.move)
+def choices(game: Game, s: State, seat: int) -> list[int]:
+    """Every legal move."""
+    s.actor = seat
+    game.rules.offer(s)
+    return [s.choice(index) for index in range(s.choices())]
+
+
+def decisions(game: Game, seed: int, stride: int, most: int) -> Iterator[tuple[State, int]]:
+    """Positions in which a seat has a choice."""
+    found = ((s, seat) for s, seat in walk(game, game.seats[-1], seed, stride) if len(choices(game, s, seat)) > 1)
+    return islice(found, most)
 
 
 @EVERY_GAME
-def test_a_hint_is_a_legal_move(name: str) -> None:
+def test_a_hint_is_the_move_of_the_search(name: str) -> None:
     game = GAMES[name]
-    for s, seat in islice(walk(game, game.seats[-1], 2, stride=31), 8):
-        assert legal(name, hint(game, game.sample(s, seat, 1), seat, random.Random(1)), s, seat)
+    for s, seat in decisions(game, 2, 31, at_speed(6, 2)):
+        given = hint(game, game.sample(s, seat, 1), seat, random.Random(1), BOT)
+        assert given.move in choices(game, s, seat)
+        assert given.move == BOT.choose(game, game.sample(s, seat, 1), seat, random.Random(1))
+        assert not given.forced
+        assert 0 <= given.best.share <= 1
+        assert given.rival is None or given.rival.move != given.move
+        assert given.rival is None or given.rival.visits <= given.best.visits
+        assert 0 <= given.confidence <= 1
+
+
+def test_a_hint_is_as_strong_as_hard() -> None:
+    for game in GAMES.values():
+        hard = LEVELS["hard"]
+        assert isinstance(hard, AtLevel)
+        bot = hard.bot_of(game)
+        assert isinstance(bot, Mcts)
+        assert bot.iterations is not None
+        assert hint_iterations(game) >= bot.iterations
 
 
 @EVERY_ADVICE
 def test_a_hint_has_a_few_reasons_that_are_terms_of_the_advice(name: str) -> None:
     game = GAMES[name]
     told = 0
-    for s, seat in islice(walk(game, game.seats[-1], 6, stride=7), 20):
-        found = hint(game, game.sample(s, seat, 1), seat, random.Random(1))
-        assert len(found.reasons) <= 3
-        assert {reason.term for reason in found.reasons} <= set(game.advice.terms)
-        assert not (found.forced and found.reasons)
-        assert found.rival is not None or not found.reasons, "they speak against another move"
-        s.actor = seat
-        game.rules.candidates(s)
-        candidates = [s.choice(index) for index in range(s.choices())]
-        assert found.rival is None or found.rival in set(candidates) - {found.move}
-        game.rules.offer(s)
-        assert found.forced == (s.choices() == 1)
-        assert found.share is None
-        told += bool(found.reasons)
-    assert told > 0
+    for s, seat in decisions(game, 6, 7, at_speed(12, 4)):
+        given = hint(game, game.sample(s, seat, 1), seat, random.Random(1), BOT)
+        assert len(given.reasons) <= 3
+        assert {reason.term for reason in given.reasons} <= set(game.advice.terms)
+        assert given.rival is not None or not given.reasons, "they speak against another move"
+        told += bool(given.reasons)
+    assert told > 0 or not COMPILED
+
+
+def test_the_only_move_needs_no_search() -> None:
+    game = GAMES["batavia"]
+    s, seat = next((s, seat) for s, seat in walk(game, 3, 1, stride=1) if len(choices(game, s, seat)) == 1)
+    given = hint(game, game.sample(s, seat, 1), seat, random.Random(1), BOT)
+    assert given.forced
+    assert given.move == choices(game, s, seat)[0]
+    assert judge(game, game.sample(s, seat, 1), seat, random.Random(1), BOT, given.move).verdict is Verdict.SAME
 
 
 @EVERY_GAME
-def test_a_strong_hint_is_the_searchs_move_and_says_what_to_hope_for(name: str) -> None:
+def test_an_idea_is_judged_beside_the_same_hint_as_often_as_its_move(name: str) -> None:
     game = GAMES[name]
-    bot = Mcts(iterations=at_speed(12, 4))
-    seen = 0
-    for s, seat in walk(game, game.seats[0], 3, stride=11):
-        found = hint(game, game.sample(s, seat, 1), seat, random.Random(1), bot)
-        again = bot.choose(game, game.sample(s, seat, 1), seat, random.Random(1))
-        if found.forced:
-            continue
-        seen += 1
-        assert found.move == again
-        assert found.share is not None
-        assert 0 <= found.share <= 1
-        if seen == 2:
-            break
-    assert seen == 2
+    for s, seat in decisions(game, 9, 41, at_speed(4, 1)):
+        given = hint(game, game.sample(s, seat, 1), seat, random.Random(4), BOT)
+        for move in {given.move, choices(game, s, seat)[0], choices(game, s, seat)[-1]}:
+            idea = judge(game, game.sample(s, seat, 1), seat, random.Random(4), BOT, move)
+            assert idea.hint == given
+            assert idea.outlook.move == move
+            assert idea.outlook.visits >= given.best.visits or idea.verdict is Verdict.SAME
+            assert (idea.verdict is Verdict.SAME) == (move == given.move)
+
+
+def outlook(visits: int, reward: float) -> Outlook:
+    return Outlook(0, visits, reward, reward, 0.0, ())
+
+
+def test_a_small_difference_of_few_play_outs_is_no_verdict() -> None:
+    assert likelihood(outlook(10, 0.55), outlook(10, 0.45)) < CLEAR
+    assert likelihood(outlook(1000, 0.55), outlook(1000, 0.45)) > 0.99
+    assert likelihood(outlook(50, 0.5), outlook(50, 0.5)) == 0.5
+    assert likelihood(outlook(200, 0.2), outlook(200, 0.6)) < 0.01
 
 
 @EVERY_GAME
@@ -88,50 +108,20 @@ def test_a_hint_is_the_same_over_states_that_look_alike(name: str) -> None:
     game = GAMES[name]
     for s, seat in islice(walk(game, game.seats[-1], 11, stride=71), at_speed(3, 1)):
         twins = [s, game.sample(s, seat, 1), game.sample(s, seat, 2)]
-        for bot in (None, Mcts(iterations=at_speed(8, 3))):
-            given = {hint(game, game.sample(twin, seat, 77), seat, random.Random(5), bot) for twin in twins}
-            assert len(given) == 1
+        given = {hint(game, game.sample(twin, seat, 77), seat, random.Random(5), BOT) for twin in twins}
+        assert len(given) == 1
+        move = choices(game, s, seat)[-1]
+        ideas = {judge(game, game.sample(twin, seat, 77), seat, random.Random(5), BOT, move) for twin in twins}
+        assert len(ideas) == 1
 
 
-@EVERY_ADVICE
-def test_the_gain_of_a_hint_is_what_the_move_brings(name: str) -> None:
-    game = GAMES[name]
-    purse = game.advice.purse or game.rules.score
-    told = 0
-    walks = (islice(walk(game, seats, 8, stride=1), at_speed(1500, 60)) for seats in game.seats)
-    for s, seat in chain.from_iterable(walks):
-        found = hint(game, game.sample(s, seat, 1), seat, random.Random(1))
-        if found.gain:
-            told += 1
-            after = game.rules.copy(s)
-            after.actor = seat
-            game.rules.apply(after, found.move)
-            assert after.deciding != 0
-            assert purse(after, seat) - purse(s, seat) == found.gain
-    assert told > 0 or not COMPILED
-
-
-def test_a_gain_that_hangs_on_hidden_cards_is_not_told() -> None:
-    """As if the cards in hand were the gain: what is drawn is not known before."""
-
-    def weight_of_hand(s: State, seat: int) -> int:
-        assert isinstance(s, batavia.State)
-        return sum(s.hand[seat * 5 + company] * (1 + company * 7) for company in range(5))
-
-    game = GAMES["batavia"]
-    hoarding = dataclasses.replace(game, advice=dataclasses.replace(game.advice, purse=weight_of_hand))
-    drawn = laid = 0
-    for s, seat in chain.from_iterable(walk(game, 3, seed, stride=1) for seed in range(3)):
-        assert isinstance(s, batavia.State)
-        found = hint(hoarding, game.sample(s, seat, 1), seat, random.Random(1))
-        if found.move == moves.DRAW and s.hex < 0:  # with the Final Hex taken the hands are put down soon
-            drawn += 1
-            assert found.gain == 0
-        elif found.move & KIND == moves.LAY:
-            laid += 1
-            assert found.gain < 0
-    assert drawn > 2
-    assert laid > 2
+def test_a_bot_can_follow_hints() -> None:
+    game = GAMES["kontor"]
+    for s, seat in decisions(game, 2, 17, 3):
+        moves = {
+            find_bot(bot).choose(game, game.sample(s, seat, 1), seat, random.Random(2)) for bot in ("hint:9", "mcts:9")
+        }
+        assert len(moves) == 1
 
 
 @EVERY_GAME

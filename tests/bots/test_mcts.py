@@ -11,7 +11,7 @@ from itertools import count, islice
 
 import pytest
 
-from fondaco.bots import BOTS, LEVELS, Mcts, consult, find_bot
+from fondaco.bots import LEVELS, Mcts, consult, find_bot, in_time
 from fondaco.bots.search import Search
 from fondaco.games import GAMES
 from fondaco.kernel import Game, OptionError, State
@@ -72,7 +72,9 @@ def test_what_cannot_be_overtaken_is_played_at_once(name: str) -> None:
 
 def test_a_forced_move_costs_nothing() -> None:
     class NoClock(Mcts):
-        def search(self, game: Game, world: State, seat: int, rng: random.Random, patient: bool = True) -> Search:
+        def search(
+            self, game: Game, world: State, seat: int, rng: random.Random, patient: bool = True, pinned: int = -1
+        ) -> Search:
             raise AssertionError("searched")
 
     game = GAMES["batavia"]
@@ -92,7 +94,6 @@ def test_a_budget_in_seconds_is_kept() -> None:
     search = Mcts(seconds=0.2).search(game, game.sample(s, seat, 1), seat, random.Random(1))
     assert search.iterations > 0
     assert 0.2 <= time.thread_time() - start < 0.6
-    assert LEVELS["hard"].within(0.1).seconds == 0.1  # type: ignore[attr-defined]
 
 
 @EVERY_GAME
@@ -100,10 +101,41 @@ def test_no_level_keeps_a_table_waiting(name: str) -> None:
     """A turn has five seconds at most (two but for Indonesia), and a decision gets a part of what is left of it."""
     game, s, seat = stop(name)
     for level in LEVELS.values():
-        bot = level.within(0.4) if isinstance(level, Mcts) else level
+        bot = in_time(level, 0.4)
         start = time.thread_time()
         bot.choose(game, game.sample(s, seat, 1), seat, random.Random(1))
         assert time.thread_time() - start < 2.5  # plain, an iteration can take long
+
+
+@EVERY_GAME
+def test_any_legal_move_can_be_looked_at_in_the_same_tree(name: str) -> None:
+    game, s, seat = stop(name)
+    search = Mcts(iterations=ITERATIONS).search(game, game.sample(s, seat, 1), seat, random.Random(1))
+    before, favourite = search.found(), search.favourite()
+    s.actor = seat
+    game.rules.offer(s)
+    move = s.choice(s.choices() - 1)
+    search.look_at(move, 12)
+    visits, reward, won, margin = search.outlook(move)
+    assert visits >= 12
+    assert 0 <= won <= 1
+    assert 0.9 * won <= reward <= 0.9 * won + 0.1 + 1e-9, "a tenth goes by rank"
+    assert margin == margin
+    others = [entry for entry in search.found() if entry[0] != move]
+    assert others == [entry for entry in before if entry[0] != move], "no other move was tried"
+    assert search.favourite() in (favourite, move)
+    assert search.outlook(-8) == (0, 0.0, 0.0, 0.0)
+
+
+@EVERY_GAME
+def test_the_line_after_a_move_was_tried_and_belongs_to_the_seats(name: str) -> None:
+    game, s, seat = stop(name)
+    search = Mcts(iterations=at_speed(300, 30)).search(game, game.sample(s, seat, 1), seat, random.Random(1))
+    line = search.line(search.favourite(), at_speed(5, 2))
+    assert all(0 <= mover < s.seats for mover, _ in line)
+    assert all(game.moves.write(move) for _, move in line)
+    assert line or not COMPILED
+    assert search.line(search.favourite(), 10_000) == []
 
 
 @pytest.mark.parametrize("seconds", [1e-9, 1e300])
@@ -168,8 +200,6 @@ def test_both_speeds_grow_the_same_trees() -> None:
 
 
 def test_bots_by_name() -> None:
-    for name in BOTS | LEVELS:
-        assert find_bot(name) is (BOTS | LEVELS)[name]
     iterations, seconds = find_bot("mcts:500"), find_bot("mcts:.5s")
     assert isinstance(iterations, Mcts)
     assert isinstance(seconds, Mcts)
@@ -186,6 +216,11 @@ def test_bots_by_name() -> None:
         "mcts:0",
         "mcts:0s",
         "mcts:fast",
+        "level:0",
+        "level:11",
+        "hint:0",
+        "heuristic:",
+        "heuristic:a+",
         "no.such:Bot",
         "random:Random",
         "os:getcwd",

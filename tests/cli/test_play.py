@@ -397,24 +397,31 @@ def test_a_resumed_match_gets_the_bots_that_are_asked_for(
 
 
 @pytest.mark.parametrize(
-    ("language", "word", "is_it", "rather"),
+    ("language", "word", "is_it", "rather", "idea"),
     [
-        ("en", "hint", "Hint: ", "rather than “.+”, because"),
-        ("it", "consiglio", "Consiglio: ", "piuttosto che «.+», perché"),
+        ("en", "hint", "Hint: ", "The next best is “.+” ", "Your idea: "),
+        ("it", "consiglio", "Consiglio: ", "La seconda migliore è «.+» ", "La tua idea: "),
     ],
 )
-def test_a_hint_names_a_move_on_offer_and_why(run: Run, language: str, word: str, is_it: str, rather: str) -> None:
-    outcome = run(*PLAY, "--lang", language, lines=[word, "quit", ""])
+def test_a_hint_names_a_move_on_offer_and_why(
+    run: Run, language: str, word: str, is_it: str, rather: str, idea: str
+) -> None:
+    outcome = run(*PLAY, "--lang", language, lines=[word, f"{word} pass", f"{word} bid 99", "quit", ""])
     assert outcome.code == 0
-    found = re.search(rf"{is_it}.* \[(.+)\]\n  {rather}\n  - (\w.*)\n", outcome.out)
+    found = re.search(rf"{is_it}.* \[(.+)\]\n(  .+\n)+", outcome.out)
     assert found is not None
     assert re.fullmatch(r"pass|bid \d+", found.group(1))
-    assert "%" not in found.group(2)
+    assert re.search(rf"{rather}\(\d+%\)\.", found.group(0))
+    judged = re.search(rf"{idea}.* \[pass\]\n(  .+\n)+", outcome.out)
+    assert judged is not None
+    assert "%" in judged.group(0)
+    assert "advice-" not in outcome.out
+    assert "BAT-" in outcome.out, "an idea that is not legal is refused by its rule"
 
 
-def test_a_strong_hint_says_what_to_hope_for_and_moves_nothing(run: Run, tmp_path: Path) -> None:
+def test_hints_move_nothing(run: Run, tmp_path: Path) -> None:
     with_hint, without = tmp_path / "one.rec", tmp_path / "two.rec"
-    out = run(*PLAY, "--save", with_hint, lines=["hint strong", "pass", "quit"]).out
+    out = run(*PLAY, "--save", with_hint, lines=["hint", "hint 1", "pass", "quit"]).out
     run(*PLAY, "--save", without, lines=["pass", "quit"])
-    assert re.search(r"Chance to win after it: about \d+%\.", out)
+    assert re.search(r"Looking ahead: it wins about \d+% of the games, .+ on average\.", out)
     assert moves_in(with_hint) == moves_in(without)

@@ -92,7 +92,6 @@ def game_ids(game: Game) -> dict[str, set[str]]:
         ids |= {f"{game.name}-score-{name}": set() for name in names}
     ids |= {f"{game.name}-piece-{piece}": set() for piece in game.pieces}
     ids |= {f"{game.name}-advice-{less}{term}": set() for term in game.advice.terms for less in ("", "less-")}
-    ids |= {f"{game.name}-hint-{what}": {"amount"} for what in ("gain", "cost")}
     for kind in game.moves.kinds:
         ids |= move_ids(game, kind)
     for stage in game.stages:

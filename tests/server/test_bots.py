@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from fondaco.bots import BOTS, LEVELS
+from fondaco.bots import BOTS, DIALLED, LEVELS
 from fondaco.games import GAMES
 from fondaco.kernel import Match
 from fondaco.server.bot_worker import AskMove, choose_move
@@ -140,14 +140,16 @@ def test_a_bot_is_handed_a_world_dealt_afresh() -> None:
 def test_every_bot_has_a_name_on_the_page_in_both_languages() -> None:
     for language in ("en", "it"):
         words = (WORDS / language / "page.ftl").read_text(encoding="utf-8")
-        for name in LEVELS | BOTS:
+        for name in LEVELS | BOTS | {"dial": None}:
             assert f"\npage-bot-{name} = " in words
+            assert f"\npage-level-{name} = " in words
 
 
 def test_the_house_proposes_the_levels_and_takes_any_bot(house: House) -> None:
     with house.guest("Ada") as ada:
-        assert all(game["bots"] == list(LEVELS) for game in ada.get("/api/games"))
-        for name in ("heuristic", "hard"):
+        for game in ada.get("/api/games"):
+            assert (game["bots"], game["dial"]) == (list(LEVELS), list(DIALLED))
+        for name in ("heuristic", "hard", "level:7"):
             table = ada.post("/api/tables", {"game": "batavia", "seats": [PERSON, bot("easy"), bot(name)]})["id"]
             assert ada.get(f"/api/tables/{table}")["seats"][2]["bot"] == name
 

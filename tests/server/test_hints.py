@@ -51,13 +51,17 @@ def test_a_hint_is_a_legal_move_with_reasons_in_both_languages(house: House, nam
         for _ in range(4):
             shown = turn_of(ada, table)
             hint = ada.post(f"/api/tables/{table}/hint?seat=0")
-            assert hint["notation"] in notations(shown["legal"])
-            assert hint["rival"] in {None, *notations(shown["legal"])} - {hint["notation"]}
+            best, rival = hint["best"], hint["rival"]
+            assert best["notation"] in notations(shown["legal"])
+            assert rival is None or rival["notation"] in set(notations(shown["legal"])) - {best["notation"]}
             assert hint["seq"] <= shown["seq"]  # in Kontor the other chooses at the same time
-            assert (hint["seat"], hint["share"]) == (0, None)
+            assert hint["seat"] == 0
+            assert 0 <= best["share"] <= 1
+            effects = ada.post(f"/api/tables/{table}/effects", {"seat": 0, "moves": [best["notation"]]})["moves"]
+            assert best["effects"] == effects[best["notation"]]
             for reason in hint["reasons"]:
                 assert all(f"\n{name}-advice-{reason} = " in text for text in words.values())
-            assert ada.play(table, 0, hint["notation"], seq=shown["seq"])["accepted"]
+            assert ada.play(table, 0, best["notation"], seq=shown["seq"])["accepted"]
 
 
 def test_the_same_decision_gets_the_same_hint(house: House) -> None:
@@ -67,13 +71,26 @@ def test_the_same_decision_gets_the_same_hint(house: House) -> None:
         assert len({str(ada.post(f"/api/tables/{table}/hint")) for _ in range(3)}) == 1
 
 
-def test_a_strong_hint_says_what_to_hope_for(house: House) -> None:
+def test_an_idea_is_judged_beside_the_hint_by_the_same_search(house: House) -> None:
     with house.guest("Ada") as ada:
         table = alone(ada)
         shown = turn_of(ada, table)
-        hint = ada.post(f"/api/tables/{table}/hint?seat=0&strong=true")
-        assert hint["notation"] in notations(shown["legal"])
-        assert hint["forced"] or 0 <= hint["share"] <= 1
+        while len(notations(shown["legal"])) < 2:
+            ada.play(table, 0, notations(shown["legal"])[0], seq=shown["seq"])
+            shown = turn_of(ada, table)
+        path = f"/api/tables/{table}"
+        hint = ada.post(f"{path}/hint?seat=0")
+        assert not hint["forced"]
+        same = ada.post(f"{path}/idea", {"seat": 0, "notation": hint["best"]["notation"]})
+        assert (same["verdict"], same["idea"], same["hint"]) == ("same", hint["best"], hint)
+        other = next(move for move in notations(shown["legal"]) if move != hint["best"]["notation"])
+        idea = ada.post(f"{path}/idea", {"seat": 0, "notation": other})
+        assert idea["hint"] == hint
+        assert idea["idea"]["notation"] == other
+        assert idea["verdict"] in ("better", "equal", "worse")
+        assert ada.post(f"{path}/idea", {"seat": 0, "notation": other}) == idea
+        assert ada.post(f"{path}/idea", {"seat": 0, "notation": "bid 999"}, status=409)["id"]
+        assert ada.get(f"{path}/snapshot", seat=0)["ply"] == shown["ply"], "nothing was played"
 
 
 def test_only_the_one_who_sits_there_and_decides_gets_a_hint(house: House, people: list[Guest]) -> None:
@@ -96,6 +113,8 @@ def test_a_table_can_do_without_hints_and_says_so(house: House) -> None:
         table = alone(ada, hints=False)
         turn_of(ada, table)
         assert ada.post(f"/api/tables/{table}/hint?seat=0", status=403)["id"] == "no-hints"
+        asked = {"seat": 0, "notation": "pass"}
+        assert ada.post(f"/api/tables/{table}/idea", asked, status=403)["id"] == "no-hints"
         assert bo.get(f"/api/tables/{table}")["hints"] is False
         assert bo.get(f"/api/tables/{alone(ada)}")["hints"] is True
         listed = {entry["id"]: entry["hints"] for entry in bo.get("/api/tables", show="playing")["tables"]}
@@ -129,7 +148,7 @@ def test_the_head_that_gives_hints_is_handed_a_world_dealt_afresh() -> None:
     for _ in range(6):
         seat = match.deciding[0]
         worlds = [game.sample(match.state, seat, 5), game.sample(game.sample(match.state, seat, 8), seat, 5)]
-        given = {str(advise(AskHint("batavia", seat, 9, game.dump(world)))) for world in worlds}
+        given = {str(advise(AskHint("batavia", seat, 9, game.dump(world), 60.0))) for world in worlds}
         assert len(given) == 1
         match.play_move(seat, luck.choice(match.offers(seat)))
 
@@ -157,6 +176,6 @@ def test_hints_do_not_hold_up_the_house(house: House) -> None:
         turn_of(ada, table)
         other = alone(bo, bots=2)
         shown = turn_of(bo, other)
-        with ada.client.stream("POST", f"/api/tables/{table}/hint?seat=0&strong=true") as answer:
+        with ada.client.stream("POST", f"/api/tables/{table}/hint?seat=0") as answer:
             assert answer.status_code == 200
             assert bo.play(other, 0, choose(shown["legal"], random.Random(1)), seq=shown["seq"])["accepted"]

@@ -3,8 +3,8 @@
 from fondaco.bots.annotate import Annotation, Annotator, annotate
 from fondaco.bots.bot import Bot, consult, move_of
 from fondaco.bots.greedy import Greedy
-from fondaco.bots.heuristic import Heuristic, Reason, explain, next_best
-from fondaco.bots.hint import Hint, hint
+from fondaco.bots.heuristic import Heuristic, Reason, explain
+from fondaco.bots.hint import Hint, Idea, Outlook, Verdict, hint, hint_iterations, judge, thinker
 from fondaco.bots.level import AtLevel
 from fondaco.bots.mcts import Mcts
 from fondaco.bots.named import BOTS, DIALLED, KNOWN, LEVELS, SEATED, find_bot, in_time
@@ -24,16 +24,21 @@ __all__ = [
     "Greedy",
     "Heuristic",
     "Hint",
+    "Idea",
     "Mcts",
+    "Outlook",
     "Random",
     "Reason",
+    "Verdict",
     "annotate",
     "consult",
     "explain",
     "find_bot",
     "hint",
+    "hint_iterations",
     "in_time",
+    "judge",
     "move_of",
-    "next_best",
+    "thinker",
     "win_shares",
 ]

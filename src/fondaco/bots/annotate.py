@@ -15,8 +15,9 @@ from typing import TypeVar
 from msgspec import Struct
 
 from fondaco.bots.bot import Bot
-from fondaco.bots.heuristic import next_best
-from fondaco.bots.hint import tell_reasons
+from fondaco.bots.hint import Verdict, judge
+from fondaco.bots.level import AtLevel
+from fondaco.bots.mcts import Mcts
 from fondaco.bots.win_shares import win_shares
 from fondaco.kernel import Game, Match, State
 
@@ -117,10 +118,15 @@ def answer(game: Game, question: Question, bot: Bot) -> Reply:
 
 
 def choose(game: Game, question: ChoiceQuestion, bot: Bot) -> Choice:
-    seat, world = question.seat, question.world
-    best = bot.choose(game, game.rules.copy(world), seat, random.Random(question.number))
-    rival = next_best(game, world, seat, best) if best == question.move else question.move
-    reasons = tell_reasons(game, world, seat, best, rival)
+    """What the search of a hint would do; a move that is not clearly worse counts as its choice."""
+    seat, world, luck = question.seat, question.world, random.Random(question.number)
+    bot = bot.bot_of(game) if isinstance(bot, AtLevel) else bot
+    chosen = None if isinstance(bot, Mcts) else bot.choose(game, game.rules.copy(world), seat, luck)
+    searcher = bot if isinstance(bot, Mcts) else Mcts(PLAYS)
+    idea = judge(game, game.rules.copy(world), seat, luck, searcher, question.move, chosen)
+    is_worse = idea.verdict is Verdict.WORSE
+    reasons = idea.reasons if is_worse else idea.hint.reasons if idea.verdict is Verdict.SAME else ()
+    best = idea.hint.move if is_worse else question.move
     return Choice(game.moves.write(best), tuple(reason.name for reason in reasons))
 
 

@@ -40,19 +40,6 @@ class Heuristic:
         return game.advice.advise(world.seats, self.ignores).best(world)
 
 
-def next_best(game: Game, world: State, seat: int, move: int) -> int | None:
-    """Of the other candidates the one that is advised most; None if there is no other, or no advice."""
-    world.actor = seat
-    game.rules.candidates(world)
-    moves = [world.choice(index) for index in range(world.choices())]
-    others = [other for other in moves if other != move]
-    if not others or not game.advice.terms:
-        return None
-    advisor = game.advice.advise(world.seats)
-    advisor.prepare(world)
-    return max(others, key=lambda other: advisor.score(world, other))
-
-
 def explain(game: Game, world: State, seat: int, move: int, rival: int) -> list[Reason]:
     """What speaks for a move against another, the strongest first."""
     world.actor = seat

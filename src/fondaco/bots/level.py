@@ -23,11 +23,14 @@ class AtLevel:
     def within(self, seconds: float) -> AtLevel:
         return AtLevel(self.number, seconds if self.seconds is None else min(seconds, self.seconds))
 
-    def choose(self, game: Game, world: State, seat: int, rng: random.Random) -> int:
+    def bot_of(self, game: Game) -> Heuristic | Mcts:
+        """The bot that it is in this game."""
         level = game.levels[self.number - 1]
         if level.iterations == 0:
-            return Heuristic(level.ignores).choose(game, world, seat, rng)
-        bot = Mcts(iterations=level.iterations)
-        if self.seconds is not None:
-            bot = Mcts(level.iterations, self.seconds, time.perf_counter).within(self.seconds)
-        return bot.choose(game, world, seat, rng)
+            return Heuristic(level.ignores)
+        if self.seconds is None:
+            return Mcts(level.iterations)
+        return Mcts(level.iterations, self.seconds, time.perf_counter, hurried=True)
+
+    def choose(self, game: Game, world: State, seat: int, rng: random.Random) -> int:
+        return self.bot_of(game).choose(game, world, seat, rng)

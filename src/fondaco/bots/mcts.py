@@ -50,13 +50,19 @@ class Mcts:
             return Greedy().choose(game, world, seat, rng)
         return self.search(game, world, seat, rng, patient=False).favourite()
 
-    def search(self, game: Game, world: State, seat: int, rng: random.Random, patient: bool = True) -> Search:
-        """The tree after the whole budget; without patience only until no other move can become the favourite."""
+    def search(
+        self, game: Game, world: State, seat: int, rng: random.Random, patient: bool = True, pinned: int = -1
+    ) -> Search:
+        """The tree after the whole budget; without patience only until no other move can become the favourite.
+
+        A patient one has room to look at other moves afterwards. With a pinned move no other is tried at the root.
+        """
         start = self.clock()
         wanted = self.iterations or max(1, int(min(self.seconds * NODES_A_SECOND, MOST_NODES)))
-        capacity = min(wanted, MOST_NODES) + 2
+        capacity = min(2 * wanted if patient else wanted, MOST_NODES) + 2
         advisor = game.advice.advise(world.seats)
         search = Search(game.rules, advisor, world, seat, capacity, min(PLAY_OUT, game.move_limit))
+        search.pinned = pinned
         search.luck.seed(*[rng.getrandbits(32) for _ in range(4)])
         timed = self.iterations is None or self.hurried
         left = float(wanted)
@@ -66,4 +72,5 @@ class Mcts:
             if timed:
                 spent = self.clock() - start
                 left = min(left, search.iterations * (self.seconds / max(spent, TICK) - 1))
+        search.pinned = -1
         return search

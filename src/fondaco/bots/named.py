@@ -8,6 +8,7 @@ import re
 from fondaco.bots.bot import Bot
 from fondaco.bots.greedy import Greedy
 from fondaco.bots.heuristic import Heuristic
+from fondaco.bots.hint import FollowsHints
 from fondaco.bots.level import AtLevel
 from fondaco.bots.mcts import Mcts
 from fondaco.bots.random import Random
@@ -33,7 +34,7 @@ def in_time(bot: Bot, seconds: float) -> Bot:
 def find_bot(text: str) -> Bot:
     """`greedy`, `hard`, `level:7`, `mcts:500` (iterations), `mcts:0.5s`, or a class of one's own as `module:Class`.
 
-    `heuristic:set+safe` is the heuristic without those terms.
+    `heuristic:set+safe` is the heuristic without those terms, `hint:400` follows hints of so many iterations.
     """
     name, _, rest = text.partition(":")
     if text in SEATED:
@@ -43,6 +44,8 @@ def find_bot(text: str) -> Bot:
             return Mcts(iterations=int(rest))
         if re.fullmatch(r"(\d+|\d*\.\d+)s", rest) and float(rest[:-1]) > 0:
             return Mcts(seconds=float(rest[:-1]))
+    elif name == "hint" and re.fullmatch(r"[1-9]\d*", rest):
+        return FollowsHints(int(rest))
     elif name == "heuristic" and re.fullmatch(r"[a-z]+(\+[a-z]+)*", rest):
         return Heuristic(tuple(rest.split("+")))
     elif rest:

@@ -22,7 +22,10 @@ cdef class Search:
     cdef int[::1] visits
     cdef int[::1] chances
     cdef double[::1] reward
-    cdef double explore, widen, ranks
+    cdef double[::1] won
+    cdef double[::1] margin
+    cdef double explore, widen, ranks, victory, ahead
+    cdef public int pinned
     cdef double[8] gain
     cdef int[512] untried
     cdef int[256] path
@@ -36,6 +39,8 @@ cdef class Search:
     cpdef void run(self, int iterations)
     @cython.locals(node=cython.int, depth=cython.int)
     cdef int descend(self, State world) except -1
+    @cython.locals(node=cython.int)
+    cdef int begin_pinned(self, State world) except -1
     cdef bint is_secret(self, int actor) noexcept
     cdef void leave_together(self, int actor) noexcept
     cdef int guess(self, State world) except? -2
@@ -44,17 +49,26 @@ cdef class Search:
     cdef int step(self, State world, int node) except -1
     @cython.locals(here=cython.int)
     cdef int find(self, int node, int start, int key) except -1
-    @cython.locals(move=cython.int, highest=cython.double, number=cython.int, value=cython.double, fresh=cython.int,
-                   last=cython.int)
+    @cython.locals(move=cython.int, highest=cython.double, number=cython.int, value=cython.double)
     cdef int grow(self, State world, int node, int untried) except -1
+    @cython.locals(fresh=cython.int, last=cython.int)
+    cdef int add_child(self, int node, int move, int actor) except -1
     @cython.locals(highest=cython.int, winners=cython.int, seat=cython.int, standing=cython.int, beaten=cython.double,
                    other=cython.int, theirs=cython.int)
     cdef void weigh(self, State world)
+    @cython.locals(best=cython.int, seat=cython.int, score=cython.int)
+    cdef double lead_in(self, State world) except? -1e30
     @cython.locals(level=cython.int, node=cython.int)
     cdef void back_up(self, int depth)
     @cython.locals(best=cython.int, here=cython.int)
     cpdef int favourite(self) except? -2
     @cython.locals(most=cython.int, second=cython.int, here=cython.int)
     cpdef int lead(self) except? -2
+    @cython.locals(node=cython.int)
+    cpdef void look_at(self, int move, int visits)
+    @cython.locals(node=cython.int, visits=cython.int)
+    cpdef tuple outlook(self, int move)
+    @cython.locals(node=cython.int, best=cython.int, here=cython.int)
+    cpdef list line(self, int move, int least)
     @cython.locals(here=cython.int)
     cpdef list found(self)

@@ -47,6 +47,8 @@ class Search:
         self.visits = array("i", bytes(4 * capacity))
         self.chances = array("i", bytes(4 * capacity))  # how often the move was on offer
         self.reward = array("d", bytes(8 * capacity))  # in all, for the one who makes the move
+        self.won = array("d", bytes(8 * capacity))  # of the root's children: victories of the searching seat,
+        self.margin = array("d", bytes(8 * capacity))  # and points by which it was ahead of the best other
         self.capacity = capacity
         self.nodes = 1
         self.iterations = 0
@@ -54,6 +56,9 @@ class Search:
         self.untried = [0] * 512
         self.path = [0] * 256
         self.gain = [0.0] * 8
+        self.victory = 0.0  # of the searching seat, in the last play-out,
+        self.ahead = 0.0  # and by how many points
+        self.pinned = -1  # the only move tried at the root, if it is a move
         self.together = 0  # seats of a decision that is made at the same time, and secretly
         self.tuned()
 
@@ -84,6 +89,11 @@ class Search:
         node = 0
         depth = 0
         self.together = 0
+        if self.pinned >= 0:
+            node = self.begin_pinned(world)
+            depth = 1
+            if self.visits[node] == 0:
+                return depth
         while world.deciding != 0 and depth < DEEPEST:
             while (world.deciding >> world.actor) & 1 == 0:
                 world.actor = world.actor + 1 if world.actor + 1 < world.seats else 0
@@ -109,6 +119,19 @@ class Search:
             if self.visits[node] == 0:
                 break
         return depth
+
+    def begin_pinned(self, world: State) -> int:
+        """Make the pinned move at the root; its node."""
+        if world.deciding & (world.deciding - 1):
+            self.together = world.deciding
+        self.leave_together(world.actor)
+        node = self.find(0, self.child[0], (self.pinned << 3) + world.actor)
+        if node == 0:
+            node = self.add_child(0, self.pinned, world.actor)
+        self.chances[node] += 1
+        self.path[1] = node
+        self.rules.apply(world, self.pinned)
+        return node
 
     def is_secret(self, actor: int) -> bool:
         """Whether another seat decides without knowing what the searching one has just chosen."""
@@ -175,9 +198,13 @@ class Search:
                 if value > highest:
                     highest = value
                     move = self.untried[number]
+        return self.add_child(node, move, world.actor)
+
+    def add_child(self, node: int, move: int, actor: int) -> int:
+        """A new node for a move; there must be room."""
         fresh = self.nodes
         self.nodes += 1
-        self.key[fresh] = (move << 3) + world.actor
+        self.key[fresh] = (move << 3) + actor
         self.chances[fresh] = 1
         if self.child[node] == 0:
             self.child[node] = fresh
@@ -208,6 +235,18 @@ class Search:
         for seat in range(world.seats):
             if self.rules.standing(world, seat) == highest:
                 self.gain[seat] += (1.0 - self.ranks) / winners
+        self.victory = 1.0 / winners if self.rules.standing(world, self.seat) == highest else 0.0
+        self.ahead = self.lead_in(world)
+
+    def lead_in(self, world: State) -> float:
+        """By how many points the searching seat is ahead of the best other."""
+        best = -1000000
+        for seat in range(world.seats):
+            if seat != self.seat:
+                score = self.rules.score(world, seat)
+                if score > best:
+                    best = score
+        return self.rules.score(world, self.seat) - best
 
     def back_up(self, depth: int) -> None:
         self.visits[0] += 1
@@ -215,6 +254,10 @@ class Search:
             node = self.path[level]
             self.visits[node] += 1
             self.reward[node] += self.gain[self.key[node] & 7]
+        if depth > 0:
+            node = self.path[1]
+            self.won[node] += self.victory
+            self.margin[node] += self.ahead
 
     def favourite(self) -> int:
         """The move that was tried most; of equals the first."""
@@ -239,6 +282,41 @@ class Search:
                 second = self.visits[here]
             here = self.sibling[here]
         return most - second
+
+    def look_at(self, move: int, visits: int) -> None:
+        """Try a move of the root until it has so many visits, whether it is a candidate or not."""
+        self.pinned = move
+        node = self.find(0, self.child[0], (move << 3) + self.seat)
+        while node == 0 or self.visits[node] < visits:
+            if node == 0 and self.nodes == self.capacity:
+                break
+            self.run(1)
+            node = self.find(0, self.child[0], (move << 3) + self.seat)
+        self.pinned = -1
+
+    def outlook(self, move: int) -> tuple[int, float, float, float]:
+        """Of a move of the root: visits, and mean reward, victories and margin."""
+        node = self.find(0, self.child[0], (move << 3) + self.seat)
+        visits = self.visits[node]
+        if node == 0 or visits == 0:
+            return 0, 0.0, 0.0, 0.0
+        return visits, self.reward[node] / visits, self.won[node] / visits, self.margin[node] / visits
+
+    def line(self, move: int, least: int) -> list[tuple[int, int]]:
+        """Who does what after a move of the root: the moves tried most, as far as each has at least so many visits."""
+        node = self.find(0, self.child[0], (move << 3) + self.seat)
+        moves = []
+        while node != 0:
+            best = 0
+            here = self.child[node]
+            while here != 0:
+                if self.visits[here] >= least and (best == 0 or self.visits[here] > self.visits[best]):
+                    best = here
+                here = self.sibling[here]
+            node = best
+            if node != 0:
+                moves.append((self.key[node] & 7, self.key[node] >> 3))
+        return moves
 
     def found(self) -> list[tuple[int, int, float]]:
         """Every move tried at the root, with its visits and mean reward."""

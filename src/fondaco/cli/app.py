@@ -4,13 +4,14 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from fondaco.bots import KNOWN
-from fondaco.cli.problem import in_our_words
+from fondaco.cli.problem import TerminalError, in_our_words
 from fondaco.cli.terminal import Terminal
+from fondaco.games import GAMES
 
 Say = Callable[..., str]
 
@@ -44,9 +45,9 @@ def build(terminal: Terminal) -> App:
     )
     app["--help"].help = say("cli-help-help")
     app["--version"].help = say("cli-help-version")
-    adders = (add_games, add_learn, add_aid, add_play, add_replay, add_verify, add_annotate, add_rules)
+    adders = (add_games, add_learn, add_aid, add_puzzle, add_play, add_replay, add_verify, add_annotate, add_rules)
     hosting = (add_serve, add_admin, add_upgrade_check, add_backup)
-    for add in (*adders, add_simulate, add_arena, add_analyse, add_record, *hosting, add_new_game):
+    for add in (*adders, add_puzzles, add_simulate, add_arena, add_analyse, add_record, *hosting, add_new_game):
         add(app, terminal, say)
     return app
 
@@ -86,6 +87,39 @@ def add_aid(app: App, terminal: Terminal, say: Say) -> None:
         from fondaco.games import find
 
         show_aid(terminal, find(game))
+
+
+def add_puzzle(app: App, terminal: Terminal, say: Say) -> None:
+    @app.command(name="puzzle", help=say("cli-help-puzzle"), usage="", help_prologue=say("cli-usage-puzzle"))
+    def puzzle_command(
+        game: Annotated[str | None, Parameter(help=say("cli-help-game"))] = None,
+        number: Annotated[str | None, Parameter(help=say("cli-help-puzzle-number"))] = None,
+        /,
+    ) -> None:
+        from fondaco.cli.puzzles import solve_puzzle
+
+        solve_puzzle(terminal, game, number)
+
+
+def add_puzzles(app: App, terminal: Terminal, say: Say) -> None:
+    @app.command(name="puzzles", help=say("cli-help-puzzles"), usage="", help_prologue=say("cli-usage-puzzles"))
+    def puzzles_command(
+        action: Annotated[Literal["make", "check"], Parameter(help=say("cli-help-puzzles-action"))],
+        game: Annotated[str | None, Parameter(help=say("cli-help-game"))] = None,
+        /,
+        *,
+        count: Annotated[int, Parameter(help=say("cli-help-puzzles-count"))] = 40,
+        seed: Annotated[int, Parameter(help=say("cli-help-puzzles-seed"))] = 1,
+        games: Annotated[int, Parameter(help=say("cli-help-puzzles-games"))] = 10_000,
+    ) -> None:
+        from fondaco.cli.mine import check_puzzles, make_puzzles
+
+        if action == "check":
+            check_puzzles(terminal, game)
+        elif game is None:
+            raise TerminalError("game-wanted", known=", ".join(GAMES))
+        else:
+            make_puzzles(terminal, game, count, seed, games)
 
 
 def add_play(app: App, terminal: Terminal, say: Say) -> None:

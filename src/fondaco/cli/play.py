@@ -9,18 +9,19 @@ from pathlib import Path
 
 from rich.text import Text
 
-from fondaco.bots import Bot, Mcts, hint, move_of
+from fondaco.bots import Bot, hint, judge, move_of, thinker
 from fondaco.cli.aid import show_aid
 from fondaco.cli.command import Command, read_command, read_moves
 from fondaco.cli.files import write_record
+from fondaco.cli.hints import told_hint, told_idea
 from fondaco.cli.pages import show_rule
 from fondaco.cli.sheets import score_table, told_effects
 from fondaco.cli.table import Table
 from fondaco.cli.terminal import Terminal
-from fondaco.cli.words import help_text, listed_moves, told_hint
+from fondaco.cli.words import help_text, listed_moves
 from fondaco.kernel import FondacoError, Legal
 
-STRONG = Mcts(seconds=1.0)  # thinks for a strong hint
+HINT_SECONDS = 5.0  # of search at most, where the rules run uncompiled
 
 
 class Left(Exception):
@@ -135,7 +136,7 @@ class Session:
         elif command.word == "quit":
             self._quit()
         elif command.word == "hint":
-            self._hint(seat, strong=bool(command.rest))
+            self._hint(seat, read_moves(command.rest, legal))
         elif command.word == "aid":
             show_aid(self.terminal, self.match.game)
         elif command.word == "log":
@@ -150,12 +151,20 @@ class Session:
         else:
             self.terminal.show(Text(help_text(self.table)))
 
-    def _hint(self, seat: int, strong: bool) -> None:
-        """What a bot would do here, from what this person may know; with any further word it searches."""
+    def _hint(self, seat: int, ideas: tuple[str, ...]) -> None:
+        """What a bot would do here, from what this person may know; or what it thinks of the person's own ideas."""
         game = self.match.game
+        moves = [self.match.check(seat, notation) for notation in ideas]
+        bot = thinker(game, HINT_SECONDS)
         luck = random.Random(self.match.ply)  # not the bots': a hint does not change what they do
-        world = game.sample(self.match.state, seat, luck.getrandbits(64))
-        self.terminal.show(told_hint(self.table, hint(game, world, seat, luck, STRONG if strong else None)))
+        world, number = game.sample(self.match.state, seat, luck.getrandbits(64)), luck.getrandbits(64)
+        with self.terminal.waiting(self.terminal.words.say("cli-hint-asking")):
+            if not moves:
+                told = [told_hint(self.table, seat, hint(game, world, seat, random.Random(number), bot))]
+            else:
+                judged = [judge(game, game.rules.copy(world), seat, random.Random(number), bot, move) for move in moves]
+                told = [told_idea(self.table, seat, idea) for idea in judged]
+        self.terminal.show(*told)
 
     def _play(self, seat: int, notations: tuple[str, ...]) -> None:
         """Several moves of one line, up to the first that is refused."""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from fondaco.bots import Hint
 from fondaco.cli.table import Table
 from fondaco.kernel import Amount, Legal, LegalRange
 
@@ -55,27 +54,6 @@ def help_text(table: Table) -> str:
         amounts="yes" if amounts else "no",
         rule=game.stages[1].rule,
     )
-
-
-def told_hint(table: Table, hint: Hint) -> Text:
-    """The move in words, its notation, and why."""
-    game, say = table.match.game, table.words.say
-    told = Text.assemble((say("cli-hint", move=move_in_words(table, hint.move)), "bold"))
-    told.append(f" [{game.moves.write(hint.move)}]", style="dim")
-    if hint.rival is not None and hint.reasons:
-        told.append("\n  " + say("cli-hint-rather", move=move_in_words(table, hint.rival)))
-    for reason in reasons_in_words(table, [reason.name for reason in hint.reasons]):
-        told.append(f"\n  - {reason}")
-    if hint.forced:
-        told.append("\n  " + say("cli-hint-forced"))
-    elif not hint.reasons:
-        told.append("\n  " + say("cli-hint-estimate"))
-    if hint.gain:
-        what = "gain" if hint.gain > 0 else "cost"
-        told.append("\n  " + say(f"{game.name}-hint-{what}", amount=abs(hint.gain)))
-    if hint.share is not None:
-        told.append("\n  " + say("cli-hint-share", share=round(100 * hint.share)))
-    return told
 
 
 def move_in_words(table: Table, move: int) -> str:

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 from fondaco.kernel.advice import Advisor
 from fondaco.kernel.errors import DataError
-from fondaco.kernel.state import State
 
 SLOTS = 32  # of an Advisor
 
@@ -31,15 +30,11 @@ def read_weights(file: str, content: object, terms: tuple[str, ...]) -> dict[int
 
 @dataclass(frozen=True)
 class Advice:
-    """What a game tells its bots: who judges a move, what the terms are called, how much each counts.
-
-    `purse` is what a seat has gained so far, if that is not its score.
-    """
+    """What a game tells its bots: who judges a move, what the terms are called, how much each counts."""
 
     advisor: Callable[[], Advisor] = Advisor
     terms: tuple[str, ...] = ()
     weights: Weights = field(default_factory=dict)
-    purse: Callable[[State, int], int] | None = None
 
     def weigh(self, weights: tuple[float, ...]) -> Advisor:
         """An advisor with these weights."""

@@ -8,7 +8,7 @@ import secrets
 
 import msgspec
 
-from fondaco.bots import Annotation, Annotator
+from fondaco.bots import Annotation, Annotator, hint_iterations
 from fondaco.bots.annotate import Choice, Question, Reply, ShareQuestion
 from fondaco.kernel import Match
 from fondaco.server import wire
@@ -20,7 +20,6 @@ from fondaco.server.quotas import Payer
 from fondaco.server.repository import TextRepository
 from fondaco.server.tasks import Tasks
 
-SEARCH = 4  # iterations for each play-out, where a bot says what it would have done
 MOST_WAITING = 20
 
 log = logging.getLogger("fondaco.annotations")
@@ -69,7 +68,7 @@ class Annotations:
             self._working.pop(id_, None)
 
     async def _converse(self, id_: str, match: Match, payer: Payer) -> Annotation:
-        annotator = Annotator(match, f"mcts:{SEARCH * self._plays}", self._plays, secrets.randbits(32))
+        annotator = Annotator(match, f"mcts:{hint_iterations(match.game)}", self._plays, secrets.randbits(32))
         dialogue = annotator.dialogue()
         try:
             step, question = await asyncio.to_thread(next, dialogue)  # plays the whole match again

@@ -44,7 +44,7 @@ LONGEST = 200  # characters of a problem
 PROVIDED = (
     *("config", "metrics", "house", "people", "tables", "renderer", "presence", "lobby"),
     *("open_sockets", "chat", "seating", "execution", "hints", "previews", "archive", "annotations", "lessons"),
-    *("coach", "administration", "personal", "notify"),
+    *("coach", "puzzles", "administration", "personal", "notify"),
 )
 
 log = logging.getLogger("fondaco.app")

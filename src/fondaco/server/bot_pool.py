@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from fondaco.bots.annotate import Choice
-from fondaco.server.bot_worker import Advice, AskHint, AskMove, ChosenMove, Question, WinShares
+from fondaco.server.bot_worker import Advice, AskHint, AskMove, ChosenMove, Judged, Question, WinShares
 from fondaco.server.fair_queue import FairQueue, Urgency
 from fondaco.server.metrics import Metrics
 from fondaco.server.quotas import Payer, Quotas
@@ -21,7 +21,7 @@ from fondaco.server.table import Table
 
 LEAST_SECONDS = 0.02  # of thinking, for who has used up their quota
 
-Reply = TypeVar("Reply", ChosenMove, Advice, WinShares, Choice)
+Reply = TypeVar("Reply", ChosenMove, Advice, Judged, WinShares, Choice)
 
 
 def redealt_position(table: Table, seat: int) -> dict[str, Any]:

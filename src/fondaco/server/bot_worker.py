@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 import sys
-import time
 
 import msgspec
 from msgspec import Struct
 
-from fondaco.bots import SEATED, Mcts, find_bot, hint, in_time, win_shares
+from fondaco.bots import SEATED, Hint, Mcts, Outlook, Verdict, find_bot, hint, in_time, judge, thinker, win_shares
 from fondaco.bots.annotate import Choice, ChoiceQuestion, choose
 from fondaco.games import GAMES
+from fondaco.kernel import Game
 
 
 class AskMove(Struct, tag="move"):
@@ -30,25 +30,53 @@ class ChosenMove(Struct):
 
 
 class AskHint(Struct, tag="hint"):
-    """A re-dealt world as a position, and who wants to know; a strong hint is searched for."""
+    """A re-dealt world as a position, and who wants to know."""
 
     game: str
     seat: int
     number: int
     position: dict[str, object]
-    strong: bool = False
     seconds: float = 1.0
+
+
+class AskIdea(Struct, tag="idea"):
+    """The same question as a hint before it, with the player's own move, to be judged by the same search."""
+
+    game: str
+    seat: int
+    number: int
+    position: dict[str, object]
+    iterations: int  # of the hint
+    notation: str
+    chosen: str | None = None  # what it is compared with, if not what the search finds
+
+
+class Expected(Struct):
+    """What the search expects after a move."""
+
+    notation: str
+    share: float
+    margin: float
+    follows: list[tuple[int, str]]
 
 
 class Advice(Struct):
     """What to do, and the names of the terms that speak for it rather than for the rival."""
 
-    notation: str
-    rival: str | None
+    best: Expected
+    rival: Expected | None
     reasons: list[str]
-    forced: bool
-    share: float | None
-    gain: int
+    confidence: float
+    iterations: int  # 0 where there is no choice
+
+
+class Judged(Struct):
+    """The player's move beside the hint."""
+
+    idea: Expected
+    verdict: Verdict
+    reasons: list[str]
+    share: float  # of victories after the hint's move
 
 
 class AskShares(Struct, tag="shares"):
@@ -88,11 +116,31 @@ def choose_move(question: AskMove) -> ChosenMove:
 def advise(question: AskHint) -> Advice:
     game = GAMES[question.game]
     world = game.sample(game.load(question.position), question.seat, question.number)
-    bot = Mcts(seconds=question.seconds, clock=time.perf_counter) if question.strong else None
-    found = hint(game, world, question.seat, random.Random(question.number), bot)
+    found = hint(game, world, question.seat, random.Random(question.number), thinker(game, question.seconds))
+    return as_advice(game, found)
+
+
+def as_advice(game: Game, found: Hint) -> Advice:
+    rival = None if found.rival is None else expected(game, found.rival)
     reasons = [reason.name for reason in found.reasons]
-    rival = None if found.rival is None else game.moves.write(found.rival)
-    return Advice(game.moves.write(found.move), rival, reasons, found.forced, found.share, found.gain)
+    return Advice(expected(game, found.best), rival, reasons, found.confidence, found.iterations)
+
+
+def expected(game: Game, outlook: Outlook) -> Expected:
+    follows = [(seat, game.moves.write(move)) for seat, move in outlook.follows]
+    return Expected(game.moves.write(outlook.move), outlook.share, outlook.margin, follows)
+
+
+def judge_idea(question: AskIdea) -> Judged:
+    game = GAMES[question.game]
+    world = game.sample(game.load(question.position), question.seat, question.number)
+    move = game.moves.read(question.notation)
+    assert move is not None
+    luck = random.Random(question.number)
+    chosen = None if question.chosen is None else game.moves.read(question.chosen)
+    found = judge(game, world, question.seat, luck, Mcts(max(1, question.iterations)), move, chosen)
+    reasons = [reason.name for reason in found.reasons]
+    return Judged(expected(game, found.outlook), found.verdict, reasons, found.hint.best.share)
 
 
 def find_shares(question: AskShares) -> WinShares:
@@ -110,15 +158,17 @@ def choose_afterwards(question: AskChoice) -> Choice:
     return choose(game, asked, find_bot(question.bot))
 
 
-Question = AskMove | AskHint | AskShares | AskChoice
+Question = AskMove | AskHint | AskIdea | AskShares | AskChoice
 
 
-def answer(question: Question) -> ChosenMove | Advice | WinShares | Choice:
+def answer(question: Question) -> ChosenMove | Advice | Judged | WinShares | Choice:
     match question:
         case AskMove():
             return choose_move(question)
         case AskHint():
             return advise(question)
+        case AskIdea():
+            return judge_idea(question)
         case AskShares():
             return find_shares(question)
         case AskChoice():

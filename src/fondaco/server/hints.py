@@ -5,21 +5,40 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import TypeVar
 
 import msgspec
 
-from fondaco.server import access, wire
+from fondaco.kernel import IllegalMove
+from fondaco.server import access
 from fondaco.server.access import Person
 from fondaco.server.bot_pool import BotPool, redealt_position
-from fondaco.server.bot_worker import Advice, AskHint
+from fondaco.server.bot_worker import Advice, AskHint, AskIdea, Expected, Judged
 from fondaco.server.errors import DeclinedError
+from fondaco.server.preview import find_effects
 from fondaco.server.quotas import Payer
 from fondaco.server.table import Table
+from fondaco.server.wire import Following, Hint, Idea, Outlook
 
 CACHED = 256
-HINT_SECONDS = 1.0  # of search for a strong hint
+HINT_SECONDS = 1.5  # of search at most; compiled, the iterations take less
 
-Key = tuple[str, int, int, bool]  # table, the row that made the decision what it is, seat, strong
+Key = tuple[str, int, int]  # table, the row that made the decision what it is, seat
+Reply = TypeVar("Reply")
+
+
+@dataclass
+class Decision:
+    """The hint for one decision, and what was said of the player's ideas."""
+
+    question: AskHint
+    hint: asyncio.Task[Advice]
+    ideas: dict[str, asyncio.Task[Judged]] = field(default_factory=dict)
+
+    @property
+    def tasks(self) -> list[asyncio.Task[Advice] | asyncio.Task[Judged]]:
+        return [self.hint, *self.ideas.values()]
 
 
 class Hints:
@@ -27,39 +46,73 @@ class Hints:
 
     def __init__(self, pool: BotPool) -> None:
         self._pool = pool
-        self._given: OrderedDict[Key, asyncio.Task[wire.Hint]] = OrderedDict()
+        self._decisions: OrderedDict[Key, Decision] = OrderedDict()
 
-    async def give(self, table: Table, person: Person, seat: int, strong: bool, payer: Payer) -> wire.Hint:
+    async def give(self, table: Table, person: Person, seat: int, payer: Payer) -> Hint:
         """To the one who has the seat and is to decide; raises DeclinedError."""
         access.check_hint(table, person, seat)
-        key = (table.id, table.decided[seat], seat, strong)
-        task = self._given.get(key)
+        advice = await self._answer(table, seat, self._decision(table, seat, payer).hint)
+        return _hint(table, seat, advice)
+
+    async def judge(self, table: Table, person: Person, seat: int, notation: str, payer: Payer) -> Idea:
+        """A legal move of the same one beside the hint; raises DeclinedError."""
+        access.check_hint(table, person, seat)
+        assert table.match is not None
+        try:
+            table.match.check(seat, notation)
+        except IllegalMove as error:
+            raise DeclinedError.because(error) from None
+        decision = self._decision(table, seat, payer)
+        advice = await self._answer(table, seat, decision.hint)
+        task = decision.ideas.get(notation)
         if task is None:
+            task = decision.ideas[notation] = self._ask_idea(decision.question, advice, notation, payer)
+        judged = await self._answer(table, seat, task)
+        return Idea(_hint(table, seat, advice), _outlook(table, seat, judged.idea), judged.verdict, judged.reasons)
+
+    def _decision(self, table: Table, seat: int, payer: Payer) -> Decision:
+        """What the seat is to decide now; the question of a hint is asked at once."""
+        key = (table.id, table.decided[seat], seat)
+        if key not in self._decisions:
             position = redealt_position(table, seat)
-            question = AskHint(table.setting.game.name, seat, secrets.randbits(62), position, strong, HINT_SECONDS)
-            task = self._given[key] = asyncio.create_task(self._ask(table.decided[seat], question, payer))
-            while len(self._given) > CACHED:
-                self._given.popitem(last=False)
+            question = AskHint(table.setting.game.name, seat, secrets.randbits(62), position, HINT_SECONDS)
+            asked = self._pool.consult(msgspec.structs.replace(question), Advice, "hint", payer)
+            self._decisions[key] = Decision(question, asyncio.create_task(asked))
+            while len(self._decisions) > CACHED:
+                self._decisions.popitem(last=False)
+        return self._decisions[key]
+
+    def _ask_idea(self, question: AskHint, advice: Advice, notation: str, payer: Payer) -> asyncio.Task[Judged]:
+        asked = AskIdea(question.game, question.seat, question.number, question.position, advice.iterations, notation)
+        return asyncio.create_task(self._pool.consult(asked, Judged, "hint", payer))
+
+    async def _answer(self, table: Table, seat: int, task: asyncio.Task[Reply]) -> Reply:
         try:
             return await asyncio.shield(task)
         except (TimeoutError, OSError, msgspec.DecodeError):
-            self._given.pop(key, None)
+            self._decisions.pop((table.id, table.decided[seat], seat), None)
             raise DeclinedError(503, "too-busy") from None
 
-    async def _ask(self, decided: int, question: AskHint, payer: Payer) -> wire.Hint:
-        advice = await self._pool.consult(question, Advice, "hint", payer)
-        return wire.Hint(
-            decided,
-            question.seat,
-            advice.notation,
-            advice.rival,
-            advice.reasons,
-            advice.forced,
-            advice.share,
-            advice.gain,
-        )
-
     async def close(self) -> None:
-        for task in self._given.values():
+        tasks = [task for decision in self._decisions.values() for task in decision.tasks]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._given.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _hint(table: Table, seat: int, advice: Advice) -> Hint:
+    return Hint(
+        seq=table.decided[seat],
+        seat=seat,
+        best=_outlook(table, seat, advice.best),
+        rival=None if advice.rival is None else _outlook(table, seat, advice.rival),
+        reasons=advice.reasons,
+        confidence=advice.confidence,
+        forced=advice.iterations == 0,
+    )
+
+
+def _outlook(table: Table, seat: int, found: Expected) -> Outlook:
+    follows = [Following(*each) for each in found.follows]
+    effects = find_effects(table, seat, found.notation)
+    return Outlook(found.notation, found.share, found.margin, follows, effects)

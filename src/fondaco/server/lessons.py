@@ -5,7 +5,7 @@ from __future__ import annotations
 from fondaco.games import GAMES
 from fondaco.kernel import IllegalMove
 from fondaco.lessons import Answer, Lesson, Progress, Run, Say, course, find_lesson, text_id
-from fondaco.server import snapshots, wire
+from fondaco.server import snapshots, solo, wire
 from fondaco.server.access import Person
 from fondaco.server.errors import DeclinedError, refused_as
 from fondaco.server.people import People
@@ -107,47 +107,5 @@ def _answer(run: Run, answer: Answer) -> LessonAnswer:
 
 
 def _snapshot(run: Run, person: Person, ply: int) -> wire.Snapshot:
-    """The table as the player sees it; moves are on offer only where the lesson asks for one."""
-    match, seat = run.match, run.seat
-    return wire.Snapshot(
-        table=_table(run, person),
-        seq=run.at + 1,
-        seat=seat,
-        ply=match.ply,
-        stage=match.stage,
-        rule=match.game.stages[match.state.phase].rule,
-        deciding=list(match.deciding),
-        view=snapshots.as_data(match.view(seat)),
-        legal=[] if isinstance(run.step, Say) else match.legal(seat),
-        told=snapshots.tell_plies(match, seat, ply + 1, {}),
-        undo_offer=None,
-        undo=None,
-        outcome=snapshots.outcome(match),
-    )
-
-
-def _table(run: Run, person: Person) -> wire.TableSummary:
-    match = run.match
-    seats = [
-        wire.SeatInfo(seat, "person", person.name, mine=True, online=True)
-        if seat == run.seat
-        else wire.SeatInfo(seat, "bot", match.names[seat], mine=False, bot="lesson")
-        for seat in range(match.seats)
-    ]
-    return wire.TableSummary(
-        id=f"lesson-{match.game.name}-{run.lesson.name}",
-        game=match.game.name,
-        options=match.options,
-        status="finished" if match.over else "playing",
-        seats=seats,
-        public=False,
-        spectators=False,
-        clock=wire.ClockPlan(),
-        host=True,
-        deciding=list(match.deciding),
-        ply=match.ply,
-        created=0.0,
-        changed=0.0,
-        commitment=match.commitment,
-        hints=False,
-    )
+    table = f"lesson-{run.match.game.name}-{run.lesson.name}"
+    return solo.snapshot(run.match, run.seat, person, table, run.at + 1, ply, not isinstance(run.step, Say))

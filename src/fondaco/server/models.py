@@ -134,7 +134,7 @@ records = Table(  # uploaded to be watched
     Index("records_expires", "expires"),
 )
 
-lessons = Table(  # how far each person has come
+lessons = Table(  # how far each person has come, and the puzzles they have solved
     "lessons",
     metadata,
     Column("person", Text, primary_key=True),

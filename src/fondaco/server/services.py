@@ -34,6 +34,7 @@ from fondaco.server.people import People
 from fondaco.server.personal import Personal
 from fondaco.server.presence import Presence
 from fondaco.server.preview import Previews
+from fondaco.server.puzzles import Puzzles
 from fondaco.server.quotas import Networks, Quotas
 from fondaco.server.records import Archive
 from fondaco.server.replication import Replication
@@ -100,7 +101,9 @@ class Services:
         self.previews = Previews()
         self.archive = Archive(texts, self.repository, config.cache_bytes // 4)
         self.annotations = Annotations(texts, self.pool, self.tasks, config.annotation_plays)
-        self.lessons = Lessons(LessonRepository(self.store), self.people)
+        lessons = LessonRepository(self.store)
+        self.lessons = Lessons(lessons, self.people)
+        self.puzzles = Puzzles(lessons, self.people, self.pool)
         self.coach = Coach(CoachRepository(self.store), self.people)
         self.administration = Administration(
             admins, people, self.repository, self.tables, self.presence, self.lobby, self.bus

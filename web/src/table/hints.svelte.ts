@@ -1,7 +1,7 @@
-/** The hint for the current decision; dropped when the decision changes. */
+/** The hint for the current decision and what it says of the player's own idea; dropped when the decision changes. */
 
 import { RequestError, api } from '../wire/api';
-import type { Hint, Legal, Refused, Snapshot } from '../wire/types';
+import type { Hint, Idea, Legal, Refused, Snapshot } from '../wire/types';
 
 /** The legal move that a notation means, and the amount where it is one of a range. */
 export function moveOf(legal: readonly Legal[], notation: string): { move: Legal; amount: number | null } | null {
@@ -16,33 +16,52 @@ export function moveOf(legal: readonly Legal[], notation: string): { move: Legal
   return null;
 }
 
+interface Given {
+  hint: Hint;
+  /** The player's own move, once it was asked about. */
+  idea: Idea | null;
+  about: Snapshot;
+}
+
 export class HintRequest {
-  private given = $state.raw<{ hint: Hint; about: Snapshot } | null>(null);
+  private given = $state.raw<Given | null>(null);
   asking = $state(false);
   refused = $state.raw<Refused | null>(null);
 
-  /** The hint while its decision is shown; of simultaneous choices another seat's changes nothing. */
-  for(snapshot: Snapshot): Hint | null {
+  /** What was given while its decision is shown; of simultaneous choices another seat's changes nothing. */
+  for(snapshot: Snapshot): Given | null {
     const given = this.given;
     if (!given) return null;
     const same = given.about.ply === snapshot.ply || given.about.deciding.length > 1;
     const legal = (of: Snapshot) => of.legal.map((move) => move.notation).join();
-    return same && given.about.seat === snapshot.seat && given.about.stage === snapshot.stage && legal(given.about) === legal(snapshot) ? given.hint : null;
+    return same && given.about.seat === snapshot.seat && given.about.stage === snapshot.stage && legal(given.about) === legal(snapshot) ? given : null;
   }
 
-  async ask(snapshot: Snapshot, strong: boolean): Promise<void> {
-    this.asking = true;
-    this.forget();
-    try {
-      this.given = { hint: await api.hint(snapshot.table.id, snapshot.seat, strong), about: snapshot };
-    } catch (error) {
-      if (error instanceof RequestError) this.refused = error.refused;
-    }
-    this.asking = false;
+  ask(snapshot: Snapshot): Promise<void> {
+    return this.fetch(snapshot, async () => ({ hint: await api.hint(snapshot.table.id, snapshot.seat), idea: null }));
+  }
+
+  /** The player's own move beside the hint. */
+  judge(snapshot: Snapshot, notation: string): Promise<void> {
+    return this.fetch(snapshot, async () => {
+      const idea = await api.idea(snapshot.table.id, snapshot.seat, notation);
+      return { hint: idea.hint, idea };
+    });
   }
 
   forget(): void {
     this.given = null;
     this.refused = null;
+  }
+
+  private async fetch(about: Snapshot, ask: () => Promise<Omit<Given, 'about'>>): Promise<void> {
+    this.asking = true;
+    this.forget();
+    try {
+      this.given = { ...(await ask()), about };
+    } catch (error) {
+      if (error instanceof RequestError) this.refused = error.refused;
+    }
+    this.asking = false;
   }
 }

@@ -10,6 +10,8 @@ export class MoveSelection {
   armed = $state.raw<{ move: Legal; notation: string; amount: number | null } | null>(null);
   /** A range whose amount is being set. */
   range = $state.raw<LegalRange | null>(null);
+  /** Who is told the next move instead of its being played. */
+  question = $state.raw<((notation: string) => void) | null>(null);
 
   readonly left: Legal[];
   private lit: Set<string>;
@@ -60,7 +62,8 @@ export class MoveSelection {
       return;
     }
     const notation = move.type === 'range' ? move.notation.replace('{}', String(amount)) : move.notation;
-    if (this.armed?.notation === notation) this.confirm();
+    if (this.question) this.put(notation);
+    else if (this.armed?.notation === notation) this.confirm();
     else if (this.mustAsk(move)) {
       this.range = null;
       this.armed = { move, notation, amount };
@@ -71,6 +74,20 @@ export class MoveSelection {
   private mustAsk(move: Legal): boolean {
     if (settings.confirmAll && move.final) return true;
     return settings.confirm && (move.sealed || (move.final && this.hasOthers()));
+  }
+
+  /** Let the next move be asked about, or the one that waits to be confirmed; asked for twice, neither. */
+  ask(question: (notation: string) => void): void {
+    const armed = this.armed;
+    this.question = this.question ? null : question;
+    if (this.question && armed) this.put(armed.notation);
+  }
+
+  private put(notation: string): void {
+    const question = this.question;
+    this.question = null;
+    this.cancel();
+    question?.(notation);
   }
 
   confirm(): void {

@@ -1,6 +1,6 @@
 /** The HTTP API: the only place with its addresses. */
 
-import type { AddedChannel, AdminOrder, Aid, AnnotationStatus, Answer, AskPlan, BotLevels, CoachCommand, CoachState, CourseInfo, FigureInfo, GameInfo, Hint, LessonCommand, LessonState, MailLinkUsed, Me, MoveEffects, Mute, NewChannel, NewTable, Notifications, NotifyOrder, NotifyQueue, PlanShown, Preferences, Refused, Rulebook, Sheet, Snapshot, TablePage, TableSummary, TargetReason, Tested, Told, Verified, Watched } from './types';
+import type { AddedChannel, AdminOrder, Aid, AnnotationStatus, Answer, AskPlan, BotLevels, CoachCommand, CoachState, CourseInfo, FigureInfo, GameInfo, Hint, Idea, LessonCommand, LessonState, MailLinkUsed, Me, MoveEffects, Mute, NewChannel, NewTable, Notifications, NotifyOrder, NotifyQueue, PlanShown, Preferences, PuzzleCommand, PuzzleList, PuzzleState, Refused, Rulebook, Sheet, Snapshot, TablePage, TableSummary, TargetReason, Tested, Told, Verified, Watched } from './types';
 
 /** A refused request, with the reason. */
 export class RequestError extends Error {
@@ -123,7 +123,8 @@ export const api = {
   rematch: (id: string) => request<TableSummary>('POST', `/tables/${id}/rematch`),
   snapshot: (id: string, at: SnapshotQuery) => request<Snapshot>('GET', `/tables/${id}/snapshot${query({ ...at })}`),
   command: (id: string, message: string) => request<Answer>('POST', `/tables/${id}/commands`, JSON.parse(message)),
-  hint: (id: string, seat: number, strong: boolean) => request<Hint>('POST', `/tables/${id}/hint${query({ seat, strong: String(strong) })}`),
+  hint: (id: string, seat: number) => request<Hint>('POST', `/tables/${id}/hint${query({ seat })}`),
+  idea: (id: string, seat: number, notation: string) => request<Idea>('POST', `/tables/${id}/idea`, { seat, notation }),
   effects: (id: string, seat: number, moves: string[]) => request<MoveEffects>('POST', `/tables/${id}/effects`, { seat, moves }),
   plan: (id: string, asked: AskPlan) => request<PlanShown>('POST', `/tables/${id}/plan`, asked),
   reason: (id: string, seat: number, target: string, chosen: readonly string[]) => {
@@ -136,6 +137,9 @@ export const api = {
   annotation: (kind: 'tables' | 'records', id: string) => request<AnnotationStatus>('GET', `/${kind}/${id}/annotation`),
   annotate: (kind: 'tables' | 'records', id: string) => request<AnnotationStatus>('POST', `/${kind}/${id}/annotation`),
 
+  puzzles: () => request<PuzzleList>('GET', '/puzzles'),
+  puzzle: (game: string, id: string) => request<PuzzleState>('GET', `/puzzles/${game}/${id}`),
+  answerPuzzle: (game: string, id: string, command: PuzzleCommand) => request<PuzzleState>('POST', `/puzzles/${game}/${id}`, command),
   aid: (game: string) => request<Aid>('GET', `/games/${game}/aid`),
   figure: (game: string, name: string) => request<FigureInfo>('GET', `/games/${game}/figures/${name}`),
   coach: (game: string) => request<CoachState>('GET', `/coach/${game}`),

@@ -36,9 +36,11 @@ from fondaco.kernel import (
     read_weights,
 )
 from fondaco.kernel import State as BaseState
+from fondaco.kernel.levels import Level
 from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, GIN_RUMMY, HEARTS, SpeedBar
 
 WEIGHTS = DataFile.read("fondaco.games.batavia", "advice", 1)
+FAR = ("patience", "short", "race", "lead", "hex", "purse")  # terms of the advice that pay off later
 FIRST_AUCTIONEER = ("random", "seat1", "seat2", "seat3", "seat4", "seat5")
 
 
@@ -139,6 +141,11 @@ GAME = Game(
     ),
     aid=AID,
     coached=("sail", "hex"),
+    levels=(
+        Level(ignores=(*FAR, "safe", "set", "double", "step", "pirates", "rival", "useful")),
+        Level(ignores=FAR),
+        *(Level(), Level(20), Level(40), Level(80), Level(150), Level(300), Level(600), Level(1200)),
+    ),
     terminal=LAYOUT,
     standing=(StandingAnswer("auction", "pass", ("auction",)),),
 )

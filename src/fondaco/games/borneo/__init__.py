@@ -54,6 +54,7 @@ from fondaco.kernel import (
     read_weights,
 )
 from fondaco.kernel import State as BaseState
+from fondaco.kernel.levels import Level
 from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, SpeedBar
 
 FIRST_PLAYER = ("random", "seat1", "seat2", "seat3", "seat4", "seat5")
@@ -158,5 +159,11 @@ GAME = Game(
     speed=(SpeedBar("compiled, inside", CATANATRON, 120), ENVIRONMENT),
     aid=AID,
     coached=("attack",),
+    levels=(
+        Level(ignores=("near", "full", "heat", "spread", "goods", "fit", "mission", "rank")),
+        Level(ignores=("near", "full", "heat", "spread", "goods", "fit", "mission")),
+        *(Level(ignores=("near", "full", "heat", "spread")), Level(ignores=("near", "full", "spread"))),
+        *(Level(80), Level(120), Level(200), Level(400), Level(800), Level(1600)),
+    ),
     terminal=LAYOUT,
 )

@@ -48,6 +48,7 @@ from fondaco.kernel import (
     read_weights,
 )
 from fondaco.kernel import State as BaseState
+from fondaco.kernel.levels import Level
 from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, GIN_RUMMY, SpeedBar, StrengthBar
 
 
@@ -60,13 +61,10 @@ def targets(s: BaseState, move: int) -> tuple[str, ...]:
     return tuple([f"area:{AREA_NAMES[area]}" for area in areas_of_zone(s, first) if area != first])
 
 
-def purse(s: BaseState, seat: int) -> int:
-    """Money wherever it lies; IND-12.2 counts what the last year brought twice, which is no gain before."""
-    assert isinstance(s, State)
-    return s.wealth(seat)
-
-
 WEIGHTS = DataFile.read("fondaco.games.indonesia", "advice", 1)
+
+# Terms of the advice that pay off later
+FAR = ("cities", "crowd", "rivals", "harbour", "market", "rush", "fleet")
 
 GAME = Game(
     name="indonesia",
@@ -148,10 +146,15 @@ GAME = Game(
     ),
     aid=AID,
     coached=("refit",),
+    levels=(
+        Level(ignores=(*FAR, "place")),
+        Level(ignores=FAR),
+        *(Level(), Level(6), Level(15), Level(25), Level(45), Level(80), Level(160), Level(320)),
+    ),
     terminal=LAYOUT,
     standing=(
         StandingAnswer("mergers", "pass", ("mergers", "auction", "siap-faji")),
         StandingAnswer("auction", "pass", ("auction",)),
     ),
-    advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE), purse),
+    advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
 )

@@ -43,6 +43,7 @@ from fondaco.kernel import (
     read_weights,
 )
 from fondaco.kernel import State as BaseState
+from fondaco.kernel.levels import Level
 from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, SpeedBar, StrengthBar
 
 
@@ -127,6 +128,10 @@ GAME = Game(
         StrengthBar("mcts:1s", "heuristic", 0.75, 100),
     ),
     aid=AID,
+    levels=(
+        *(Level(ignores=("tax", "ship", "reach")), Level(ignores=("tax", "ship"))),
+        *(Level(), Level(4), Level(8), Level(25), Level(100), Level(400), Level(800), Level(1600)),
+    ),
     terminal=LAYOUT,
     standing=(StandingAnswer("buying", "decline"),),
 )

@@ -60,6 +60,7 @@ from fondaco.kernel import (
     read_weights,
 )
 from fondaco.kernel import State as BaseState
+from fondaco.kernel.levels import Level
 from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, SpeedBar
 
 
@@ -87,6 +88,8 @@ def meanings(s: BaseState, target: str) -> tuple[int, ...]:
 
 
 WEIGHTS = DataFile.read("fondaco.games.spice_islands", "advice", 1)
+
+FAR = ("late", "finish", "danger", "hunt")  # terms of the advice that pay off later
 
 GAME = Game(
     name="spice_islands",
@@ -147,6 +150,12 @@ GAME = Game(
     speed=(SpeedBar("compiled, inside", CATANATRON, 150), ENVIRONMENT),
     aid=AID,
     coached=("attack", "election", "dividend", "captain"),
+    levels=(
+        Level(ignores=(*FAR, "votes", "mutiny", "election", "captain", "afloat")),
+        Level(ignores=(*FAR, "votes", "mutiny", "election", "captain")),
+        *(Level(ignores=(*FAR, "votes")), Level(ignores=("late", "finish"))),
+        *(Level(100), Level(160), Level(280), Level(500), Level(1000), Level(2000)),
+    ),
     terminal=LAYOUT,
     has_secrets=False,
     standing=(StandingAnswer("purchase", "pass", ("purchase",)),),

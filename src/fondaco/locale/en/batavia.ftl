@@ -258,8 +258,6 @@ batavia-advice-hex = it leads to the Final Hex
 batavia-advice-less-hex = it leaves the Final Hex alone
 batavia-advice-lead = it brings the end nearer while you are ahead, or not while you are behind
 batavia-advice-less-lead = it brings the end nearer while you are behind, or not while you are ahead
-batavia-hint-gain = It brings { $amount } gold at once.
-batavia-hint-cost = It costs { $amount } gold at once.
 
 ## Batavia's table: the short words stand above columns of 4, 3, 5, 15 and 10
 

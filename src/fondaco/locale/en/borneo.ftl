@@ -418,16 +418,6 @@ borneo-advice-cost = it uses up more goods
 borneo-advice-less-cost = it uses up fewer goods
 borneo-advice-double = it pays with a card that counts double
 borneo-advice-less-double = it pays with no card that counts double
-borneo-hint-gain =
-    It brings { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    } at once.
-borneo-hint-cost =
-    It costs { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    } at once.
 
 ## What a move brings
 

@@ -125,7 +125,8 @@ cli-help-table =
     Several with commas: { $together }.
     ?          the rule behind the question; ? { $rule } any other
     undo       take back your last move
-    hint       what a bot would do in your place, and why; hint strong thinks for a second
+    hint       what a strong bot would do in your place, and why
+    hint 3     what it thinks of your own idea, by number or notation
     score      the score by categories, and if it ended now
     effect 2   what a move would bring, by number or notation
     aid        the player aid: sequence, values, scoring
@@ -134,10 +135,30 @@ cli-help-table =
     save FILE  keep the match in a file; it holds the seed, so do not look into it before the end
     quit       leave the table
 cli-hint = Hint: { $move }
-cli-hint-rather = rather than “{ $move }”, because
+cli-hint-asking = A bot is thinking…
+cli-hint-rather = The next best is “{ $move }” ({ $share }%).
 cli-hint-forced = It is the only move.
-cli-hint-estimate = By the game’s own estimate.
-cli-hint-share = Chance to win after it: about { $share }%.
+cli-hint-clear = Clearly the best.
+cli-hint-likely = Probably the best.
+cli-hint-close = A close choice.
+cli-hint-share =
+    Looking ahead: it wins about { $share }% of the games, { $sign ->
+        [ahead] { $ahead } { $ahead ->
+            [one] point
+           *[other] points
+        } ahead on average
+        [behind] { $ahead } { $ahead ->
+            [one] point
+           *[other] points
+        } behind on average
+       *[level] level on average
+    }.
+cli-hint-follows = Then perhaps: { $moves }.
+cli-idea = Your idea: { $move }
+cli-idea-same = That is also what the hint says.
+cli-idea-better = It looks better than the hint, “{ $move }” ({ $share }%).
+cli-idea-equal = It looks as good as the hint, “{ $move }” ({ $share }%).
+cli-idea-worse = The hint looks better: “{ $move }” ({ $share }%).
 cli-no-effect = Nothing that can be said beforehand.
 cli-times = { $text } ({ $count } times)
 cli-guest = Guest
@@ -345,3 +366,33 @@ cli-learn-left = The lesson waits for you where you left it.
 cli-learn-done = Done. Next: { $title } (fondaco learn { $name } { $number })
 cli-learn-done-all = Done: that was the last lesson. Now play: fondaco play { $name } --bot easy
 error-no-such-lesson = There is no lesson “{ $lesson }” for { $game }.
+error-no-such-puzzle = There is no puzzle “{ $puzzle }” for { $game }.
+error-puzzles-wrong = { $count } puzzles have another solution now.
+cli-puzzle = { $game }, puzzle { $number } { $stars }
+cli-puzzle-task =
+    { $count ->
+        [one] Find the best move.
+       *[other] Find the best { $count } moves.
+    } “hint” shows the solution, “quit” leaves.
+cli-puzzle-how-to = A number or a notation makes a move; “hint” shows the solution, “quit” leaves.
+cli-puzzle-right = Right.
+cli-puzzle-solved = Solved!
+cli-puzzle-wrong = There is something better. What follows this move:
+cli-puzzle-good = Not bad, but not the move that is looked for. What follows it:
+cli-puzzle-share = The right move wins about { $share }%.
+cli-puzzle-shown = The solution: { $moves }
+cli-puzzle-missed = Missed by: { $levels }
+cli-puzzles-made = { $count } puzzles in { $file }
+cli-puzzles-checked = { $game }: { $count } puzzles searched again
+cli-level-easy = easy
+cli-level-normal = normal
+cli-level-hard = hard
+cli-help-puzzle = Solve a puzzle: the one of the day, or one of a game.
+cli-usage-puzzle = Usage: fondaco puzzle [GAME] [NUMBER]
+cli-help-puzzle-number = its number in the list; without one the first that you have not solved
+cli-help-puzzles = Mine puzzles from self-play, or search the stored ones again.
+cli-usage-puzzles = Usage: fondaco puzzles make GAME | fondaco puzzles check [GAME]
+cli-help-puzzles-action = make or check
+cli-help-puzzles-count = how many the file should have
+cli-help-puzzles-seed = of the first game of self-play
+cli-help-puzzles-games = how many games of self-play at most

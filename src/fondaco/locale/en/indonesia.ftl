@@ -542,8 +542,6 @@ indonesia-advice-harbour = the city lies at more seas
 indonesia-advice-less-harbour = the city lies at fewer seas
 indonesia-advice-finish = it brings the end of the era nearer while you are ahead, or not while you are behind
 indonesia-advice-less-finish = it brings the end of the era nearer while you are behind, or not while you are ahead
-indonesia-hint-gain = It brings { $amount } at once.
-indonesia-hint-cost = It costs { $amount } at once.
 
 ## What a move brings
 

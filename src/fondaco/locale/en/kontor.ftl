@@ -378,16 +378,6 @@ kontor-advice-buy = it buys a special card
 kontor-advice-less-buy = it buys no special card
 kontor-advice-rich = it puts your florins to use
 kontor-advice-less-rich = it keeps your florins
-kontor-hint-gain =
-    It brings { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    } at once.
-kontor-hint-cost =
-    It costs { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    } at once.
 
 ## What a move brings
 

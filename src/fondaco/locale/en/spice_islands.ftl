@@ -329,8 +329,6 @@ spice_islands-advice-finish = it brings the end nearer while you are ahead, or n
 spice_islands-advice-less-finish = it brings the end nearer while you are behind, or not while you are ahead
 spice_islands-advice-captain = it makes more of a captain’s free action, or spares an empty ship
 spice_islands-advice-less-captain = it makes less of a captain’s free action, or attacks an empty ship
-spice_islands-hint-gain = It brings ${ $amount } at once.
-spice_islands-hint-cost = It costs ${ $amount } at once.
 
 ## What a move brings
 

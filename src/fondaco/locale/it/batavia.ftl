@@ -261,16 +261,6 @@ batavia-advice-hex = porta all’esagono finale
 batavia-advice-less-hex = lascia stare l’esagono finale
 batavia-advice-lead = avvicina la fine se sei in testa, o non l’avvicina se sei indietro
 batavia-advice-less-lead = avvicina la fine se sei indietro, o non l’avvicina se sei in testa
-batavia-hint-gain =
-    Porta subito { $amount ->
-        [one] { $amount } moneta d'oro
-       *[other] { $amount } monete d'oro
-    }.
-batavia-hint-cost =
-    Costa subito { $amount ->
-        [one] { $amount } moneta d'oro
-       *[other] { $amount } monete d'oro
-    }.
 
 ## Il tavolo di Batavia: le parole brevi stanno sopra colonne di 4, 3, 5, 15 e 10
 

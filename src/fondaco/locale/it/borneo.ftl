@@ -418,16 +418,6 @@ borneo-advice-cost = consuma più merci
 borneo-advice-less-cost = consuma meno merci
 borneo-advice-double = paga con una carta che vale doppio
 borneo-advice-less-double = non paga con una carta che vale doppio
-borneo-hint-gain =
-    Porta subito { $amount ->
-        [one] { $amount } punto
-       *[other] { $amount } punti
-    }.
-borneo-hint-cost =
-    Costa subito { $amount ->
-        [one] { $amount } punto
-       *[other] { $amount } punti
-    }.
 
 ## Che cosa porta una mossa
 

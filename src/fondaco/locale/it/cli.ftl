@@ -125,7 +125,8 @@ cli-help-table =
     Più mosse con le virgole: { $together }.
     ?           la regola dietro la domanda; ? { $rule } una qualsiasi altra
     annulla     annulla la tua ultima mossa
-    consiglio   che cosa farebbe un bot al tuo posto, e perché; consiglio forte pensa per un secondo
+    consiglio   che cosa farebbe un bot forte al tuo posto, e perché
+    consiglio 3 che cosa pensa di una tua idea, per numero o notazione
     punti       i punti per categoria, e se finisse adesso
     effetto 2   che cosa porterebbe una mossa, per numero o notazione
     promemoria  come si gioca, valori, punteggio in breve
@@ -134,10 +135,30 @@ cli-help-table =
     salva FILE  salva la partita in un file; contiene il seme, perciò non guardarci dentro prima della fine
     esci        esce dalla partita
 cli-hint = Consiglio: { $move }
-cli-hint-rather = piuttosto che «{ $move }», perché
+cli-hint-asking = Un bot sta pensando…
+cli-hint-rather = La seconda migliore è «{ $move }» ({ $share }%).
 cli-hint-forced = È l’unica mossa.
-cli-hint-estimate = In base alla valutazione del gioco.
-cli-hint-share = Probabilità di vittoria dopo la mossa: circa { $share }%.
+cli-hint-clear = Nettamente la migliore.
+cli-hint-likely = Probabilmente la migliore.
+cli-hint-close = Scelta incerta.
+cli-hint-share =
+    Guardando avanti: vince circa il { $share }% delle partite, { $sign ->
+        [ahead] in media { $ahead } { $ahead ->
+            [one] punto
+           *[other] punti
+        } davanti
+        [behind] in media { $ahead } { $ahead ->
+            [one] punto
+           *[other] punti
+        } dietro
+       *[level] in media alla pari
+    }.
+cli-hint-follows = Poi forse: { $moves }.
+cli-idea = La tua idea: { $move }
+cli-idea-same = È anche ciò che dice il consiglio.
+cli-idea-better = Sembra migliore del consiglio, «{ $move }» ({ $share }%).
+cli-idea-equal = Sembra buona quanto il consiglio, «{ $move }» ({ $share }%).
+cli-idea-worse = Sembra migliore il consiglio: «{ $move }» ({ $share }%).
 cli-no-effect = Nulla che si possa dire in anticipo.
 cli-times = { $text } ({ $count } volte)
 cli-guest = Ospite
@@ -345,3 +366,33 @@ cli-learn-left = La lezione ti aspetta dove l'hai lasciata.
 cli-learn-done = Fatto. La prossima: { $title } (fondaco learn { $name } { $number })
 cli-learn-done-all = Fatto: era l'ultima lezione. Adesso gioca: fondaco play { $name } --bot easy
 error-no-such-lesson = Non c'è nessuna lezione “{ $lesson }” per { $game }.
+error-no-such-puzzle = Non c’è nessun problema “{ $puzzle }” per { $game }.
+error-puzzles-wrong = { $count } problemi hanno ora un’altra soluzione.
+cli-puzzle = { $game }, problema { $number } { $stars }
+cli-puzzle-task =
+    { $count ->
+        [one] Trova la mossa migliore.
+       *[other] Trova le { $count } mosse migliori.
+    } «consiglio» mostra la soluzione, «esci» esce.
+cli-puzzle-how-to = Un numero o una notazione fa una mossa; «consiglio» mostra la soluzione, «esci» esce.
+cli-puzzle-right = Giusto.
+cli-puzzle-solved = Risolto!
+cli-puzzle-wrong = C’è di meglio. Ecco che cosa segue a questa mossa:
+cli-puzzle-good = Non è male, ma non è la mossa cercata. Ecco che cosa segue:
+cli-puzzle-share = La mossa giusta vince circa il { $share }%.
+cli-puzzle-shown = La soluzione: { $moves }
+cli-puzzle-missed = Non la trovano: { $levels }
+cli-puzzles-made = { $count } problemi in { $file }
+cli-puzzles-checked = { $game }: { $count } problemi riesaminati
+cli-level-easy = facile
+cli-level-normal = normale
+cli-level-hard = difficile
+cli-help-puzzle = Risolvi un problema: quello del giorno, o uno di un gioco.
+cli-usage-puzzle = Uso: fondaco puzzle [GIOCO] [NUMERO]
+cli-help-puzzle-number = il suo numero nell’elenco; senza, il primo che non hai risolto
+cli-help-puzzles = Cerca problemi giocando da solo, o riesamina quelli che ci sono.
+cli-usage-puzzles = Uso: fondaco puzzles make GIOCO | fondaco puzzles check [GIOCO]
+cli-help-puzzles-action = make o check
+cli-help-puzzles-count = quanti ne deve avere il file
+cli-help-puzzles-seed = della prima partita giocata da solo
+cli-help-puzzles-games = al massimo quante partite giocate da solo

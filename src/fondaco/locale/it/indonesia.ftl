@@ -552,8 +552,6 @@ indonesia-advice-harbour = la città si affaccia su più mari
 indonesia-advice-less-harbour = la città si affaccia su meno mari
 indonesia-advice-finish = avvicina la fine dell’era se sei in testa, o non l’avvicina se sei indietro
 indonesia-advice-less-finish = avvicina la fine dell’era se sei indietro, o non l’avvicina se sei in testa
-indonesia-hint-gain = Porta subito { $amount }.
-indonesia-hint-cost = Costa subito { $amount }.
 
 ## Che cosa porta una mossa
 

@@ -381,16 +381,6 @@ kontor-advice-buy = compra una carta speciale
 kontor-advice-less-buy = non compra carte speciali
 kontor-advice-rich = mette a frutto i tuoi fiorini
 kontor-advice-less-rich = conserva i tuoi fiorini
-kontor-hint-gain =
-    Porta subito { $amount ->
-        [one] { $amount } punto
-       *[other] { $amount } punti
-    }.
-kontor-hint-cost =
-    Costa subito { $amount ->
-        [one] { $amount } punto
-       *[other] { $amount } punti
-    }.
 
 ## Che cosa porta una mossa
 

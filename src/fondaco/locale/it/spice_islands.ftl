@@ -338,8 +338,6 @@ spice_islands-advice-finish = avvicina la fine se sei in testa, o non l’avvici
 spice_islands-advice-less-finish = avvicina la fine se sei indietro, o non l’avvicina se sei in testa
 spice_islands-advice-captain = sfrutta meglio l’azione gratuita di un capitano, o risparmia una nave vuota
 spice_islands-advice-less-captain = sfrutta peggio l’azione gratuita di un capitano, o attacca una nave vuota
-spice_islands-hint-gain = Porta subito { $amount } $.
-spice_islands-hint-cost = Costa subito { $amount } $.
 
 ## Che cosa porta una mossa
 

@@ -1,6 +1,18 @@
 """The HTTP routes, one module per subject."""
 
-from fondaco.server.api import account, admin, coach, games, lessons, notifications, people, previews, records, tables
+from fondaco.server.api import (
+    account,
+    admin,
+    coach,
+    games,
+    lessons,
+    notifications,
+    people,
+    previews,
+    puzzles,
+    records,
+    tables,
+)
 
 HANDLERS = (
     *people.HANDLERS,
@@ -10,6 +22,7 @@ HANDLERS = (
     *records.HANDLERS,
     *coach.HANDLERS,
     *lessons.HANDLERS,
+    *puzzles.HANDLERS,
     *admin.HANDLERS,
     *account.HANDLERS,
     *notifications.HANDLERS,

@@ -183,12 +183,27 @@ async def hint(
     asker: NamedDependency[str],
     quota: NamedDependency[Quota],
     seat: Seat = None,
-    strong: FromQuery[bool] = False,
 ) -> wire.Hint:
-    """What a bot would do in one's own seat, now that it is to decide; `strong` searches, and says what to hope for."""
+    """What a bot would do in one's own seat, now that it is to decide, why, and what to hope for."""
     quota.spend("hint")
     table = (await tables.get(table_id, asker)).table
-    return await hints.give(table, person, access.choose_seat(table, person, seat), strong, quota.payer)
+    return await hints.give(table, person, access.choose_seat(table, person, seat), quota.payer)
+
+
+@post("/api/tables/{table_id:str}/idea", status_code=200, responses=refusals(403, 404, 409, 410, 413, 503))
+async def idea(
+    table_id: FromPath[str],
+    data: JSONBody[wire.AskIdea],
+    tables: NamedDependency[Tables],
+    hints: NamedDependency[Hints],
+    person: NamedDependency[Person],
+    asker: NamedDependency[str],
+    quota: NamedDependency[Quota],
+) -> wire.Idea:
+    """One's own idea, a legal move not yet made, judged beside the hint by the same search."""
+    quota.spend("hint")
+    table = (await tables.get(table_id, asker)).table
+    return await hints.judge(table, person, data.seat, data.notation, quota.payer)
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=refusals(404, 409, 410, 503))
@@ -245,5 +260,5 @@ def as_sent(content: str | bytes) -> Response[wire.Snapshot]:
 
 HANDLERS = (
     *(list_tables, open_table, show_table, join, leave, start, rematch),
-    *(snapshot, told, command, hint, record, annotation, annotate),
+    *(snapshot, told, command, hint, idea, record, annotation, annotate),
 )

@@ -8,6 +8,7 @@ from fondaco.server.wire.admin import AdminOrder, Announcement
 from fondaco.server.wire.base import Done, Health, Refused, Text
 from fondaco.server.wire.commands import AnswerUndo, AskUndo, ComeBack, Command, GoAway, PlayMoves, Replace, Resign, Say
 from fondaco.server.wire.games import BotLevels, GameInfo, OptionInfo, StandingInfo
+from fondaco.server.wire.hints import AskIdea, Following, Hint, Idea, Outlook
 from fondaco.server.wire.lessons import (
     CoachCommand,
     CoachState,
@@ -25,7 +26,6 @@ from fondaco.server.wire.play import (
     Chat,
     CloseCode,
     EffectTold,
-    Hint,
     Message,
     MoveEffects,
     Outcome,
@@ -40,6 +40,15 @@ from fondaco.server.wire.play import (
     Told,
     UndoAsked,
     UndoOffer,
+)
+from fondaco.server.wire.puzzles import (
+    PuzzleAnswer,
+    PuzzleCommand,
+    PuzzleInfo,
+    PuzzleKey,
+    PuzzleList,
+    PuzzlesOfGame,
+    PuzzleState,
 )
 from fondaco.server.wire.records import Annotation, AnnotationStatus, RecordText, TurningPoint, Verified, Watched
 from fondaco.server.wire.tables import (
@@ -65,6 +74,7 @@ __all__ = [
     "Answer",
     "AnswerUndo",
     "AskEffects",
+    "AskIdea",
     "AskPlan",
     "AskUndo",
     "BotLevels",
@@ -80,10 +90,12 @@ __all__ = [
     "Done",
     "EffectTold",
     "FigureInfo",
+    "Following",
     "GameInfo",
     "GoAway",
     "Health",
     "Hint",
+    "Idea",
     "JoinTable",
     "LeaveTable",
     "LessonAnswer",
@@ -101,6 +113,7 @@ __all__ = [
     "NewTable",
     "OptionInfo",
     "Outcome",
+    "Outlook",
     "Password",
     "PersonName",
     "Ping",
@@ -109,6 +122,13 @@ __all__ = [
     "PlayMoves",
     "Pong",
     "Presence",
+    "PuzzleAnswer",
+    "PuzzleCommand",
+    "PuzzleInfo",
+    "PuzzleKey",
+    "PuzzleList",
+    "PuzzleState",
+    "PuzzlesOfGame",
     "RecordText",
     "Refused",
     "Replace",

@@ -63,19 +63,6 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     forced: str | None = None  # the only move, where everybody can see that it is
 
 
-class Hint(Struct):
-    """What a bot would do in the seat, dealt what the seat may know; `reasons` name texts `<game>-advice-<reason>`."""
-
-    seq: int  # of the row that last changed the seat's decision
-    seat: int
-    notation: str
-    rival: str | None  # the next best move, against which the reasons speak
-    reasons: list[str]
-    forced: bool  # there is no choice
-    share: float | None  # of victories to be hoped for after the move; only of a strong hint
-    gain: int  # at once, by the move alone; a cost if negative (`<game>-hint-gain`, `<game>-hint-cost`)
-
-
 class AskEffects(Struct):
     """Legal moves, as they are written, whose effects are wanted."""
 

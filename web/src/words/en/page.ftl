@@ -182,13 +182,33 @@ page-narrowed =
 page-hints-on = Hints are allowed here
 page-hints-off = Hints are off here
 page-hint = Hint
-page-hint-strong = Analysis
 page-hint-asking = A bot is thinking…
-page-hint-is = A bot would choose:
-page-hint-rather = Rather than “{ $move }”, because:
+page-hint-is = A strong bot would choose:
+page-hint-rather = The next best is “{ $move }” ({ $share }%).
 page-hint-forced = It is the only move.
-page-hint-estimate = By the game’s own estimate.
-page-hint-share = Chance to win after it: about { $share }%.
+page-hint-clear = Clearly the best.
+page-hint-likely = Probably the best.
+page-hint-close = A close choice.
+page-outlook =
+    Looking ahead, it wins about { $share }% of the games, { $sign ->
+        [ahead] { $ahead } { $ahead ->
+            [one] point
+           *[other] points
+        } ahead on average
+        [behind] { $ahead } { $ahead ->
+            [one] point
+           *[other] points
+        } behind on average
+       *[level] level on average
+    }.
+page-outlook-follows = Then perhaps: { $moves }.
+page-idea = What about this?
+page-idea-choose = Choose the move you are thinking of, on the board or in the list. It will not be played.
+page-idea-is = Your idea:
+page-idea-same = That is also what the hint says.
+page-idea-better = It looks better than the hint, “{ $move }” ({ $share }%).
+page-idea-equal = It looks as good as the hint, “{ $move }” ({ $share }%).
+page-idea-worse = The hint looks better: “{ $move }” ({ $share }%).
 page-hint-follow = Do that
 page-hint-mark = suggested
 page-confirm = Sure?
@@ -365,6 +385,7 @@ page-refusal-no-such-ply = The match is not that long.
 page-refusal-no-such-record = There is no such record.
 page-refusal-no-such-rules = There are no such rules.
 page-refusal-no-such-lesson = There is no such lesson.
+page-refusal-no-such-puzzle = There is no such puzzle.
 page-refusal-no-such-file = There is no such file.
 page-refusal-no-such-game = There is no such game.
 page-refusal-no-such-bot = There is no such bot.
@@ -504,3 +525,32 @@ page-plan-fixed =
        *[other] { $fixed } of { $lines } deliveries chosen by you, the rest the cheapest way.
     }
 page-plan-again = Start over
+page-puzzles = Puzzles
+page-puzzle = Puzzle
+page-puzzles-lead = Positions from real games in which one move is clearly best. Find it. The stars tell how many levels of bots miss it.
+page-puzzles-all = All puzzles
+page-puzzles-other = Puzzles of the other games
+page-puzzles-count = { $done } of { $count } solved
+page-puzzle-daily = Puzzle of the day: { $game }
+page-puzzle-title = { $game }: puzzle { $number }
+page-puzzle-number = Puzzle { $number }
+page-puzzle-difficulty =
+    { $count ->
+        [one] Difficulty: one star
+       *[other] Difficulty: { $count } stars
+    }
+page-puzzle-task =
+    { $count ->
+        [one] Find the best move.
+       *[other] Find the best { $count } moves.
+    }
+page-puzzle-found = Found:
+page-puzzle-solved = Solved!
+page-puzzle-shown = The solution
+page-puzzle-wrong = “{ $move }” is not the best. What follows:
+page-puzzle-good = “{ $move }” is not bad, but not the move that is looked for. What follows:
+page-puzzle-share = The right move wins about { $share }%.
+page-puzzle-why = Because:
+page-puzzle-missed = Missed by: { $levels }
+page-puzzle-show = Show the solution
+page-puzzle-following = Next puzzle

@@ -182,13 +182,33 @@ page-narrowed =
 page-hints-on = Qui i consigli sono ammessi
 page-hints-off = Qui i consigli non sono ammessi
 page-hint = Consiglio
-page-hint-strong = Analisi
 page-hint-asking = Un bot sta pensando…
-page-hint-is = Un bot sceglierebbe:
-page-hint-rather = Piuttosto che «{ $move }», perché:
+page-hint-is = Un bot forte sceglierebbe:
+page-hint-rather = La seconda migliore è «{ $move }» ({ $share }%).
 page-hint-forced = È l’unica mossa.
-page-hint-estimate = In base alla valutazione del gioco.
-page-hint-share = Probabilità di vittoria dopo la mossa: circa { $share }%.
+page-hint-clear = Nettamente la migliore.
+page-hint-likely = Probabilmente la migliore.
+page-hint-close = Scelta incerta.
+page-outlook =
+    Guardando avanti, vince circa il { $share }% delle partite, { $sign ->
+        [ahead] in media { $ahead } { $ahead ->
+            [one] punto
+           *[other] punti
+        } davanti
+        [behind] in media { $ahead } { $ahead ->
+            [one] punto
+           *[other] punti
+        } dietro
+       *[level] in media alla pari
+    }.
+page-outlook-follows = Poi forse: { $moves }.
+page-idea = E se facessi così?
+page-idea-choose = Scegli la mossa a cui stai pensando, sul tabellone o nell’elenco. Non verrà giocata.
+page-idea-is = La tua idea:
+page-idea-same = È anche ciò che dice il consiglio.
+page-idea-better = Sembra migliore del consiglio, «{ $move }» ({ $share }%).
+page-idea-equal = Sembra buona quanto il consiglio, «{ $move }» ({ $share }%).
+page-idea-worse = Sembra migliore il consiglio: «{ $move }» ({ $share }%).
 page-hint-follow = Fai così
 page-hint-mark = consigliata
 page-confirm = Confermi?
@@ -368,6 +388,7 @@ page-refusal-no-such-file = Questo file non esiste.
 page-refusal-no-such-game = Questo gioco non esiste.
 page-refusal-no-such-bot = Questo bot non esiste.
 page-refusal-no-such-lesson = Questa lezione non c'è.
+page-refusal-no-such-puzzle = Questo problema non c’è.
 page-refusal-not-your-seat = Non è il tuo posto.
 page-refusal-no-spectators = A questo tavolo non sono ammessi spettatori.
 page-refusal-no-hints = A questo tavolo i consigli non sono ammessi.
@@ -501,3 +522,32 @@ page-plan-fixed =
        *[other] { $fixed } consegne su { $lines } scelte da te, le altre nel modo più economico.
     }
 page-plan-again = Ricomincia
+page-puzzles = Problemi
+page-puzzle = Problema
+page-puzzles-lead = Posizioni di partite vere in cui una mossa è nettamente la migliore. Trovala. Le stelle dicono quanti livelli di bot non la trovano.
+page-puzzles-all = Tutti i problemi
+page-puzzles-other = Problemi degli altri giochi
+page-puzzles-count = { $done } di { $count } risolti
+page-puzzle-daily = Problema del giorno: { $game }
+page-puzzle-title = { $game }: problema { $number }
+page-puzzle-number = Problema { $number }
+page-puzzle-difficulty =
+    { $count ->
+        [one] Difficoltà: una stella
+       *[other] Difficoltà: { $count } stelle
+    }
+page-puzzle-task =
+    { $count ->
+        [one] Trova la mossa migliore.
+       *[other] Trova le { $count } mosse migliori.
+    }
+page-puzzle-found = Trovate:
+page-puzzle-solved = Risolto!
+page-puzzle-shown = La soluzione
+page-puzzle-wrong = «{ $move }» non è la migliore. Ecco che cosa segue:
+page-puzzle-good = «{ $move }» non è male, ma non è la mossa cercata. Ecco che cosa segue:
+page-puzzle-share = La mossa giusta vince circa il { $share }%.
+page-puzzle-why = Perché:
+page-puzzle-missed = Non la trovano: { $levels }
+page-puzzle-show = Mostra la soluzione
+page-puzzle-following = Prossimo problema

@@ -96,16 +96,6 @@ pasar-advice-wait = it sells though the price may still rise
 pasar-advice-less-wait = the price may still rise
 pasar-advice-last = it is the last chance to sell
 pasar-advice-less-last = it keeps the card though it is the last chance to sell
-pasar-hint-gain =
-    It brings { $amount ->
-        [one] 1 coin
-       *[other] { $amount } coins
-    } at once.
-pasar-hint-cost =
-    It costs { $amount ->
-        [one] 1 coin
-       *[other] { $amount } coins
-    } at once.
 
 ## Pasar's table in the terminal
 

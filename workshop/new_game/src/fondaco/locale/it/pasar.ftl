@@ -96,16 +96,6 @@ pasar-advice-wait = vende anche se il prezzo può ancora salire
 pasar-advice-less-wait = il prezzo può ancora salire
 pasar-advice-last = è l'ultima occasione per vendere
 pasar-advice-less-last = tiene la carta anche se è l'ultima occasione per vendere
-pasar-hint-gain =
-    Rende subito { $amount ->
-        [one] 1 moneta
-       *[other] { $amount } monete
-    }.
-pasar-hint-cost =
-    Costa subito { $amount ->
-        [one] 1 moneta
-       *[other] { $amount } monete
-    }.
 
 ## Il tavolo di Pasar nel terminale
 

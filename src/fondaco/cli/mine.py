@@ -1,0 +1,59 @@
+"""`fondaco puzzles`: mine new ones from self-play, and search the stored ones again."""
+
+from __future__ import annotations
+
+import importlib.resources
+from pathlib import Path
+
+from rich.text import Text
+
+from fondaco.cli.problem import TerminalError
+from fondaco.cli.terminal import Terminal
+from fondaco.games import GAMES, find
+from fondaco.puzzles import Puzzle, puzzles_file, read_puzzles, write_puzzles
+from fondaco.puzzles.mine import mine
+from fondaco.puzzles.search import DEEPER, MARGIN, hard_iterations, is_clear
+
+FEW = 0.4  # of the puzzles, at most, have the same theme
+FRESH = 900_000  # luck that no search of the mining had
+
+
+def make_puzzles(terminal: Terminal, name: str, count: int, seed: int, games: int) -> None:
+    """Go on from the file of the game until it has so many, or so many games were played."""
+    game = find(name)
+    file = Path(str(importlib.resources.files(f"fondaco.games.{name}").joinpath(puzzles_file(game))))
+    found = {puzzle.id: puzzle for puzzle in read_puzzles(game)}
+    for number in range(seed, seed + games):
+        if len(found) >= count:
+            break
+        for puzzle in mine(game, number):
+            if is_wanted(puzzle, list(found.values()), count):
+                found[puzzle.id] = puzzle
+                write_puzzles(file, list(found.values()))
+                told = f"{name} {number} {len(found)}/{count} {'*' * puzzle.difficulty} {', '.join(puzzle.solution)}"
+                terminal.show(Text(f"{told} ({puzzle.theme}; {puzzle.share:.0%}, {puzzle.other:.0%})"))
+    terminal.say("cli-puzzles-made", count=len(found), file=file.name)
+
+
+def is_wanted(puzzle: Puzzle, found: list[Puzzle], count: int) -> bool:
+    """Not too many of the same theme, nor of the same first move."""
+    alike = sum(each.theme == puzzle.theme for each in found)
+    same = sum(each.solution[0] == puzzle.solution[0] for each in found)
+    return len(found) < count and alike < max(2, FEW * count) and same < max(2, count // 5)
+
+
+def check_puzzles(terminal: Terminal, name: str | None) -> None:
+    """Search every stored puzzle again with fresh luck; a solution that is not found any more is an error."""
+    wrong = 0
+    for game in GAMES.values() if name is None else [find(name)]:
+        for number, puzzle in enumerate(read_puzzles(game), 1):
+            world, move = game.load(puzzle.position), game.moves.read(puzzle.solution[0])
+            iterations = DEEPER * hard_iterations(game)
+            clear = is_clear(game, world, puzzle.seat, FRESH + number, iterations, MARGIN / 2, 0.9)
+            if clear is None or clear.move != move:
+                wrong += 1
+                found = "-" if clear is None else game.moves.write(clear.move)
+                terminal.show(Text(f"{game.name} {puzzle.id}: {puzzle.solution[0]} / {found}", style="red"))
+        terminal.say("cli-puzzles-checked", game=game.name, count=len(read_puzzles(game)))
+    if wrong:
+        raise TerminalError("puzzles-wrong", count=wrong)

@@ -1,0 +1,108 @@
+"""Puzzles from self-play: positions that a short-sighted player gets wrong and deep searches agree on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from fondaco.bots import LEVELS, Heuristic, explain
+from fondaco.kernel import Game, Match, State
+from fondaco.puzzles.attempt import SEED
+from fondaco.puzzles.puzzle import Puzzle, puzzle_id
+from fondaco.puzzles.search import MARGIN, find_clear, hard_iterations, is_clear
+
+LONGEST = 3  # moves of a solution
+TRIES = 3  # of a level; it misses a puzzle when it is wrong in most of them
+SLIPS = 0.1  # of the moves are any candidate, so that positions differ
+PROBES = 4  # of a game, at most: its positions resemble each other
+LEAST = 20  # iterations of the quick look
+AGREED = 0.15  # of the positions in which easy does what the whole advice does are looked at too
+LUCK = 1_000_003
+
+
+def mine(game: Game, seed: int) -> Iterator[Puzzle]:
+    """The puzzles of one game of self-play."""
+    rng = random.Random(f"{game.name} {seed}")
+    s = game.deal(rng.choice(game.seats), rng.getrandbits(62))
+    plies = found = 0
+    while s.deciding and plies < game.move_limit and found < PROBES:
+        seat = (s.deciding & -s.deciding).bit_length() - 1
+        world = game.sample(s, seat, rng.getrandbits(62))
+        if is_promising(game, world, seat, rng):
+            puzzle = make_puzzle(game, world, seat, rng.getrandbits(32))
+            if puzzle is not None:
+                found += 1
+                yield puzzle
+        _play(game, s, seat, rng)
+        plies += 1
+
+
+def _play(game: Game, s: State, seat: int, rng: random.Random) -> None:
+    """The advised move, or now and then another."""
+    s.actor = seat
+    game.rules.candidates(s)
+    if rng.random() < SLIPS:
+        move = s.choice(rng.randrange(s.choices()))
+    else:
+        move = Heuristic().choose(game, game.sample(s, seat, rng.getrandbits(62)), seat, rng)
+        s.actor = seat
+    game.rules.apply(s, move)
+
+
+def is_promising(game: Game, world: State, seat: int, rng: random.Random) -> bool:
+    """Whether a quick search and one of hard find the same move clear, and easy another.
+
+    Searches are dear, so most are made where what easy ignores makes a difference to the advice.
+    """
+    world.actor = seat
+    game.rules.candidates(world)
+    if world.choices() < 3:
+        return False
+    short = LEVELS["easy"].choose(game, game.rules.copy(world), seat, rng)
+    whole = Heuristic().choose(game, game.rules.copy(world), seat, rng)
+    if short == whole and rng.random() > AGREED:
+        return False
+    quick = is_clear(game, world, seat, rng.getrandbits(32), max(LEAST, hard_iterations(game) // 6), MARGIN, 0.7)
+    if quick is None or quick.move == short:
+        return False
+    clear = is_clear(game, world, seat, rng.getrandbits(32), hard_iterations(game), MARGIN, 0.8)
+    return clear is not None and clear.move == quick.move
+
+
+def make_puzzle(game: Game, world: State, seat: int, number: int) -> Puzzle | None:
+    """A puzzle of this position, if there is a clear solution."""
+    first = find_clear(game, world, seat, number)
+    if first is None:
+        return None
+    position = game.dump(world)
+    solution = [game.moves.write(first.move), *_rest(game, position, seat, first.move, number)]
+    missed = tuple(level for level in LEVELS if misses(game, world, seat, level, first.move))
+    if not missed:
+        return None
+    reasons = explain(game, game.rules.copy(world), seat, first.move, first.rival)
+    theme = reasons[0].name if reasons else ""
+    share, other = round(first.share, 3), round(first.other, 3)
+    return Puzzle(puzzle_id(seat, position), seat, tuple(solution), theme, missed, share, other, position)
+
+
+def _rest(game: Game, position: dict[str, object], seat: int, move: int, number: int) -> Iterator[str]:
+    """The moves that belong to the first: the seat goes on without luck between, and each is clear."""
+    match = Match(game, seed=SEED, position=position)
+    for place in range(1, LONGEST):
+        match.play_move(seat, move)
+        if match.plies[-1].final or match.deciding != (seat,) or len(match.offers(seat)) < 2:
+            return
+        found = find_clear(game, match.state, seat, number + LUCK * place)
+        if found is None:
+            return
+        move = found.move
+        yield game.moves.write(move)
+
+
+def misses(game: Game, world: State, seat: int, level: str, move: int) -> bool:
+    """Whether a level makes another move in most of its tries."""
+    wrong = 0
+    for luck in range(TRIES):
+        chosen = LEVELS[level].choose(game, game.sample(world, seat, luck), seat, random.Random(luck))
+        wrong += chosen != move
+    return 2 * wrong > TRIES

@@ -1,0 +1,51 @@
+"""Puzzles solved by clicks: a wrong move is answered, the right ones solve it, and it stays solved."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from fondaco.games import GAMES
+from fondaco.locale import LANGUAGES
+from fondaco.puzzles import Attempt, puzzles
+from tests.browser import axe, play
+from tests.browser.conftest import PHONE, Visitor, picture
+from tests.browser.house import House
+from tests.browser.test_lessons import LAPTOP, PATIENCE, make
+
+WAYS = [
+    pytest.param(name, (LAPTOP, PHONE)[number % 2], LANGUAGES[number // 2 % 2], id=name)
+    for number, name in enumerate(GAMES)
+]
+
+
+@pytest.mark.parametrize(("name", "screen", "language"), WAYS)
+def test_a_puzzle_is_solved_by_clicks(
+    house: House, visit: Visitor, name: str, screen: dict[str, int], language: str
+) -> None:
+    game = GAMES[name]
+    puzzle = puzzles(game)[0]
+    page = visit(f"{house.address}/puzzles/{name}", screen, language)
+    page.locator("[data-puzzle-link='1']").click()
+    attempt = Attempt(game, puzzle)
+    offers = [game.moves.write(move) for move in attempt.match.offers(puzzle.seat)]
+    wrong = next(move for move in offers if move != puzzle.solution[0])
+    expect(page.locator("[data-puzzle=open]")).to_be_visible(timeout=PATIENCE)
+    make(page, attempt.match, puzzle.seat, wrong)
+    expect(page.locator("[data-answer] [data-share]")).to_be_visible(timeout=PATIENCE)
+    axe.check(page)
+    play.fits(page)
+    picture(page, f"puzzle-{name}-{screen['width']}-{language}")
+    for move in puzzle.solution:
+        make(page, attempt.match, puzzle.seat, move)
+        attempt.play(move)
+        if not attempt.done:
+            expect(page.locator(".puzzle")).to_contain_text(
+                {"en": "Found:", "it": "Trovate:"}[language], timeout=PATIENCE
+            )
+    expect(page.locator("[data-puzzle=solved]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".puzzle")).not_to_contain_text("advice-")
+    page.goto(f"{house.address}/puzzles")
+    expect(page.locator("[data-daily]")).to_be_visible()
+    expect(page.locator(f"[aria-labelledby=puzzles-{name}] .solved")).to_have_count(1)
+    picture(page, f"puzzles-{screen['width']}-{language}")
