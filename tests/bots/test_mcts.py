@@ -7,7 +7,7 @@ import random
 import subprocess
 import sys
 import time
-from itertools import count, islice
+from itertools import chain, count, islice
 
 import pytest
 
@@ -25,7 +25,8 @@ ITERATIONS = at_speed(60, 6)
 def stop(name: str, seed: int = 3, decisions: int = 30) -> tuple[Game, State, int]:
     """A position in the middle of a game in which a seat has a choice."""
     game = GAMES[name]
-    for s, seat in walk(game, game.seats[-1], seed, stride=decisions):
+    strides = (decisions, 3)  # a short game may have no such position at the longer one
+    for s, seat in chain.from_iterable(walk(game, game.seats[-1], seed, stride) for stride in strides):
         s.actor = seat
         game.rules.candidates(s)
         if s.choices() > 2:

@@ -85,7 +85,7 @@ def try_wrong_move(page: Page, run: Run) -> bool:
     if not wrong:
         return False
     make(page, run.match, run.seat, wrong[0])
-    expect(page.locator("[data-answer]")).to_be_visible()
+    expect(page.locator("[data-answer]")).to_be_visible(timeout=PATIENCE)
     expect(page.locator(f'[data-step][data-at="{run.at}"]')).to_be_visible()
     return True
 

@@ -242,7 +242,8 @@ def check_refusals(night: Evening, record: Record) -> None:
 def check_previews(night: Evening, record: Record) -> None:
     """Effects, reasons and score sheets would be the same in another world; a running match tells no history."""
     at = matches(night, record)
-    assert len({what.partition(" ")[0] for _, _, what, _ in night.previews}) == 3
+    kinds = {"effects", "reason", "sheet", *(("plan",) if night.game.plans is not None else ())}
+    assert {what.partition(" ")[0] for _, _, what, _ in night.previews} == kinds
     for ply, seat, what, answer in night.previews:
         kind, _, subject = what.partition(" ")
         for world in worlds(night, at[ply], seat):
