@@ -56,6 +56,11 @@ COACH_OFF = """(game) => fetch(`/api/coach/${game}`,
   { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ off: true }) })"""
 
 
+def turn_coach_off(page: Page, game: str) -> None:
+    """On a phone its notes lie over the moves."""
+    page.evaluate(COACH_OFF, game)
+
+
 def new_table(page: Page, game: str, seats: list[str], *, coach: bool = False) -> None:
     """From the lobby over the form to a table; seats are `person`, `open` or `bot:<level>`. The coach is off."""
     page.locator(f'a[href="/new/{game}"]').click()
@@ -63,7 +68,7 @@ def new_table(page: Page, game: str, seats: list[str], *, coach: bool = False) -
     for at, kind in enumerate(seats):
         page.locator(f"#seat-{at}").select_option(kind)
     if not coach:
-        page.evaluate(COACH_OFF, game)
+        turn_coach_off(page, game)
     page.locator("form button[type=submit]").click()
     page.wait_for_url(re.compile(r"/table/"))
 
