@@ -48,18 +48,27 @@ LEFT_TO_SAY = """() => {
 
 
 def await_turn(page: Page) -> str:
-    """Wait until something is to be done: `move`, `curtain` or `over`; what the coach says has been read."""
-    found = str(page.wait_for_function(READY, timeout=60_000).json_value())
-    page.evaluate("document.querySelector('[data-coach-close]')?.click()")
-    return found
+    """Wait until something is to be done: `move`, `curtain` or `over`."""
+    return str(page.wait_for_function(READY, timeout=60_000).json_value())
 
 
-def new_table(page: Page, game: str, seats: list[str]) -> None:
-    """From the lobby over the form to a table; seats are `person`, `open` or `bot:<level>`."""
+COACH_OFF = """(game) => fetch(`/api/coach/${game}`,
+  { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ off: true }) })"""
+
+
+def turn_coach_off(page: Page, game: str) -> None:
+    """On a phone its notes lie over the moves."""
+    page.evaluate(COACH_OFF, game)
+
+
+def new_table(page: Page, game: str, seats: list[str], *, coach: bool = False) -> None:
+    """From the lobby over the form to a table; seats are `person`, `open` or `bot:<level>`. The coach is off."""
     page.locator(f'a[href="/new/{game}"]').click()
     page.locator("#count").select_option(str(len(seats)))
     for at, kind in enumerate(seats):
         page.locator(f"#seat-{at}").select_option(kind)
+    if not coach:
+        turn_coach_off(page, game)
     page.locator("form button[type=submit]").click()
     page.wait_for_url(re.compile(r"/table/"))
 

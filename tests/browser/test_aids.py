@@ -56,7 +56,7 @@ def test_the_coach_explains_each_thing_once_and_the_aid_is_a_tab(house: House, v
     number = list(GAMES).index(game)
     language = LANGUAGES[number % 2]
     page = visit(house.address, DESKTOP if number % 2 else PHONE, language)
-    play.new_table(page, game, ["person", *["bot:easy"] * (GAMES[game].seats[0] - 1)])
+    play.new_table(page, game, ["person", *["bot:easy"] * (GAMES[game].seats[0] - 1)], coach=True)
     first = said(page, game, language)
     picture(page, f"coach-{game}-{first}")
     assert page.evaluate(NOTE_FITS), "the note is cut off"
@@ -81,13 +81,13 @@ def test_the_coach_explains_each_thing_once_and_the_aid_is_a_tab(house: House, v
 
 def test_the_coach_is_off_with_one_click_and_on_again_by_the_menu(house: House, visit: Visitor) -> None:
     page = visit(house.address)
-    play.new_table(page, "kontor", ["person", "bot:easy"])
+    play.new_table(page, "kontor", ["person", "bot:easy"], coach=True)
     assert said(page, "kontor", "en") == "choosing"
     with page.expect_response("**/api/coach/*"):
         page.locator("[data-coach-off]").click()
     expect(page.locator("[data-coach]")).to_have_count(0)
     page.goto(house.address)
-    play.new_table(page, "kontor", ["person", "bot:easy"])
+    play.new_table(page, "kontor", ["person", "bot:easy"], coach=True)
     play.await_turn(page)
     page.wait_for_load_state("networkidle")
     expect(page.locator("[data-coach]")).to_have_count(0)
@@ -97,9 +97,26 @@ def test_the_coach_is_off_with_one_click_and_on_again_by_the_menu(house: House, 
     expect(page.locator("[data-coach]")).to_be_visible()
 
 
+@pytest.mark.parametrize(("key", "shown"), [("a", "[data-aid]"), ("r", "[data-figure=seals] svg:visible")])
+def test_what_is_being_read_stays_when_somebody_moves(house: House, visit: Visitor, key: str, shown: str) -> None:
+    """A new snapshot does not draw the aid or the rules again: nothing folds up or jumps."""
+    page = visit(house.address)
+    play.new_table(page, "batavia", ["person", "bot:easy", "bot:easy"])
+    play.await_turn(page)
+    page.keyboard.press(key)
+    if key == "r":
+        page.locator("[role=dialog] summary", has_text="BAT-5 ").click()
+    read = page.locator(f"[role=dialog] {shown}").first
+    expect(read).to_be_visible(timeout=PATIENCE)
+    read.evaluate("(node) => node.setAttribute('data-mark', '')")
+    page.evaluate("document.querySelector('[data-move=pass]').click()")
+    expect(page.locator("[data-undo]").first).to_be_attached(timeout=PATIENCE)
+    expect(page.locator("[role=dialog] [data-mark]")).to_be_visible()
+
+
 def test_there_is_no_coach_among_people(house: House, visit: Visitor) -> None:
     page = visit(house.address)
-    play.new_table(page, "kontor", ["person", "person"])
+    play.new_table(page, "kontor", ["person", "person"], coach=True)
     play.await_turn(page)
     page.wait_for_load_state("networkidle")
     expect(page.locator("[data-coach]")).to_have_count(0)

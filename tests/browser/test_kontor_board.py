@@ -24,6 +24,7 @@ def new_table(page: Page, scenario: str, special_cards: str, other: str) -> None
     page.locator("#seat-1").select_option(other)
     page.locator("#option-scenario").select_option(scenario)
     page.locator("#option-special_cards").select_option(special_cards)
+    play.turn_coach_off(page, "kontor")
     page.locator("form button[type=submit]").click()
     page.wait_for_url(re.compile(r"/table/"))
 
