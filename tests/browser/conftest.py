@@ -91,7 +91,7 @@ def visit(browser: Browser) -> Iterator[Visitor]:
         context.set_default_timeout(45_000)  # machines of many cores are not always at hand
         pace = "calm" if calm else "off"  # nobody watches the bots in a test
         context.add_init_script(
-            "if (!localStorage.getItem('settings'))"
+            "if (location.protocol === 'http:' && !localStorage.getItem('settings'))"
             f" localStorage.setItem('settings', JSON.stringify({{auto: false, pace: '{pace}', notify: false}}));"
         )
         page = context.new_page()

@@ -49,7 +49,11 @@ export interface Surroundings {
 export function surround(): Surroundings {
   vi.useFakeTimers();
   Socket.all = [];
-  const window = Object.assign(new EventTarget(), { setTimeout: (act: () => void, pause: number) => setTimeout(act, pause) });
+  const timers = {
+    setTimeout: (act: () => void, pause: number) => setTimeout(act, pause),
+    setInterval: (act: () => void, pause: number) => setInterval(act, pause),
+  };
+  const window = Object.assign(new EventTarget(), timers);
   const document = Object.assign(new EventTarget(), { hidden: false });
   const found: Surroundings = { window, document, asked: [], reply: () => ({}) };
   vi.stubGlobal('window', window);

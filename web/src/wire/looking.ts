@@ -7,8 +7,10 @@ function use(): void {
   used = Date.now();
 }
 
-for (const kind of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus']) addEventListener(kind, use, { passive: true });
-document.addEventListener('visibilitychange', use);
+export function followUse(): void {
+  for (const kind of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus']) addEventListener(kind, use, { passive: true });
+  document.addEventListener('visibilitychange', use);
+}
 
 export function isLooking(): boolean {
   return document.visibilityState === 'visible' && Date.now() - used < USED;
