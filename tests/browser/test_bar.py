@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser import play
 from tests.browser.conftest import Visitor
@@ -11,7 +11,8 @@ from tests.browser.house import House
 SETTING = "details.menu [data-setting=confirm]"
 
 
-def test_a_menu_that_is_opened_while_the_table_loads_stays_open(house: House, visit: Visitor) -> None:
+def loading_table(house: House, visit: Visitor) -> tuple[Page, list[Route]]:
+    """A table that waits for an answer about its game, and that answer."""
     page = visit(house.address)
     play.new_table(page, "spice_islands", ["person", "bot:easy"])
     page.wait_for_selector(".board-frame")
@@ -23,6 +24,11 @@ def test_a_menu_that_is_opened_while_the_table_loads_stays_open(house: House, vi
     page.route("**/api/games", hold)
     with page.expect_request("**/api/games"):
         page.reload()
+    return page, held
+
+
+def test_a_menu_that_is_opened_while_the_table_loads_stays_open(house: House, visit: Visitor) -> None:
+    page, held = loading_table(house, visit)
     page.locator("details.menu > summary").click()
     expect(page.locator(SETTING)).to_be_visible()
     expect(page.locator(".board-frame")).to_have_count(0)
@@ -43,17 +49,7 @@ def test_a_menu_that_is_opened_while_the_table_loads_stays_open(house: House, vi
 
 
 def test_the_focus_stays_in_the_bar_when_the_table_has_loaded(house: House, visit: Visitor) -> None:
-    page = visit(house.address)
-    play.new_table(page, "spice_islands", ["person", "bot:easy"])
-    page.wait_for_selector(".board-frame")
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/api/games", hold)
-    with page.expect_request("**/api/games"):
-        page.reload()
+    page, held = loading_table(house, visit)
     page.locator("details.menu > summary").focus()
     for route in held:
         route.continue_()
