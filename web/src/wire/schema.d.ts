@@ -309,6 +309,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/idea": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Idea */
+        post: operations["ApiTablesTableIdIdeaIdea"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
@@ -596,6 +613,41 @@ export interface paths {
         get: operations["ApiLessonsGameNameReasonLessonReason"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListPuzzles */
+        get: operations["ApiPuzzlesListPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowPuzzle */
+        get: operations["ApiPuzzlesGamePuzzleIdShowPuzzle"];
+        put?: never;
+        /** AnswerPuzzle */
+        post: operations["ApiPuzzlesGamePuzzleIdAnswerPuzzle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1042,6 +1094,11 @@ export interface components {
             seat: number;
             moves: string[];
         };
+        /** AskIdea */
+        AskIdea: {
+            seat: number;
+            notation: string;
+        };
         /** AskPlan */
         AskPlan: {
             seat: number;
@@ -1166,6 +1223,11 @@ export interface components {
             is_close: boolean;
             view: unknown;
         };
+        /** Following */
+        Following: {
+            seat: number;
+            notation: string;
+        };
         /** GameInfo */
         GameInfo: {
             name: string;
@@ -1222,12 +1284,18 @@ export interface components {
         Hint: {
             seq: number;
             seat: number;
-            notation: string;
-            rival: string | null;
+            best: components["schemas"]["Outlook"];
+            rival: components["schemas"]["Outlook"] | null;
             reasons: string[];
+            confidence: number;
             forced: boolean;
-            share: number | null;
-            gain: number;
+        };
+        /** Idea */
+        Idea: {
+            hint: components["schemas"]["Hint"];
+            idea: components["schemas"]["Outlook"];
+            verdict: components["schemas"]["Verdict"];
+            reasons: string[];
         };
         /** InvitationSent */
         InvitationSent: {
@@ -1431,6 +1499,14 @@ export interface components {
             ranks: number[];
             seed: string;
         };
+        /** Outlook */
+        Outlook: {
+            notation: string;
+            share: number;
+            margin: number;
+            follows: components["schemas"]["Following"][];
+            effects: components["schemas"]["EffectTold"][];
+        };
         /** Paragraph */
         Paragraph: {
             id: string;
@@ -1503,6 +1579,60 @@ export interface components {
             digest: boolean;
             /** @default 1080 */
             digest_at: number;
+        };
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            notation: string;
+            right: boolean;
+            refused?: components["schemas"]["Refused"] | null;
+            follows?: components["schemas"]["Outlook"] | null;
+            share?: number | null;
+            /** @default false */
+            is_good: boolean;
+        };
+        /** PuzzleCommand */
+        PuzzleCommand: {
+            found: string[];
+            move?: string | null;
+        };
+        /** PuzzleInfo */
+        PuzzleInfo: {
+            id: string;
+            number: number;
+            difficulty: number;
+            solved: boolean;
+        };
+        /** PuzzleKey */
+        PuzzleKey: {
+            game: string;
+            id: string;
+        };
+        /** PuzzleList */
+        PuzzleList: {
+            games: components["schemas"]["PuzzlesOfGame"][];
+            daily: components["schemas"]["PuzzleKey"] | null;
+        };
+        /** PuzzleState */
+        PuzzleState: {
+            game: string;
+            id: string;
+            number: number;
+            difficulty: number;
+            moves: number;
+            found: string[];
+            done: boolean;
+            solved: boolean;
+            shown: boolean;
+            theme: string | null;
+            missed: string[];
+            following: string | null;
+            snapshot: components["schemas"]["Snapshot"];
+            answer?: components["schemas"]["PuzzleAnswer"] | null;
+        };
+        /** PuzzlesOfGame */
+        PuzzlesOfGame: {
+            game: string;
+            puzzles: components["schemas"]["PuzzleInfo"][];
         };
         /** RecordText */
         RecordText: {
@@ -1696,6 +1826,12 @@ export interface components {
             ply: number;
             asks: number[];
         };
+        /**
+         * Verdict
+         * @description An idea beside the hint.
+         * @enum {string}
+         */
+        Verdict: "same" | "better" | "equal" | "worse";
         /** Verified */
         Verified: {
             valid: boolean;
@@ -7772,7 +7908,6 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: number | null;
-                strong?: boolean;
             };
             header?: never;
             path: {
@@ -7829,6 +7964,113 @@ export interface operations {
             };
             /** @description no longer */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description a fault of the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdIdeaIdea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskIdea"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Idea"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description no longer */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9426,6 +9668,202 @@ export interface operations {
             };
             /** @description a fault of the house */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesListPuzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description a fault of the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGamePuzzleIdShowPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleState"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description a fault of the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGamePuzzleIdAnswerPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleCommand"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleState"];
+                };
+            };
+            /** @description the request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description a fault of the house */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too busy */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
