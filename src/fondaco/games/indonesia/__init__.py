@@ -147,8 +147,7 @@ GAME = Game(
     aid=AID,
     coached=("refit",),
     levels=(
-        Level(ignores=(*FAR, "place")),
-        Level(ignores=FAR),
+        *[Level(ignores=FAR)] * 2,
         *(Level(), Level(6), Level(15), Level(25), Level(45), Level(80), Level(160), Level(320)),
     ),
     terminal=LAYOUT,

@@ -153,7 +153,7 @@ GAME = Game(
     levels=(
         Level(ignores=(*FAR, "votes", "mutiny", "election", "captain", "afloat")),
         Level(ignores=(*FAR, "votes", "mutiny", "election", "captain")),
-        *(Level(ignores=(*FAR, "votes")), Level(ignores=("late", "finish"))),
+        *[Level(ignores=(*FAR, "votes"))] * 2,  # without "late" and "finish" alone it is weaker
         *(Level(100), Level(160), Level(280), Level(500), Level(1000), Level(2000)),
     ),
     terminal=LAYOUT,
