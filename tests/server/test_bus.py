@@ -17,7 +17,7 @@ import pytest
 from psycopg.errors import DataError
 from sqlalchemy import Executable, Row, insert, select, update
 
-from fondaco.server import models, rows, sweep, tables, wire
+from fondaco.server import bus, models, rows, sweep, tables, wire
 from fondaco.server.access import Person
 from fondaco.server.actor import Committed, TableActor
 from fondaco.server.bus import RowNotice
@@ -101,6 +101,19 @@ def test_a_process_hears_on_after_what_it_cannot_read_or_do(tmp_path: Path, url:
             await until(lambda: seen.table.seq == seq)
 
     asyncio.run(work())
+
+
+def test_pings_of_other_processes_are_not_logged(
+    tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bus, "PING", 0.05)
+
+    async def work() -> None:
+        async with opened(tmp_path, url, 2):
+            await asyncio.sleep(1)
+
+    asyncio.run(work())
+    assert "notice-unreadable" not in caplog.text
 
 
 def count_log_reads(server: Services, fail: bool = False) -> list[str]:

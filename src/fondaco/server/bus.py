@@ -19,6 +19,7 @@ from fondaco.server.writer import Statement
 
 CHANNEL = "fondaco"
 RETRY = 1.0  # seconds until a lost connection is tried again
+ONLY_PING = b"ping"  # for its sender, who learns that the connection lives
 PING, SILENCE = 5.0, 12.0  # seconds between two pings, and until the connection counts as lost
 MOST_BYTES = 7900  # PostgreSQL's limit is 8000
 
@@ -182,7 +183,7 @@ class PostgresBus(Bus):
         """A process hears its own pings too; where they stop, the connection is gone without a word."""
         self._heard = time.monotonic()
         while True:
-            self._send(self._mark + b"ping")
+            self._send(self._mark + ONLY_PING)
             with suppress(TimeoutError):
                 async with asyncio.timeout(PING):
                     await asyncio.shield(lost)
@@ -196,7 +197,7 @@ class PostgresBus(Bus):
             pgconn.consume_input()
             while (note := pgconn.notifies()) is not None:
                 self._heard = time.monotonic()
-                if not note.extra.startswith(self._mark):
+                if not note.extra.startswith(self._mark) and note.extra.partition(b" ")[2] != ONLY_PING:
                     self._decode(note.extra, batch)
         except Exception as error:  # noqa: BLE001  the connection is lost
             if not lost.done():
