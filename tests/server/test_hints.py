@@ -100,7 +100,7 @@ def test_only_the_one_who_sits_there_and_decides_gets_a_hint(house: House, peopl
     other = (decider + 1) % 3
     path = f"/api/tables/{table}/hint?seat="
     people = [ada, bo, cleo]
-    assert people[decider].post(f"{path}{decider}")["notation"]
+    assert people[decider].post(f"{path}{decider}")["best"]["notation"]
     assert people[other].post(f"{path}{other}", status=409)["id"] == "not-your-decision"
     assert people[other].post(f"{path}{decider}", status=403)["id"] == "not-your-seat"
     assert dido.post(f"{path}{decider}", status=403)["id"] == "not-your-seat"
