@@ -65,7 +65,7 @@ def test_friends_come_by_the_link_or_the_lobby_and_the_seats_are_counted(
     host.locator("form button[type=submit]").click()
     table = table_id(host)
     expect(host.locator(".waiting h2")).to_have_text(FRIENDS[language])
-    expect(host.locator(".invitation input")).to_have_value(f"{house.address}/table/{table}")
+    expect(host.locator(".invitation .share input")).to_have_value(f"{house.address}/table/{table}")
     mark = host.locator(".waiting .mark").first
     assert mark.evaluate("mark => getComputedStyle(mark).backgroundColor") == "rgb(119, 70, 139)"  # Borneo's own
     check(host, f"waiting-{screen['width']}")
@@ -86,8 +86,8 @@ def test_the_clock_is_set_in_days_and_players_of_one_device_have_names(house: Ho
     page.locator("input[value=bots]").check()
     page.locator("#count").select_option("3")
     page.locator("#seat-1").select_option("person")
-    page.locator(".seat .name").nth(0).fill("Ugo")
-    page.locator(".seat .name").nth(1).fill("Pia")
+    page.locator(".field-line .name").nth(0).fill("Ugo")
+    page.locator(".field-line .name").nth(1).fill("Pia")
     page.locator("#clock").select_option("own")
     page.locator("#amount").fill("2")
     page.locator("[data-unit]").select_option("days")
