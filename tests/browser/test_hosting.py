@@ -131,8 +131,9 @@ def test_an_account_changes_its_password_signs_out_elsewhere_takes_its_data_and_
     elsewhere = visit(f"{house.address}/profile", screen, language)
     elsewhere.locator("#login").fill(login)
     elsewhere.locator("#password").fill(SECRET)
-    elsewhere.locator(".actions button").nth(1).click()
+    elsewhere.locator("#password ~ .form-actions button[type=button]").click()
     expect(elsewhere.locator("#old-password")).to_be_visible()
+    expect(page.locator("[data-unblock]").locator("..")).to_have_css("gap", "8px")  # buttons do not touch
     check(page, "account", screen)
 
     page.locator("#old-password").fill("not the secret")
