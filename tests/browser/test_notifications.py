@@ -105,7 +105,7 @@ def test_a_game_of_three_days_a_move_is_played_from_the_links_on_a_phone(
             play.await_turn(page)
             play.fits(page)
             seq = ada.snapshot(table, 1)["seq"]
-            play.press(page, luck)
+            play.click_a_move(page, luck)
             until(lambda: True if ada.snapshot(table, 1)["seq"] > seq else None)  # noqa: B023
             page.goto("about:blank")
 
