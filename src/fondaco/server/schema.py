@@ -57,6 +57,8 @@ def complete(document: Schema) -> Schema:
     """The document of the routes with everything else that crosses to the page."""
     completed = copy.deepcopy(document)
     schemas = completed["components"]["schemas"]
+    for schema in schemas.values():
+        _repair_tuples(schema)
     schemas |= extra_schemas()
     schemas["Snapshot"]["properties"]["view"] = _reference("View")
     schemas["Told"]["properties"]["events"]["items"] = _reference("Event")
@@ -65,6 +67,14 @@ def complete(document: Schema) -> Schema:
         game.name: {"prefix": _prefix(game), "constants": dict(game.constants)} for game in GAMES.values()
     }
     return completed
+
+
+def _repair_tuples(struct: Schema) -> None:
+    """Litestar takes the `...` of a tuple with a greatest length for a second type of item, which anything fits."""
+    for field in struct.get("properties", {}).values():
+        match field.get("items"):
+            case {"oneOf": [item, {**rest}]} if not rest:
+                field["items"] = item
 
 
 def constants() -> dict[str, Any]:

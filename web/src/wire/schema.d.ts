@@ -1568,7 +1568,7 @@ export interface components {
              *       "invitation"
              *     ]
              */
-            kinds: (("your-turn" | "started" | "ended" | "undo" | "time-low" | "invitation") | unknown)[];
+            kinds: ("your-turn" | "started" | "ended" | "undo" | "time-low" | "invitation")[];
             /** @default false */
             quiet: boolean;
             /** @default 1320 */
