@@ -26,6 +26,7 @@ MOVES = 24  # enough for a board with something on it
 
 def game_picture(page: Page, address: str, game: str) -> None:
     page.goto(address)
+    play.turn_coach_off(page, game)
     page.locator(f"[data-play={game}]").click()
     luck = random.Random(game)
     for _ in range(MOVES):
