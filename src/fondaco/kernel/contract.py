@@ -18,7 +18,14 @@ from fondaco.kernel.levels import check_levels
 from fondaco.kernel.match import Match, verify
 from fondaco.kernel.moves import Amount
 from fondaco.kernel.record import Record
-from fondaco.kernel.shown import ContractBroken, check_final_sheet, check_prediction, check_same, promise
+from fondaco.kernel.shown import (
+    ContractBroken,
+    check_final_sheet,
+    check_prediction,
+    check_same,
+    promise,
+    tells_nothing,
+)
 from fondaco.kernel.state import State
 
 
@@ -250,18 +257,25 @@ class _Play:
             self.advance(self.game.rules.copy(world.state), 20)  # a world that can be is one that can be played on
 
     def check_events(self, seat: int, world: Match) -> None:
-        """The same move in both worlds: where the views afterwards are equal, so are the events."""
+        """The same move in both worlds: where the views afterwards are equal, so are the events.
+
+        Who decides next may differ only after a move that draws luck, is sealed or reveals something.
+        """
         for actor in self.match.deciding:
             common = [move for move in self.match.offers(actor) if move in world.offers(actor)]
             if not common:
                 continue
-            text = self.game.moves.write(self.rng.choice(common))
+            move = self.rng.choice(common)
+            text = self.game.moves.write(move)
+            plain = tells_nothing(self.match, actor, move) and tells_nothing(world, actor, move)
             here, there = self.at(self.match.state), self.at(world.state)
             here.play(actor, text)
             there.play(actor, text)
             if actor != seat:
                 self.check_told_move(seat, here, text)
-            if here.view(seat) == there.view(seat) and here.deciding == there.deciding:
+            same = here.deciding == there.deciding
+            promise(same or not plain, f"who decides after {text} tells seat {seat} what is hidden")
+            if same and here.view(seat) == there.view(seat):
                 told = (here.events(seat, here.ply), there.events(seat, there.ply))
                 promise(told[0] == told[1], f"the events of {text} tell seat {seat} what is hidden")
 

@@ -54,15 +54,21 @@ def check_prediction(match: Match, seat: int, move: int) -> None:
     predicted = predict(game, match.state, seat, move)
     before = game.rules.copy(match.state)
     before.actor = seat
-    ply, after, lucky = match.tried(seat, move)
+    ply, after, _ = match.tried(seat, move)
     actual = effects_between(game, before, after, move, ply.events)
     for effect in predicted:
         known = (*game.effects.kinds, *HOUSE_EFFECTS, *game.events)
         promise(type(effect) in known, f"the effect {type(effect).__name__} is not declared")
         promise(effect in actual or is_uncertain(effect), f"{text} was to bring {effect}, not {actual}")
-    if not lucky and not ply.sealed and not any(event.reveals for event in ply.events):
+    if tells_nothing(match, seat, move):
         missing = [effect for effect in actual if effect not in predicted]
         promise(not missing, f"{text} brought what was not shown: {missing}")
+
+
+def tells_nothing(match: Match, seat: int, move: int) -> bool:
+    """Whether a legal move draws no luck, is not sealed and makes no hidden fact known."""
+    ply, _, lucky = match.tried(seat, move)
+    return not lucky and not ply.sealed and not any(event.reveals for event in ply.events)
 
 
 def is_uncertain(effect: Told) -> bool:
