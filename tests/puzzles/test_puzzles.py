@@ -20,14 +20,20 @@ from fondaco.puzzles.search import MARGIN, is_clear
 from tests.speed import COMPILED
 
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
-STORED = {"batavia": 19, "borneo": 9, "kontor": 10, "spice_islands": 5, "indonesia": 12}  # so far; forty are wanted
+STORED = {
+    "batavia": 19,
+    "borneo": 9,
+    "kontor": 10,
+    "spice_islands": 5,
+    "indonesia": 12,
+}  # so far; forty are wanted. A new game has none
 
 
 @EVERY_GAME
 def test_every_game_has_its_puzzles_and_every_solution_can_be_played(name: str) -> None:
     game = GAMES[name]
     stored = read_puzzles(game)
-    assert len(stored) >= STORED[name]
+    assert len(stored) >= STORED.get(name, 0)
     assert list(puzzles(game)) == stored, "none is broken"
     assert len({puzzle.id for puzzle in stored}) == len(stored)
     for puzzle in stored:
