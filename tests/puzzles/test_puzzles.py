@@ -48,8 +48,9 @@ def test_every_game_has_its_puzzles_and_every_solution_can_be_played(name: str) 
         assert len(attempt.match.offers(puzzle.seat)) > 2
         attempt.solve()
         assert attempt.done
-    assert not stored or len({puzzle.theme for puzzle in stored}) >= 3
-    assert len({puzzle.difficulty for puzzle in stored}) >= 2
+    if stored:
+        assert len({puzzle.theme for puzzle in stored}) >= 3
+        assert len({puzzle.difficulty for puzzle in stored}) >= 2
     assert [puzzle.difficulty for puzzle in stored] == sorted(puzzle.difficulty for puzzle in stored)
 
 
