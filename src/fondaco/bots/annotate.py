@@ -167,8 +167,8 @@ class Annotator:
     def _turns(self, swings: list[float]) -> Asking[tuple[Turn, ...]]:
         likely = sorted(range(len(swings)), key=lambda number: -swings[number])[:SECOND_LOOKS]
         found = []
-        for place, number in enumerate(sorted(likely)):
-            found.append((yield from self._look_again(2 * len(swings) + place, number)))
+        for index, number in enumerate(sorted(likely)):
+            found.append((yield from self._look_again(2 * len(swings) + index, number)))
         certain = [turn for turn in found if turn.is_certain(MORE * self.plays)]
         most = sorted(certain, key=lambda turn: -turn.swing)[:MOST_TURNS]
         return tuple(sorted(most, key=lambda turn: turn.ply))

@@ -24,12 +24,17 @@ def consult(bot: Bot, game: Game, s: State, seat: int, rng: random.Random) -> in
     try:
         move = operator.index(chosen)
     except TypeError as error:
-        raise BotError("bot-wants-number", name=type(bot).__name__, move=repr(chosen)) from error
+        raise BotError("bot-wants-number", name=name_of(bot), move=repr(chosen)) from error
     s.actor = seat
     game.rules.offer(s)
     if not 0 <= move < 2**31 or not s.is_offered(move):
-        raise BotError("bot-illegal-move", name=type(bot).__name__, move=spell(game, move))
+        raise BotError("bot-illegal-move", name=name_of(bot), move=spell(game, move))
     return move
+
+
+def name_of(bot: Bot) -> str:
+    """The name that it was asked for by, if it has one, or that of its class."""
+    return str(getattr(bot, "name", type(bot).__name__))
 
 
 def spell(game: Game, move: int) -> str:

@@ -149,7 +149,7 @@ def _search(
 def _hint(game: Game, world: State, seat: int, search: Search, favourite: int) -> Hint:
     """What the tree says of its favourite, beside the move that was tried most of the others."""
     best = look(search, favourite)
-    others = [(visits, -place, move) for place, (move, visits, _) in enumerate(search.found()) if move != favourite]
+    others = [(visits, -index, move) for index, (move, visits, _) in enumerate(search.found()) if move != favourite]
     if not others:
         return Hint(best, iterations=search.iterations)
     rival = look(search, max(others)[2])

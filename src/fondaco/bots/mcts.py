@@ -6,6 +6,8 @@ import math
 import random
 import time
 from collections.abc import Callable
+from copy import copy
+from typing import Self
 
 from fondaco.bots.greedy import Greedy
 from fondaco.bots.search import Search
@@ -37,9 +39,16 @@ class Mcts:
         self.clock = clock
         self.hurried = hurried  # with iterations: the seconds count too
 
-    def within(self, seconds: float) -> Mcts:
+    @property
+    def goes_by_clock(self) -> bool:
+        """Whether the same luck may give another move, since time counts."""
+        return self.iterations is None or self.hurried
+
+    def within(self, seconds: float) -> Self:
         """The same bot with at most so many seconds, even if its budget is in iterations."""
-        return Mcts(self.iterations, min(self.seconds, seconds), self.clock, hurried=True)
+        twin = copy(self)
+        twin.seconds, twin.hurried = min(self.seconds, seconds), True
+        return twin
 
     def choose(self, game: Game, world: State, seat: int, rng: random.Random) -> int:
         world.actor = seat
@@ -60,17 +69,20 @@ class Mcts:
         start = self.clock()
         wanted = self.iterations or max(1, int(min(self.seconds * NODES_A_SECOND, MOST_NODES)))
         capacity = min(2 * wanted if patient else wanted, MOST_NODES) + 2
-        advisor = game.advice.advise(world.seats)
-        search = Search(game.rules, advisor, world, seat, capacity, min(PLAY_OUT, game.move_limit))
+        search = self.plant(game, world, seat, capacity)
         search.pinned = pinned
         search.luck.seed(*[rng.getrandbits(32) for _ in range(4)])
-        timed = self.iterations is None or self.hurried
         left = float(wanted)
         while left > 0 and (patient or search.lead() <= left):
             search.run(CHUNK if self.iterations is None else min(CHUNK, self.iterations - search.iterations))
             left = math.inf if self.iterations is None else self.iterations - search.iterations
-            if timed:
+            if self.goes_by_clock:
                 spent = self.clock() - start
                 left = min(left, search.iterations * (self.seconds / max(spent, TICK) - 1))
         search.pinned = -1
         return search
+
+    def plant(self, game: Game, world: State, seat: int, capacity: int) -> Search:
+        """A tree without a node, that follows the game's advice."""
+        advisor = game.advice.advise(world.seats)
+        return Search(game.rules, advisor, world, seat, capacity, min(PLAY_OUT, game.move_limit))

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import importlib
 import re
+from urllib.parse import parse_qsl
 
 from fondaco.bots.bot import Bot
 from fondaco.bots.greedy import Greedy
+from fondaco.bots.guided import Guided
 from fondaco.bots.heuristic import Heuristic
 from fondaco.bots.hint import FollowsHints
 from fondaco.bots.level import AtLevel
 from fondaco.bots.mcts import Mcts
+from fondaco.bots.net import Net
 from fondaco.bots.random import Random
+from fondaco.bots.uct import Uct
 from fondaco.kernel import OptionError
 from fondaco.kernel.levels import DIAL, NAMED
 
@@ -31,32 +35,76 @@ def in_time(bot: Bot, seconds: float) -> Bot:
     return bot.within(seconds) if isinstance(bot, AtLevel | Mcts) else bot
 
 
+OWN = ("heuristic", "hint", "level", "mcts", "net", "uct")  # what may stand before a colon and is the house's own
+
+
+def is_guest(text: str) -> bool:
+    """Whether a name is that of a class of somebody's own, whose code the house does not know."""
+    module, colon, _ = text.partition(":")
+    return bool(colon) and module not in OWN and not module.startswith("fondaco.")
+
+
 def find_bot(text: str) -> Bot:
     """`greedy`, `hard`, `level:7`, `mcts:500` (iterations), `mcts:0.5s`, or a class of one's own as `module:Class`.
 
-    `heuristic:set+safe` is the heuristic without those terms, `hint:400` follows hints of so many iterations.
+    `heuristic:set+safe` is the heuristic without those terms, `hint:400` follows hints of so many iterations, `uct:400`
+    searches without advice, `net:kontor.npz` plays a network, `mcts:500?net=kontor.npz` searches with one. A class of
+    one's own and a network take arguments as `module:Class?weights=a.npz&depth=3`: texts, by name.
     """
     name, _, rest = text.partition(":")
     if text in SEATED:
         return SEATED[text]
     if name == "mcts":
-        if re.fullmatch(r"[1-9]\d*", rest):
-            return Mcts(iterations=int(rest))
-        if re.fullmatch(r"(\d+|\d*\.\d+)s", rest) and float(rest[:-1]) > 0:
-            return Mcts(seconds=float(rest[:-1]))
+        found = _search(text, rest)
+        if found is not None:
+            return found
+    elif name == "uct" and re.fullmatch(r"[1-9]\d*", rest):
+        return Uct(iterations=int(rest))
     elif name == "hint" and re.fullmatch(r"[1-9]\d*", rest):
         return FollowsHints(int(rest))
     elif name == "heuristic" and re.fullmatch(r"[a-z]+(\+[a-z]+)*", rest):
         return Heuristic(tuple(rest.split("+")))
+    elif name == "net" and rest:
+        path, arguments = _arguments(text, rest)
+        if arguments.keys() <= {"temperature"}:
+            return Net(path, **arguments)
     elif rest:
         return _load(text, name, rest)
     raise OptionError("bot-unknown", name=text, known=", ".join(KNOWN))
 
 
-def _load(text: str, module: str, name: str) -> Bot:
-    """An object of a class that is not the house's."""
+def _search(text: str, rest: str) -> Mcts | None:
+    """A search by its budget, and the network that it follows, if one is named; None if it cannot be read."""
+    budget, arguments = _arguments(text, rest)
+    iterations, seconds = None, 1.0
+    if re.fullmatch(r"[1-9]\d*", budget):
+        iterations = int(budget)
+    elif re.fullmatch(r"(\d+|\d*\.\d+)s", budget) and float(budget[:-1]) > 0:
+        seconds = float(budget[:-1])
+    else:
+        return None
+    if not arguments:
+        return Mcts(iterations, seconds)
+    if "net" in arguments and arguments.keys() <= {"net", "prior", "value"}:
+        return Guided(**arguments, iterations=iterations, seconds=seconds)
+    return None
+
+
+def _arguments(text: str, rest: str) -> tuple[str, dict[str, str]]:
+    """`name?this=1&that=2`: the name, and the arguments."""
+    name, mark, query = rest.partition("?")
     try:
-        made = getattr(importlib.import_module(module), name)()
+        pairs = parse_qsl(query, strict_parsing=True, keep_blank_values=True) if mark else []
+    except ValueError as error:
+        raise OptionError("bot-not-loaded", name=text, problem=str(error)) from error
+    return name, dict(pairs)
+
+
+def _load(text: str, module: str, rest: str) -> Bot:
+    """An object of a class that is not the house's."""
+    name, arguments = _arguments(text, rest)
+    try:
+        made = getattr(importlib.import_module(module), name)(**arguments)
     except Exception as error:  # whatever goes wrong in somebody's module
         raise OptionError("bot-not-loaded", name=text, problem=str(error)) from error
     if not callable(getattr(made, "choose", None)):

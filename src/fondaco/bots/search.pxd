@@ -5,8 +5,8 @@ from fondaco.kernel.rules cimport Rules
 from fondaco.kernel.state cimport State
 
 cdef int DEEPEST, COUNTED
-cdef double[16384] ROOT_OF_LOG
-cdef double[16384] PART_OF_ROOT
+cdef double[16384] SQRT_LOG
+cdef double[16384] INVERSE_SQRT
 
 cdef double bound(int chances, int visits) noexcept
 
@@ -26,10 +26,14 @@ cdef class Search:
     cdef double[::1] margin
     cdef double explore, widen, ranks, victory, ahead
     cdef public int pinned
+    cdef int[8] standing
     cdef double[8] gain
     cdef int[512] untried
     cdef int[256] path
     cdef int seat, limit, capacity, together
+    cdef object guide
+    cdef double bias, trust
+    cdef double[::1] prior
     cdef unsigned int slips
     cdef readonly int nodes
     cdef readonly long long iterations
@@ -39,6 +43,10 @@ cdef class Search:
     cpdef void run(self, int iterations)
     @cython.locals(node=cython.int, depth=cython.int)
     cdef int descend(self, State world) except -1
+    cpdef void follow(self, object guide, double bias, double trust)
+    cdef bint settle(self, State world) except -1
+    @cython.locals(gains=list, seat=cython.int)
+    cdef void estimate(self, State world, int node)
     @cython.locals(node=cython.int)
     cdef int begin_pinned(self, State world) except -1
     cdef bint is_secret(self, int actor) noexcept
@@ -51,6 +59,8 @@ cdef class Search:
     cdef int find(self, int node, int start, int key) except -1
     @cython.locals(move=cython.int, highest=cython.double, number=cython.int, value=cython.double)
     cdef int grow(self, State world, int node, int untried) except -1
+    @cython.locals(moves=list, chances=list, best=cython.int, number=cython.int, fresh=cython.int)
+    cdef int grow_guided(self, State world, int node) except -1
     @cython.locals(fresh=cython.int, last=cython.int)
     cdef int add_child(self, int node, int move, int actor) except -1
     @cython.locals(highest=cython.int, winners=cython.int, seat=cython.int, standing=cython.int, beaten=cython.double,

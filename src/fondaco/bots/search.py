@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from array import array
+from typing import Protocol
 
 from fondaco.kernel.advice import Advisor, play_advised
 from fondaco.kernel.rules import Rules
@@ -21,13 +22,25 @@ SLIPS = 51  # of 256 moves of a play-out are any candidate
 DEEPEST = 250  # moves below the root
 
 COUNTED = 16_384  # beyond so many visits UCB1 hardly changes
-ROOT_OF_LOG = [math.sqrt(math.log(number + 1)) for number in range(16_384)]
-PART_OF_ROOT = [1 / math.sqrt(max(number, 0.01)) for number in range(16_384)]
+SQRT_LOG = [math.sqrt(math.log(number + 1)) for number in range(16_384)]
+INVERSE_SQRT = [1 / math.sqrt(max(number, 0.01)) for number in range(16_384)]
 
 
 def bound(chances: int, visits: int) -> float:
     """How uncertain a mean still is: the root of log(chances) / visits."""
-    return ROOT_OF_LOG[min(chances, COUNTED - 1)] * PART_OF_ROOT[min(visits, COUNTED - 1)]
+    return SQRT_LOG[min(chances, COUNTED - 1)] * INVERSE_SQRT[min(visits, COUNTED - 1)]
+
+
+class Guide(Protocol):
+    """Judges positions of the tree where a decision is due, in place of the advice and the play-outs or beside them."""
+
+    def chances(self, node: int, world: State, moves: list[int]) -> list[float]:
+        """How likely each move of `world.actor` is the right one."""
+        ...
+
+    def gains(self, node: int, world: State) -> list[float]:
+        """What the end will be worth to each seat: from 0 for the last to 1 for the first."""
+        ...
 
 
 class Search:
@@ -55,11 +68,16 @@ class Search:
         self.decisions = 0  # played, in the tree and below it
         self.untried = [0] * 512
         self.path = [0] * 256
-        self.gain = [0.0] * 8
+        self.standing = [0] * 8  # of each seat at the end,
+        self.gain = [0.0] * 8  # and what that is worth to it
         self.victory = 0.0  # of the searching seat, in the last play-out,
         self.ahead = 0.0  # and by how many points
         self.pinned = -1  # the only move tried at the root, if it is a move
         self.together = 0  # seats of a decision that is made at the same time, and secretly
+        self.guide: Guide | None = None
+        self.bias = 0.0  # of what the guide thinks of a move, among its reward and its uncertainty
+        self.trust = 0.0  # in the guide's gains: the rest comes from play-outs
+        self.prior: array[float] = array("d", bytes(8))
         self.tuned()
 
     def tuned(self, explore: float = EXPLORE, widen: float = WIDEN, ranks: float = RANKS, slips: int = SLIPS) -> None:
@@ -68,6 +86,14 @@ class Search:
         self.widen = widen
         self.ranks = ranks
         self.slips = slips
+
+    def follow(self, guide: Guide, bias: float, trust: float) -> None:
+        """Let a guide say which moves are tried first (bias above 0) and what a position is worth (trust above 0)."""
+        self.guide = guide
+        self.bias = bias
+        self.trust = trust
+        self.prior = array("d", bytes(8 * self.capacity))
+        self.ranks = 1.0  # the units of a guide's gains: with two seats the same as before
 
     def run(self, iterations: int) -> None:
         for _ in range(iterations):
@@ -79,8 +105,11 @@ class Search:
             self.rules.redeal(world, self.seat, False)
             world.actor = self.seat
             depth = self.descend(world)
-            self.decisions += play_advised(self.rules, self.advisors, world, self.limit, self.slips)
-            self.weigh(world)
+            if self.trust > 0:
+                self.estimate(world, self.path[depth])
+            else:
+                self.decisions += play_advised(self.rules, self.advisors, world, self.limit, self.slips)
+                self.weigh(world)
             self.back_up(depth)
             self.iterations += 1
 
@@ -94,21 +123,7 @@ class Search:
             depth = 1
             if self.visits[node] == 0:
                 return depth
-        while world.deciding != 0 and depth < DEEPEST:
-            while (world.deciding >> world.actor) & 1 == 0:
-                world.actor = world.actor + 1 if world.actor + 1 < world.seats else 0
-            self.rules.candidates(world)
-            self.decisions += 1
-            if world.deciding & (world.deciding - 1):
-                self.together = world.deciding
-            if world.offered == 1:
-                self.leave_together(world.actor)
-                self.rules.apply(world, world.offers[0])
-                continue
-            if self.is_secret(world.actor):
-                self.leave_together(world.actor)
-                self.rules.apply(world, self.guess(world))
-                continue
+        while depth < DEEPEST and self.settle(world):
             self.leave_together(world.actor)
             node = self.step(world, node)
             if node == 0:  # the tree is full
@@ -119,6 +134,43 @@ class Search:
             if self.visits[node] == 0:
                 break
         return depth
+
+    def settle(self, world: State) -> bool:
+        """Go on to the next decision that gets a node, past forced moves and secret ones; False at the end."""
+        while world.deciding != 0:
+            while (world.deciding >> world.actor) & 1 == 0:
+                world.actor = world.actor + 1 if world.actor + 1 < world.seats else 0
+            self.rules.candidates(world)
+            self.decisions += 1
+            if world.deciding & (world.deciding - 1):
+                self.together = world.deciding
+            if world.offered == 1:
+                self.leave_together(world.actor)
+                self.rules.apply(world, world.offers[0])
+            elif self.is_secret(world.actor):
+                self.leave_together(world.actor)
+                self.rules.apply(world, self.guess(world))
+            else:
+                return True
+        return False
+
+    def estimate(self, world: State, node: int) -> None:
+        """What a position is worth to each seat by the guide, mixed with a play-out; at the end the end itself."""
+        if not self.settle(world):
+            self.weigh(world)
+            return
+        assert self.guide is not None
+        gains = self.guide.gains(node, world)
+        if self.trust < 1:
+            self.decisions += play_advised(self.rules, self.advisors, world, self.limit, self.slips)
+            self.weigh(world)
+        else:
+            for seat in range(world.seats):
+                self.gain[seat] = 0.0
+            self.victory = gains[self.seat]
+            self.ahead = self.lead_in(world)
+        for seat in range(world.seats):
+            self.gain[seat] += self.trust * (gains[seat] - self.gain[seat])
 
     def begin_pinned(self, world: State) -> int:
         """Make the pinned move at the root; its node."""
@@ -164,6 +216,8 @@ class Search:
             self.chances[found] += 1
             visits = self.visits[found] if self.visits[found] > 0 else 1
             value = self.reward[found] / visits + self.explore * bound(self.chances[found], visits)
+            if self.bias > 0:
+                value += self.bias * self.prior[found] / (visits + 1)
             if value > highest:
                 highest = value
                 best = found
@@ -189,6 +243,8 @@ class Search:
 
     def grow(self, world: State, node: int, untried: int) -> int:
         """A child for the untried move that is advised most."""
+        if self.bias > 0:
+            return self.grow_guided(world, node)
         move = self.untried[0]
         if untried > 1:
             self.advisor.prepare(world)
@@ -199,6 +255,21 @@ class Search:
                     highest = value
                     move = self.untried[number]
         return self.add_child(node, move, world.actor)
+
+    def grow_guided(self, world: State, node: int) -> int:
+        """A child for the untried move that the guide finds likeliest; it remembers how likely."""
+        assert self.guide is not None
+        moves = [world.offers[number] for number in range(world.offered)]
+        chances = self.guide.chances(node, world, moves)
+        best = -1
+        for number in range(world.offered):
+            if best >= 0 and chances[number] <= chances[best]:
+                continue
+            if self.find(node, self.child[node], (world.offers[number] << 3) + world.actor) == 0:
+                best = number
+        fresh = self.add_child(node, world.offers[best], world.actor)
+        self.prior[fresh] = chances[best]
+        return fresh
 
     def add_child(self, node: int, move: int, actor: int) -> int:
         """A new node for a move; there must be room."""
@@ -217,14 +288,16 @@ class Search:
 
     def weigh(self, world: State) -> None:
         """What the end is worth to each seat: its share of the victory, and a little for every one it beats."""
-        highest = self.rules.standing(world, 0)
+        for seat in range(world.seats):
+            self.standing[seat] = self.rules.standing(world, seat)
+        highest = self.standing[0]
         winners = 0
         for seat in range(world.seats):
-            standing = self.rules.standing(world, seat)
+            standing = self.standing[seat]
             beaten = 0.0
             for other in range(world.seats):
                 if other != seat:
-                    theirs = self.rules.standing(world, other)
+                    theirs = self.standing[other]
                     beaten += 1.0 if theirs < standing else 0.5 if theirs == standing else 0.0
             self.gain[seat] = self.ranks * beaten / (world.seats - 1)
             if standing > highest:
@@ -233,9 +306,9 @@ class Search:
             if standing == highest:
                 winners += 1
         for seat in range(world.seats):
-            if self.rules.standing(world, seat) == highest:
+            if self.standing[seat] == highest:
                 self.gain[seat] += (1.0 - self.ranks) / winners
-        self.victory = 1.0 / winners if self.rules.standing(world, self.seat) == highest else 0.0
+        self.victory = 1.0 / winners if self.standing[self.seat] == highest else 0.0
         self.ahead = self.lead_in(world)
 
     def lead_in(self, world: State) -> float:

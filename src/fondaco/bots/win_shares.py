@@ -24,9 +24,9 @@ def win_shares(
         if move is not None:
             game.rules.apply(s, move)
         play_advised(game.rules, advisors, s, game.move_limit, SLIPS)
-        standing = [game.rules.standing(s, place) for place in range(s.seats)]
+        standing = [game.rules.standing(s, other) for other in range(s.seats)]
         highest = max(standing)
-        for place in range(s.seats):
-            if standing[place] == highest:
-                won[place] += 1 / standing.count(highest)
+        for other in range(s.seats):
+            if standing[other] == highest:
+                won[other] += 1 / standing.count(highest)
     return tuple(each / plays for each in won)

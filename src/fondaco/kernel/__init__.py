@@ -21,7 +21,7 @@ from fondaco.kernel.match import Match, verify
 from fondaco.kernel.moves import KIND, VALUE, Amount, Kind, Moves
 from fondaco.kernel.plies import Legal, LegalMove, LegalRange
 from fondaco.kernel.positions import SEATS, Derived, Field, expect
-from fondaco.kernel.record import Played, Record
+from fondaco.kernel.record import Record, RecordedMove
 from fondaco.kernel.rules import Rules, play_random
 from fondaco.kernel.scores import Category, Score, Scores, ScoreSheet
 from fondaco.kernel.state import State
@@ -56,11 +56,11 @@ __all__ = [
     "OptionError",
     "Piece",
     "Pieces",
-    "Played",
     "PositionError",
     "Record",
     "RecordError",
     "RecordPartError",
+    "RecordedMove",
     "Refusal",
     "Result",
     "Rules",

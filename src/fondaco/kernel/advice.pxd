@@ -12,9 +12,10 @@ cdef class Advisor:
     cpdef int judge(self, State s, int move) except -1
     cpdef double score(self, State s, int move) except? -1e30
     @cython.locals(weight='double*', term='double*', first=cython.double, second=cython.double, third=cython.double, fourth=cython.double,
-                   number=cython.int)
-    cdef double total(self) noexcept
-    cdef void clear(self) noexcept
+                   terms=cython.Py_ssize_t, number=cython.Py_ssize_t)
+    cdef double total(self) noexcept  # inline
+    @cython.locals(term='double*', terms=cython.Py_ssize_t, number=cython.Py_ssize_t)
+    cdef void clear(self) noexcept  # inline
     @cython.locals(found=cython.int, highest=cython.double, number=cython.int, value=cython.double)
     cpdef int best(self, State s) except? -2
 

@@ -30,9 +30,9 @@ class Advisor:
 
     def total(self) -> float:
         """The terms by their weights; in four sums, which the processor adds at the same time."""
-        weight, term = self.weight, self.term
+        weight, term, terms = self.weight, self.term, self.terms
         first, second, third, fourth = 0.0, 0.0, 0.0, 0.0
-        for number in range(0, self.terms, 4):
+        for number in range(0, terms, 4):
             first += weight[number] * term[number]
             second += weight[number + 1] * term[number + 1]
             third += weight[number + 2] * term[number + 2]
@@ -41,7 +41,9 @@ class Advisor:
 
     def clear(self) -> None:
         """All terms to 0, to begin with."""
-        self.term = [0.0] * 32
+        term, terms = self.term, self.terms
+        for number in range(terms):
+            term[number] = 0.0
 
     def best(self, s: State) -> int:
         """The best of the single moves on offer, the first among equals; any of them without terms to judge by."""
@@ -53,7 +55,8 @@ class Advisor:
         found = 0
         highest = -1e30
         for number in range(s.offered):
-            value = self.score(s, s.offers[number])
+            self.judge(s, s.offers[number])
+            value = self.total()
             if value > highest:
                 highest = value
                 found = number

@@ -6,6 +6,7 @@ import hashlib
 import importlib.resources
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ from fondaco.kernel.moves import Moves
 from fondaco.kernel.plans import Plans
 from fondaco.kernel.positions import SEATS, Derived, Field, expect
 from fondaco.kernel.promises import STRENGTH, SpeedBar, StrengthBar
+from fondaco.kernel.rows import Rows
 from fondaco.kernel.rules import Rules
 from fondaco.kernel.scores import Category, Scores, ScoreSheet, fill_sheet
 from fondaco.kernel.state import State
@@ -156,6 +158,11 @@ class Game:
         )
         object.__setattr__(self, "base_fields", base)
 
+    @cached_property
+    def rows(self) -> Rows:
+        """What learners are given; made only for those who ask."""
+        return Rows(self)
+
     def of_version(self, version: int) -> Game | None:
         """The game as matches of a version play it; None if it cannot be played any more."""
         return next((game for game in (self, *self.earlier) if game.version == version), None)
@@ -186,16 +193,21 @@ class Game:
         self, seats: int, seed: int | bytes, options: Mapping[str, str] | None = None, heard: list[object] | None = None
     ) -> State:
         """A fresh game, set up (ply 0)."""
-        settled = self.settle(seats, options or {})
+        s = self.blank(seats, options or {})
+        deal_luck(s, seed if isinstance(seed, bytes) else seed_of(seed), 0)
+        s.heard = heard
+        self.rules.setup(s)
+        s.heard = None
+        return s
+
+    def blank(self, seats: int, options: Mapping[str, str]) -> State:
+        """A table before set-up, without luck; copies of it can be dealt one after the other."""
+        settled = self.settle(seats, options)
         s = self.rules.new()
         s.seats = seats
         s.rules = self.version
         for option in self.options:
             setattr(s, option.name, option.choices.index(settled[option.name]))
-        deal_luck(s, seed if isinstance(seed, bytes) else seed_of(seed), 0)
-        s.heard = heard
-        self.rules.setup(s)
-        s.heard = None
         return s
 
     def sample(self, s: State, seat: int, number: int, forget: bool = False) -> State:

@@ -1,4 +1,4 @@
-"""A match: the one checked door to a game."""
+"""A match: the one checked way to play a game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from fondaco.kernel.luck import SIZE, commitment, deal_luck, fresh_seed, seed_of
 from fondaco.kernel.plans import Plan, draft
 from fondaco.kernel.plies import Legal, LegalMove, LegalRange, Ply
 from fondaco.kernel.reasons import why_not_target
-from fondaco.kernel.record import Played, Record
+from fondaco.kernel.record import Record, RecordedMove
 from fondaco.kernel.scores import ScoreSheet
 from fondaco.kernel.state import State
 
@@ -179,10 +179,10 @@ class Match:
         self.game.rules.offer(s)
         return s
 
-    def tried(self, seat: int, move: int) -> tuple[Ply, State, bool]:
-        """A legal move made on a copy: the ply, the true state after it, and whether it drew luck."""
+    def tried(self, seat: int, move: int) -> tuple[Ply, State]:
+        """A legal move made on a copy: the ply, and the true state after it."""
         after, seeded = self._after(seat, move)
-        return Ply(seat, move, self.state, after, seeded), after, list(after.luck) != seeded
+        return Ply(seat, move, self.state, after, seeded), after
 
     # -- moving ---------------------------------------------------------------
 
@@ -295,7 +295,7 @@ class Match:
             data={file.name: f"{file.version} {file.digest}" for file in self.game.data},
             position=self.position,
             scripts={number: ply.script for number, ply in enumerate(self.plies, 1) if ply.script},
-            moves=tuple(Played(ply.seat, self.game.moves.write(ply.move)) for ply in self.plies),
+            moves=tuple(RecordedMove(ply.seat, self.game.moves.write(ply.move)) for ply in self.plies),
             result=self.result,
         )
 
@@ -315,7 +315,7 @@ class Match:
             if told is not None and told != f"{file.version} {file.digest}":
                 raise RecordError("record-data", line=record.line(f"data {file.name}"), name=file.name)
         match = cls._begun(game, record)
-        moves: Sequence[Played] = record.moves if plies is None else record.moves[:plies]
+        moves: Sequence[RecordedMove] = record.moves if plies is None else record.moves[:plies]
         for _ in moves:
             match.follow(record)
         return match

@@ -10,6 +10,7 @@ from functools import cached_property, lru_cache
 
 KIND = ~0xFFFF  # move & KIND
 VALUE = 0xFFFF  # move & VALUE
+SHORT = 40  # characters of a notation that is remembered
 
 
 @dataclass(frozen=True)
@@ -120,6 +121,7 @@ class Moves:
         if len(self.by_value) < len(kinds) or len(self.by_word) < len(kinds):
             raise ValueError("two kinds of move share a value or a word")
         self.spell = lru_cache(maxsize=4096)(self._spell)  # a game has few moves, and they are spelt again and again
+        self._read_short = lru_cache(maxsize=4096)(self._read)
 
     @cached_property
     def every(self) -> tuple[int, ...]:
@@ -150,6 +152,9 @@ class Moves:
 
     def read(self, notation: str) -> int | None:
         """The move written so, or None; case and extra blanks do not matter."""
+        return self._read_short(notation) if len(notation) <= SHORT else self._read(notation)
+
+    def _read(self, notation: str) -> int | None:
         words = notation.split()
         if not words or words[0].lower() not in self.by_word:
             return None

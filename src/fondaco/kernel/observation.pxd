@@ -29,4 +29,4 @@ cdef class Dense:
     @cython.locals(number=cython.int, low=cython.int)
     cpdef int index(self, int move) except? -2
     @cython.locals(count=cython.int, entry=cython.int, where=cython.int, amount=cython.int)
-    cpdef int mark(self, State s, signed char[::1] out, int value) except -1
+    cpdef int mark(self, State s, signed char[::1] out, int at, int value) except -1

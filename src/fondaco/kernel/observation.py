@@ -90,13 +90,13 @@ class Dense:
             return -1
         return self.numbers[self.start[number] + low]
 
-    def mark(self, s: State, out: MutableSequence[int], value: int) -> int:
-        """Write a value for every move on offer that the index holds; how many they are."""
+    def mark(self, s: State, out: MutableSequence[int], at: int, value: int) -> int:
+        """Write a value for every move on offer that the index holds, from a place on; how many they are."""
         count = 0
         for entry in range(s.offered):
             where = self.index(s.offers[entry])
             if where >= 0:
-                out[where] = value
+                out[at + where] = value
                 count += 1
         for entry in range(s.ranges):
             amount = s.range_low[entry]
@@ -104,7 +104,7 @@ class Dense:
                 where = self.index(s.range_base[entry] + amount)
                 if where < 0:
                     break
-                out[where] = value
+                out[at + where] = value
                 count += 1
                 amount += s.range_step[entry]
         return count

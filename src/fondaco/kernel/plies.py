@@ -38,7 +38,7 @@ Legal = LegalMove | LegalRange
 class Ply:
     """One move made: who, what, what happened, and whether it can be taken back."""
 
-    __slots__ = ("events", "final", "move", "script", "script_before", "sealed", "seat", "secret")
+    __slots__ = ("events", "final", "is_lucky", "move", "script", "script_before", "sealed", "seat", "secret")
 
     def __init__(self, seat: int, move: int, before: State, after: State, seeded: list[int]) -> None:
         self.seat = seat
@@ -48,7 +48,8 @@ class Ply:
         self.events = _told(after)
         self.sealed = False
         self.secret = False  # how it was written is nobody else's business
-        self.final = after.deciding != before.deciding or list(after.luck) != seeded  # luck was drawn
+        self.is_lucky = list(after.luck) != seeded  # luck was drawn
+        self.final = self.is_lucky or after.deciding != before.deciding
         for event in self.events:
             self.sealed = self.sealed or event.sealed
             self.secret = self.secret or event.sealed or event.secret

@@ -15,7 +15,7 @@ FIRST_LINE = "fondaco record 1"
 
 
 @dataclass(frozen=True)
-class Played:
+class RecordedMove:
     """One move of a record."""
 
     seat: int
@@ -37,7 +37,7 @@ class Record:
     data: dict[str, str] = field(default_factory=dict)  # name: version and digest
     position: dict[str, Any] | None = None  # where the match started, if not from set-up
     scripts: dict[int, tuple[int, ...]] = field(default_factory=dict)  # by ply: what it drew instead of luck
-    moves: tuple[Played, ...] = ()
+    moves: tuple[RecordedMove, ...] = ()
     result: Result | None = None
     where: dict[str, int] = field(default_factory=dict, compare=False)  # the lines of the head and the result
     lines: int = field(default=1, compare=False)  # of the text
@@ -86,7 +86,7 @@ class _Reader:
         self.line = 0
         self.head: dict[str, str] = {}
         self.many: dict[str, dict[str, str]] = {"option": {}, "data": {}, "name": {}, "script": {}}
-        self.moves: list[Played] = []
+        self.moves: list[RecordedMove] = []
         self.where: dict[str, int] = {}
 
     def record(self) -> Record:
@@ -123,7 +123,7 @@ class _Reader:
             seat, _, notation = rest.partition(" ")
             if word != str(len(self.moves) + 1):
                 raise self.problem("record-move-number", wanted=len(self.moves) + 1)
-            self.moves.append(Played(self.number(seat, 1, 9) - 1, notation.strip(), self.line))
+            self.moves.append(RecordedMove(self.number(seat, 1, 9) - 1, notation.strip(), self.line))
         elif word in self.many:
             name, _, value = rest.partition(" ")
             if name in self.many[word]:
@@ -194,7 +194,7 @@ class _Reader:
             scripts[int(ply)] = drawn
         return scripts
 
-    def played(self, seats: int) -> tuple[Played, ...]:
+    def played(self, seats: int) -> tuple[RecordedMove, ...]:
         for move in self.moves:
             if move.seat >= seats:
                 raise RecordError("record-seat", line=move.line, seat=move.seat + 1, seats=seats)

@@ -54,7 +54,7 @@ def check_prediction(match: Match, seat: int, move: int) -> None:
     predicted = predict(game, match.state, seat, move)
     before = game.rules.copy(match.state)
     before.actor = seat
-    ply, after, _ = match.tried(seat, move)
+    ply, after = match.tried(seat, move)
     actual = effects_between(game, before, after, move, ply.events)
     for effect in predicted:
         known = (*game.effects.kinds, *HOUSE_EFFECTS, *game.events)
@@ -67,8 +67,8 @@ def check_prediction(match: Match, seat: int, move: int) -> None:
 
 def tells_nothing(match: Match, seat: int, move: int) -> bool:
     """Whether a legal move draws no luck, is not sealed and makes no hidden fact known."""
-    ply, _, lucky = match.tried(seat, move)
-    return not lucky and not ply.sealed and not any(event.reveals for event in ply.events)
+    ply = match.tried(seat, move)[0]
+    return not ply.is_lucky and not ply.sealed and not any(event.reveals for event in ply.events)
 
 
 def is_uncertain(effect: Told) -> bool:

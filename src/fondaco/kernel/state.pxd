@@ -24,24 +24,24 @@ cdef class State:
 
     cpdef State copy(self)
     cdef void copy_base(self, State other)
-    cpdef void turn(self, int seat) noexcept
-    cpdef void clear(self) noexcept
-    cpdef void offer(self, int move) noexcept
+    cpdef void turn(self, int seat) noexcept  # inline
+    cpdef void clear(self) noexcept  # inline
+    cpdef void offer(self, int move) noexcept  # inline
     cpdef void offer_range(self, int kind, int low, int high, int step) noexcept
-    cpdef int choices(self) noexcept
+    cpdef int choices(self) noexcept  # inline
     @cython.locals(entry=cython.int, count=cython.int)
     cpdef int choice(self, int index) except? -2
     @cython.locals(entry=cython.int, amount=cython.int, count=cython.int)
     cpdef void thin_ranges(self, int most) noexcept
     @cython.locals(index=cython.int)
-    cpdef int pick(self) except? -2
+    cpdef int pick(self) except? -2  # inline
     @cython.locals(entry=cython.int, amount=cython.int)
     cpdef bint is_offered(self, int move) except -1
     cpdef void seed(self, unsigned int first, unsigned int second, unsigned int third, unsigned int fourth)
     @cython.locals(out=cython.uint, first=cython.uint, second=cython.uint, third=cython.uint, count=cython.uint)
-    cpdef unsigned int word(self) noexcept
+    cpdef unsigned int word(self) noexcept  # inline
     @cython.locals(product=cython.ulonglong, unfair=cython.ulonglong)
-    cpdef int below(self, unsigned long long bound) except? -2
+    cpdef int below(self, unsigned long long bound) except? -2  # inline
     cdef int scripted(self, int bound) except? -2
     @cython.locals(total=cython.int, kind=cython.int, left=cython.int)
     cdef int take(self, int* bag, int kinds) except? -2

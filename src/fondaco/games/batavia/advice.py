@@ -12,8 +12,10 @@ from fondaco.games.batavia.data import (
     PIRATES_AT,
     SPACES,
     TIE_GOLD,
+    TILES,
 )
 from fondaco.games.batavia.moves import BID, CONVERT, DRAW, HEX, LAY, SAIL
+from fondaco.games.batavia.rules.phase import CONVERSION
 from fondaco.games.batavia.state import State
 from fondaco.kernel.advice import Advisor as BaseAdvisor
 from fondaco.kernel.moves import KIND, VALUE
@@ -162,6 +164,9 @@ ADVICE = (
 )
 (CRATE, SAFE, RIVALS, NEW, DOUBLE, STEP, RACE, CARDS, EXTRA, PIRATES, DRAWING, SHORT, NOW, PATIENCE) = range(14)
 NOT_YET = -1e30
+COMPANY_OF = [tile // GOODS for tile in range(TILES)]
+STEPS = [spaces / 5.0 for spaces in range(SPACES + 4)]  # the term of so many
+NEXT_SET = [(CONVERSION_GOLD[kinds + 1] - CONVERSION_GOLD[kinds]) / 5.0 for kinds in range(COMPANIES)]
 (LOT, USEFUL, GO_FIRST, PRICE, PURSE, END, LEAD) = range(14, 21)
 
 
@@ -212,32 +217,37 @@ class Advisor(BaseAdvisor):
             self.finish(state)
 
     def look_ahead(self, s: State) -> None:
-        """BAT-6.2 for every company at once; and how the others stand."""
+        """How the others stand; and for a voyage, the next tile of every company (BAT-6.2)."""
         mine = s.actor * COMPANIES
-        self.ahead = [0] * 5
-        self.seen = [0] * 5
         self.kinds = 0
-        wanted = 0
         for company in range(COMPANIES):
             if s.tiles[mine + company] > 0:
                 self.kinds += 1
-            if s.hand[mine + company] > 0 or s.seal[company] == s.actor:
-                wanted += 1
-        space = s.merchant[s.actor] + 1
-        while space <= SPACES and wanted > 0:
-            if s.track[space] >= 0:
-                company = s.track[space] // GOODS
-                if self.ahead[company] == 0:
-                    self.ahead[company] = space
-                    if s.hand[mine + company] > 0 or s.seal[company] == s.actor:
-                        wanted -= 1
-            space += 1
+        if s.phase != CONVERSION:
+            self.find_tiles(s)
         self.front = 0
         for other in range(s.seats):
             if other != s.actor:
                 self.front = max(self.front, s.merchant[other])
         self.lead = NOT_YET
         self.sought = False
+
+    def find_tiles(self, s: State) -> None:
+        """BAT-6.2 for every company that `s.actor` could sail for, in one walk along the track."""
+        self.ahead = [0] * 5
+        self.seen = [0] * 5
+        wanted = 0
+        for company in range(COMPANIES):
+            if s.hand[s.actor * COMPANIES + company] > 0 or s.seal[company] == s.actor:
+                wanted |= 1 << company
+        space = s.merchant[s.actor] + 1
+        while space <= SPACES and wanted != 0:
+            if s.track[space] >= 0:
+                company = COMPANY_OF[s.track[space]]
+                if (wanted >> company) & 1:
+                    wanted ^= 1 << company
+                    self.ahead[company] = space
+            space += 1
 
     def seek_port(self, s: State) -> None:
         """BAT-4.3: the best of the voyages that are open without another card."""
@@ -294,10 +304,10 @@ class Advisor(BaseAdvisor):
             space = s.shown + 3  # somewhere in the next block, whatever its good
             self.term[CRATE] = 0.6
         if s.tiles[seat * COMPANIES + company] == 0:
-            self.term[NEW] = (CONVERSION_GOLD[self.kinds + 1] - CONVERSION_GOLD[self.kinds]) / 5.0
+            self.term[NEW] = NEXT_SET[self.kinds]
         else:
             self.term[DOUBLE] = 1.0
-        self.term[STEP] = (space - s.merchant[seat]) / 5.0
+        self.term[STEP] = STEPS[space - s.merchant[seat]]
         self.term[RACE] = self.term[STEP] * (self.front - s.merchant[seat]) / 10.0
         self.term[CARDS] = cards
         if s.cannon + cards >= PIRATES_AT[s.seats]:

@@ -84,6 +84,10 @@ def view(s: BaseState, seat: int) -> View:
     hand, bills, table, tiles, seal, box = s.hand, s.bills, s.table, s.tiles, s.seal, s.box
     gold, merchant, bids = s.gold, s.merchant, s.bids
     crates = _crates(box, s.seats)
+    seals: list[tuple[Company, ...]] = [()] * s.seats
+    for company, owner in enumerate(seal):
+        if owner != NOBODY:
+            seals[owner] += (COMPANY_NAMES[company],)
     players = []
     for player in range(s.seats):
         row = slice(player * COMPANIES, (player + 1) * COMPANIES)
@@ -97,7 +101,7 @@ def view(s: BaseState, seat: int) -> View:
                 bills=bills[player] if known else None,
                 table=_counts(table[row]),
                 tiles=_counts(tiles[row]),
-                seals=tuple([name for company, name in enumerate(COMPANY_NAMES) if seal[company] == player]),
+                seals=seals[player],
                 crates=crates[player],
             )
         )
@@ -133,8 +137,8 @@ def _crates(box: list[int], seats: int) -> list[dict[Good, tuple[Company, ...]]]
 
 
 def _track(track: list[int], shown: int) -> tuple[str | None, ...]:
-    stations = [None if track[space] == NO_TILE else TILE_NAMES[track[space]] for space in range(1, shown + 1)]
-    hidden = [None if track[space] == NO_TILE else FACE_DOWN for space in range(shown + 1, SPACES + 1)]
+    stations = [None if tile == NO_TILE else TILE_NAMES[tile] for tile in track[1 : shown + 1]]
+    hidden = [None if tile == NO_TILE else FACE_DOWN for tile in track[shown + 1 : SPACES + 1]]
     return tuple(stations + hidden)
 
 

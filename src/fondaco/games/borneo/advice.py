@@ -175,6 +175,11 @@ ADVICE = (
 (T_MONOPOLY, T_QUOTA, T_PORT, T_BUILD, T_NEAR, T_FULL, T_SPENT, T_CHANGE, T_RANK, T_HEAT, T_SPREAD) = range(11)
 (T_ATTACK, T_ODDS, T_SURPLUS, T_FLAGS, T_DEFEND, T_GOODS, T_FIT, T_HELD, T_MISSION, T_COST, T_DOUBLE) = range(11, 22)
 
+BY_RANK = [1.0 / (2.0 + rank) for rank in range(ROW + 1)]  # what a place in a row is worth
+MOST_FLAGS = 2 * PILE_ROOM + 2
+PARTS = [flags / max(limit, 1) for limit in range(max(FLAG_LIMIT) + 1) for flags in range(MOST_FLAGS)]
+FLAGS_IN_PORT = OPEN_PORTS * COMPANIES
+
 
 class Advisor(BaseAdvisor):
     """Stakes in the rows, flags at the ports, goods for missions."""
@@ -185,30 +190,53 @@ class Advisor(BaseAdvisor):
         self.stake = [0.0] * COMPANIES  # by company: the own part of a row, less an equal share
         self.heat = [0.0] * COMPANIES  # by company: how near its flags are to monopolies
         self.mine = [0] * COMPANIES  # own merchants in a row
+        self.flags = [0] * FLAGS_IN_PORT  # by slot and company: those that are visible (BOR-1.7)
+        self.known = False  # whether all this has been looked at: goods and missions are judged without it
 
     def prepare(self, s: BaseState) -> None:
-        assert isinstance(s, State)
-        state: State = s
+        self.known = False
+
+    def look(self, s: State) -> None:
+        """The rows and the ports."""
+        self.known = True
+        even = 1.0 / s.seats
+        for slot in range(OPEN_PORTS):
+            self.count_flags(s, slot)
         for company in range(COMPANIES):
             own, whole = 0.0, 0.0
             self.mine[company] = 0
-            for rank in range(state.length[company]):
-                whole += 1.0 / (2.0 + rank)
-                if state.row[company * ROW + rank] == state.actor:
-                    own += 1.0 / (2.0 + rank)
+            for rank in range(s.length[company]):
+                whole += BY_RANK[rank]
+                if s.row[company * ROW + rank] == s.actor:
+                    own += BY_RANK[rank]
                     self.mine[company] += 1
-            self.stake[company] = own / whole - 1.0 / state.seats if whole > 0.0 else 0.0
+            self.stake[company] = own / whole - even if whole > 0.0 else 0.0
             self.heat[company] = 0.0
             for slot in range(OPEN_PORTS):
-                if state.port[slot] >= 0:
-                    near = float(state.visible_flags(slot, company)) / FLAG_LIMIT[state.port[slot]]
+                if s.port[slot] >= 0:
+                    near = PARTS[FLAG_LIMIT[s.port[slot]] * MOST_FLAGS + self.flags[slot * COMPANIES + company]]
                     self.heat[company] += near * near
+
+    def count_flags(self, s: State, slot: int) -> None:
+        """BOR-1.7 for all companies at once, as `State.visible_flags` has it for one."""
+        flags = [0] * COMPANIES
+        size = s.pile_size[slot]
+        for layer in range(size):
+            card = s.pile[slot * PILE_ROOM + layer]
+            for company in range(COMPANIES):
+                flags[company] += TOP_FLAGS[card * COMPANIES + company]
+        if size > 0:
+            flags[FLAG[s.pile[slot * PILE_ROOM + size - 1] * FLAGS + TOP_ROW]] += 1
+        for company in range(COMPANIES):
+            self.flags[slot * COMPANIES + company] = flags[company]
 
     def judge(self, s: BaseState, move: int) -> None:
         assert isinstance(s, State)
         state: State = s
         kind, value = move & KIND, move & VALUE
         self.clear()
+        if not self.known and kind in (LAY, CHANGE, CHALLENGE, PLACE, DISCARD):
+            self.look(state)
         if kind == LAY:
             self.judge_card(state, value >> 8, value & 0xFF)
         elif kind == CHANGE:
@@ -237,7 +265,7 @@ class Advisor(BaseAdvisor):
         flags = [0] * COMPANIES
         best = -1
         for company in range(COMPANIES):
-            flags[company] = s.visible_flags(slot, company) + TOP_FLAGS[card * COMPANIES + company]
+            flags[company] = self.flags[slot * COMPANIES + company] + TOP_FLAGS[card * COMPANIES + company]
         if size > 1:
             flags[FLAG[s.pile[slot * PILE_ROOM + size - 2] * FLAGS + TOP_ROW]] -= 1
         flags[FLAG[card * FLAGS + TOP_ROW]] += 1
@@ -255,7 +283,7 @@ class Advisor(BaseAdvisor):
                 self.term[T_QUOTA] += self.stake[company] * (1.0 if flags[company] > 0 else 0.0)
         else:
             for company in range(COMPANIES):
-                near = float(flags[company]) / FLAG_LIMIT[port]
+                near = PARTS[FLAG_LIMIT[port] * MOST_FLAGS + flags[company]]
                 self.term[T_BUILD] += self.stake[company] * near * near
                 if FLAG_LIMIT[port] - flags[company] <= 2:
                     self.term[T_NEAR] += self.stake[company]
@@ -282,7 +310,7 @@ class Advisor(BaseAdvisor):
         """BOR-5.2: to the end of another row."""
         left, rank = merchant // ROW, merchant % ROW
         self.term[T_CHANGE] = 1.0
-        self.term[T_RANK] = 1.0 / (2.0 + s.length[company]) - 1.0 / (2.0 + rank)
+        self.term[T_RANK] = BY_RANK[s.length[company]] - BY_RANK[rank]
         self.term[T_HEAT] = self.heat[company] / (1.0 + s.length[company]) - self.heat[left] / (1.0 + rank)
         self.term[T_SPREAD] = float(self.mine[company] + 1 - self.mine[left])
 
@@ -299,7 +327,7 @@ class Advisor(BaseAdvisor):
         other = s.row[company * ROW + target]
         hand = min(s.hand_size[other] - 1, cards)
         self.term[T_ATTACK] = 1.0
-        self.term[T_RANK] = 1.0 / (2.0 + target) - 1.0 / (2.0 + rank)
+        self.term[T_RANK] = BY_RANK[target] - BY_RANK[rank]
         self.term[T_HEAT] = self.heat[company] * (1.0 / (1.0 + target) - 1.0 / (1.0 + rank))
         self.term[T_ODDS] = (strength - (rank - target - 1) - 0.8 * max(hand, 0)) / 3.0
 
@@ -338,6 +366,6 @@ class Advisor(BaseAdvisor):
         rank = s.length[company]
         if s.phase == OUSTED and company == s.attacker // ROW:
             rank = s.attacker % ROW
-        self.term[T_RANK] = 1.0 / (2.0 + rank)
+        self.term[T_RANK] = BY_RANK[rank]
         self.term[T_HEAT] = self.heat[company] / (1.0 + rank)
         self.term[T_SPREAD] = float(self.mine[company])

@@ -106,34 +106,35 @@ def fill_leads(s: State, seat: int, out: Observation) -> None:
     cells, at = out.cells, out.at
     seen = [0] * SPACES
     cards = [0] * SPACES
-    for start in range(s.top * SIDE, (s.bottom + 1) * SIDE):
-        if s.ground[start] != QUAY_LIKE or s.yard[start] > 0 or seen[start]:
-            continue
-        lead = [0] * GOODS
-        count, done = 1, 0
-        cards[0] = start
-        seen[start] = 1
-        while done < count:
-            card = s.table[cards[done]]
-            if CARD_OWNER[card] != NOBODY:
-                sign = 1 if CARD_OWNER[card] == seat else -1
-                for good in range(GOODS):
-                    lead[good] += sign * CARD_GOODS[card * GOODS + good]
-            for edge in range(EDGES):
-                near = NEIGHBOUR[cards[done] * EDGES + edge]
-                if near >= 0 and s.ground[near] == QUAY_LIKE and seen[near] == 0:
-                    seen[near] = 1
-                    cards[count] = near
-                    count += 1
-            done += 1
-        leader = majority(lead[0], lead[1], lead[2])
-        if leader != NOBODY:  # counted from this seat: 0 is its own
-            cells[at + leader] += 1
-        for place in range(count):
-            base = at + 2 + cards[place] * PLANES + ON_LEAD
-            cells[base] = lead[0]
-            cells[base + 1] = lead[1]
-            cells[base + 2] = lead[2]
+    for row in range(s.top, s.bottom + 1):
+        for start in range(row * SIDE + s.left, row * SIDE + s.right + 1):
+            if s.ground[start] != QUAY_LIKE or s.yard[start] > 0 or seen[start]:
+                continue
+            lead = [0] * GOODS
+            count, done = 1, 0
+            cards[0] = start
+            seen[start] = 1
+            while done < count:
+                card = s.table[cards[done]]
+                if CARD_OWNER[card] != NOBODY:
+                    sign = 1 if CARD_OWNER[card] == seat else -1
+                    for good in range(GOODS):
+                        lead[good] += sign * CARD_GOODS[card * GOODS + good]
+                for edge in range(EDGES):
+                    near = NEIGHBOUR[cards[done] * EDGES + edge]
+                    if near >= 0 and s.ground[near] == QUAY_LIKE and seen[near] == 0:
+                        seen[near] = 1
+                        cards[count] = near
+                        count += 1
+                done += 1
+            leader = majority(lead[0], lead[1], lead[2])
+            if leader != NOBODY:  # counted from this seat: 0 is its own
+                cells[at + leader] += 1
+            for place in range(count):
+                base = at + 2 + cards[place] * PLANES + ON_LEAD
+                cells[base] = lead[0]
+                cells[base + 1] = lead[1]
+                cells[base + 2] = lead[2]
     out.skip(2)
 
 
@@ -141,29 +142,29 @@ def fill_harbour(s: State, seat: int, out: Observation) -> None:
     """Every space with a card: what lies there and whose; the leads are already written."""
     cells, at = out.cells, out.at
     cells[at + s.ship * PLANES + ON_SHIP] = 1
-    for space in range(s.top * SIDE, (s.bottom + 1) * SIDE):
-        if s.ground[space] == EMPTY:
-            continue
-        base = at + space * PLANES
-        card = s.table[space]
-        cells[base + (ON_CANAL if s.ground[space] == CANAL_LIKE else ON_QUAY)] = 1
-        if CARD_OWNER[card] != NOBODY:
-            cells[base + (ON_OWN if CARD_OWNER[card] == seat else ON_OTHER)] = 1
-            for good in range(GOODS):
-                if CARD_GOODS[card * GOODS + good]:
-                    cells[base + ON_GOODS + good] = 1
-        if CARD_KIND[card] == CRANE:
-            cells[base + ON_CRANE] = 1
-        elif CARD_KIND[card] == CUSTOMS:
-            cells[base + ON_CUSTOMS] = 1
-        elif CARD_KIND[card] == FLOOD or CARD_KIND[card] == BRIDGE:
-            cells[base + ON_SPECIAL] = 1
-        if s.yard[space] > 0:
-            cells[base + ON_CLOSED] = 1
-            guard = s.yard_owner[s.yard[space]]
-            if guard != NOBODY:
-                cells[base + (ON_OWN_GUARD if guard == seat else ON_OTHER_GUARD)] = 1
-        cells[base + ON_LAID] = s.order[card]
+    for row in range(s.top, s.bottom + 1):
+        for space in range(row * SIDE + s.left, row * SIDE + s.right + 1):
+            if s.ground[space] == EMPTY:
+                continue
+            base = at + space * PLANES
+            card = s.table[space]
+            cells[base + (ON_CANAL if s.ground[space] == CANAL_LIKE else ON_QUAY)] = 1
+            if CARD_OWNER[card] != NOBODY:
+                cells[base + (ON_OWN if CARD_OWNER[card] == seat else ON_OTHER)] = 1
+                for good in range(GOODS):
+                    cells[base + ON_GOODS + good] = CARD_GOODS[card * GOODS + good]
+            if CARD_KIND[card] == CRANE:
+                cells[base + ON_CRANE] = 1
+            elif CARD_KIND[card] == CUSTOMS:
+                cells[base + ON_CUSTOMS] = 1
+            elif CARD_KIND[card] == FLOOD or CARD_KIND[card] == BRIDGE:
+                cells[base + ON_SPECIAL] = 1
+            if s.yard[space] > 0:
+                cells[base + ON_CLOSED] = 1
+                guard = s.yard_owner[s.yard[space]]
+                if guard != NOBODY:
+                    cells[base + (ON_OWN_GUARD if guard == seat else ON_OTHER_GUARD)] = 1
+            cells[base + ON_LAID] = s.order[card]
     out.skip(SPACES * PLANES)
 
 

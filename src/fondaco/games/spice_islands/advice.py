@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fondaco.games.spice_islands.data import (
-    ALL_SHARES,
     BLACK,
     CARGOES,
     COMPANIES,
@@ -53,6 +52,7 @@ SHARE = 0.8  # a share before its company has earned anything: votes, and hope
 PAWN = 1.6  # a captain: the free action, and what it keeps from others
 STEP = 0.14  # of a pot, for each step its dividend marker has gone
 CHANCE = 0.34  # that a pot is paid out before the shares are worth nothing, the marker at 0
+UNDER_WAY = 0.8  # of what a cargo earns when it arrives, by how far it is
 RIVAL = 0.45  # how much of the best rival's estimate counts against
 WIN = 40.0  # an end as the richest; half of it is lost as any other
 FINISH = 14.0  # N-1: a player in the lead wants the end to come,
@@ -105,12 +105,17 @@ def pot(s: State, colour: int) -> float:
     for ship in range(MERCHANTS):
         load = s.load_of(ship)
         if load > 0:
-            income = GOOD_INCOME * s.cargo[ship * CARGOES + colour]
-            if ship // SHIPS_EACH == colour:
-                spices = s.cargo[ship * CARGOES + SPICE]
-                income += SPICE_INCOME * spices + FREIGHT * (load - spices)
-            value += 0.8 * way(s, ship) * income
+            value += UNDER_WAY * way(s, ship) * income(s, ship, load, colour)
     return value
+
+
+def income(s: State, ship: int, load: int, colour: int) -> int:
+    """SPI-6.5: what a ship with so many pieces aboard will bring a company."""
+    earned = GOOD_INCOME * s.cargo[ship * CARGOES + colour]
+    if ship // SHIPS_EACH == colour:
+        spices = s.cargo[ship * CARGOES + SPICE]
+        earned += SPICE_INCOME * spices + FREIGHT * (load - spices)
+    return earned
 
 
 def bonus(s: State, colour: int) -> float:
@@ -119,7 +124,7 @@ def bonus(s: State, colour: int) -> float:
     if colour < COMPANIES:
         for ship in range(colour * SHIPS_EACH, (colour + 1) * SHIPS_EACH):
             if s.load_of(ship) > 0:
-                value += 0.8 * way(s, ship) * s.load_of(ship)
+                value += UNDER_WAY * way(s, ship) * s.load_of(ship)
     return value
 
 
@@ -226,38 +231,64 @@ class Advisor(BaseAdvisor):
     def __init__(self) -> None:
         BaseAdvisor.__init__(self)
         self.terms = len(ADVICE)
-        self.held = [0] * HOLDINGS  # shares, by seat and colour
+        self.held = [0] * HOLDINGS  # shares, by colour and seat
         self.out = [0] * ORGANISATIONS  # in all, by colour
         self.stake = [0.0] * ORGANISATIONS  # the own part of what a colour earns, less that of another player
-        self.lead = 0.0  # cash ahead of the richest other, in tens, at most 3
+        self.looked = 0  # for which colours all that is known, as bits
+        self.load = [0] * MERCHANTS  # pieces aboard each ship
+        self.part_of_way = [0.0] * MERCHANTS  # how much of what they earn counts already
+        self.sighted = False  # whether the ships have been looked at
 
     def prepare(self, s: BaseState) -> None:
-        assert isinstance(s, State)
-        state: State = s
-        seat = state.actor
-        self.held = [0] * HOLDINGS
-        self.out = [0] * ORGANISATIONS
-        for number in range(ALL_SHARES):
-            if state.share[number] != NOBODY:
-                self.held[state.share[number] * ORGANISATIONS + number // SHARES] += 1
-                self.out[number // SHARES] += 1
-        for colour in range(ORGANISATIONS):
-            self.stake[colour] = self.part(state, colour)
+        self.looked = 0
+        self.sighted = False
+
+    def look(self, s: State, colour: int) -> None:
+        """Count the shares of a colour, unless they are known."""
+        if (self.looked >> colour) & 1:
+            return
+        self.looked |= 1 << colour
+        first = colour * MOST_PLAYERS
+        for seat in range(MOST_PLAYERS):
+            self.held[first + seat] = 0
+        self.out[colour] = 0
+        for number in range(colour * SHARES, (colour + 1) * SHARES):
+            if s.share[number] != NOBODY:
+                self.held[first + s.share[number]] += 1
+                self.out[colour] += 1
+        self.stake[colour] = self.part(s, colour)
+
+    def stake_in(self, s: State, colour: int) -> float:
+        """The own part of what a colour earns, less that of another player."""
+        self.look(s, colour)
+        return self.stake[colour]
+
+    def sight(self, s: State) -> None:
+        """Look at the merchant ships, unless it is done."""
+        if self.sighted:
+            return
+        self.sighted = True
+        for ship in range(MERCHANTS):
+            self.load[ship] = s.load_of(ship)
+            self.part_of_way[ship] = UNDER_WAY * way(s, ship) if self.load[ship] > 0 else 0.0
+
+    def lead(self, s: State) -> float:
+        """Cash ahead of the richest other, in tens, at most 3."""
         richest = 0
-        for other in range(state.seats):
-            if other != seat:
-                richest = max(richest, state.money[other])
-        self.lead = max(-3.0, min(3.0, (state.money[seat] - richest) / 10.0))
+        for other in range(s.seats):
+            if other != s.actor:
+                richest = max(richest, s.money[other])
+        return max(-3.0, min(3.0, (s.money[s.actor] - richest) / 10.0))
 
     def part(self, s: State, colour: int) -> float:
         """SPI-9.5, SPI-7.12: what part of a pot is one's own, less an equal part of what is the others'."""
-        mine = float(self.held[s.actor * ORGANISATIONS + colour])
+        mine = float(self.held[colour * MOST_PLAYERS + s.actor])
         out = self.out[colour]
         if colour == BLACK and s.captain[BLACK] != NOBODY:
             if s.captain[BLACK] == s.actor:
                 mine = 0.5
             else:
-                out -= self.held[s.captain[BLACK] * ORGANISATIONS + BLACK]
+                out -= self.held[BLACK * MOST_PLAYERS + s.captain[BLACK]]
                 mine = 0.5 * mine / out if out > 0 else 0.0
         elif out > 0:
             mine /= out
@@ -281,51 +312,65 @@ class Advisor(BaseAdvisor):
         elif kind == MUTINY:
             self.term[T_MUTINY] = self.chance(state, BLACK) * (state.mutiny + 1)
         elif kind == DIVIDEND:
-            self.term[T_DIVIDEND] = self.stake[value] * state.treasury[value] * (state.dividend[value] + 1) / 40.0
+            self.term[T_DIVIDEND] = (
+                self.stake_in(state, value) * state.treasury[value] * (state.dividend[value] + 1) / 40.0
+            )
         elif kind == ATTACK and value < MERCHANTS:
             load = state.load_of(value)
-            self.term[T_PLUNDER] = self.stake[BLACK] * load - self.interest(state, value)
+            self.term[T_PLUNDER] = self.stake_in(state, BLACK) * load - self.interest(state, value)
             self.term[T_CAPTAIN] = -1.0 if load == 0 else 0.0
         elif kind == ATTACK:
-            self.term[T_NAVY] = self.stake[ORANGE] * (1 + state.load_of(PIRATE)) - self.stake[BLACK]
+            self.term[T_NAVY] = self.stake_in(state, ORANGE) * (1 + state.load_of(PIRATE)) - self.stake_in(state, BLACK)
         elif kind == COMMAND:
-            self.term[T_CAPTAIN] = 1.0 + self.stake[value]
+            self.term[T_CAPTAIN] = 1.0 + self.stake_in(state, value)
         elif kind in (TAKE, RECOVER) and value < COMPANIES:
-            self.term[T_PLUNDER] = -self.stake[value]
+            self.term[T_PLUNDER] = -self.stake_in(state, value)
 
     def judge_share(self, s: State, colour: int) -> None:
         """SPI-4.2"""
+        self.look(s, colour)
         treasury = s.treasury[colour] + (LOOT * s.load_of(PIRATE) if colour == BLACK else 0)
         out = self.out[colour] + 1
         self.term[T_TREASURY] = treasury / (10.0 * out)
         if colour < COMPANIES:
-            self.term[T_AFLOAT] = (pot(s, colour) - treasury) / (10.0 * out)
+            self.term[T_AFLOAT] = (self.pot(s, colour) - treasury) / (10.0 * out)
         self.term[T_PRICE] = PRICES[s.top(colour)] / 5.0
         most = 0
         for other in range(s.seats):
             if other != s.actor:
-                most = max(most, self.held[other * ORGANISATIONS + colour])
-        self.term[T_VOTES] = 1.0 if self.held[s.actor * ORGANISATIONS + colour] == most else 0.0
+                most = max(most, self.held[colour * MOST_PLAYERS + other])
+        self.term[T_VOTES] = 1.0 if self.held[colour * MOST_PLAYERS + s.actor] == most else 0.0
         for cargo in range(CARGOES):
             self.term[T_LATE] = max(self.term[T_LATE], s.discard[cargo] / PIECES_OF_CARGO)
 
+    def pot(self, s: State, colour: int) -> float:
+        """SPI-6.5: the treasury of a company, and part of what is on its way to it."""
+        self.sight(s)
+        value = float(s.treasury[colour])
+        for ship in range(MERCHANTS):
+            if self.load[ship] > 0:
+                value += self.part_of_way[ship] * income(s, ship, self.load[ship], colour)
+        return value
+
     def interest(self, s: State, ship: int) -> float:
         """SPI-6.5: what the cargo of a ship will earn for one rather than for the others, in tens."""
+        if s.load_of(ship) == 0:
+            return 0.0
         value = 0.0
-        colour = ship // SHIPS_EACH
+        stake = self.stake_in(s, ship // SHIPS_EACH)
         for cargo in range(COMPANIES):
             if s.cargo[ship * CARGOES + cargo] > 0:
-                value += s.cargo[ship * CARGOES + cargo] * (
-                    GOOD_INCOME * self.stake[cargo] + FREIGHT * self.stake[colour]
-                )
-        return (value + SPICE_INCOME * s.cargo[ship * CARGOES + SPICE] * self.stake[colour]) / 10.0
+                value += s.cargo[ship * CARGOES + cargo] * (GOOD_INCOME * self.stake_in(s, cargo) + FREIGHT * stake)
+        return (value + SPICE_INCOME * s.cargo[ship * CARGOES + SPICE] * stake) / 10.0
 
     def judge_load(self, s: State, ship: int, cargo: int) -> None:
         """SPI-6.1"""
         if cargo == SPICE:
-            self.term[T_SPICE] = SPICE_INCOME * self.stake[ship // SHIPS_EACH] / 10.0
+            self.term[T_SPICE] = SPICE_INCOME * self.stake_in(s, ship // SHIPS_EACH) / 10.0
         else:
-            self.term[T_LOAD] = (GOOD_INCOME * self.stake[cargo] + FREIGHT * self.stake[ship // SHIPS_EACH]) / 10.0
+            self.term[T_LOAD] = (
+                GOOD_INCOME * self.stake_in(s, cargo) + FREIGHT * self.stake_in(s, ship // SHIPS_EACH)
+            ) / 10.0
         self.term[T_FULL] = 1.0 if s.load_of(ship) > 0 else 0.0
 
     def judge_sail(self, s: State, ship: int, space: int) -> None:
@@ -336,7 +381,7 @@ class Advisor(BaseAdvisor):
             if s.captain[ORANGE] == NOBODY:
                 self.term[T_PAWN] = 1.0
             if space == s.space[PIRATE]:
-                self.term[T_NAVY] = self.stake[ORANGE] - self.stake[BLACK]
+                self.term[T_NAVY] = self.stake_in(s, ORANGE) - self.stake_in(s, BLACK)
         else:
             value = self.interest(s, ship)
             here = s.map * MOST_SPACES + space
@@ -344,7 +389,7 @@ class Advisor(BaseAdvisor):
             self.term[T_SAIL] = value / (1.0 + left)
             if left == 0:
                 load = s.load_of(ship)
-                self.term[T_FINISH] = self.lead * load
+                self.term[T_FINISH] = self.lead(s) * load
                 if s.captain[ship // SHIPS_EACH] != NOBODY:
                     self.term[T_BONUS] = float(load) if s.captain[ship // SHIPS_EACH] == s.actor else -float(load)
             if space == s.space[PIRATE]:
@@ -354,14 +399,14 @@ class Advisor(BaseAdvisor):
 
     def judge_pirates(self, s: State, space: int) -> None:
         """SPI-7.1, SPI-7.2, SPI-7.11"""
-        stake = self.stake[BLACK]
+        stake = self.stake_in(s, BLACK)
         if s.captain[BLACK] == NOBODY:
             self.term[T_PAWN] = 1.0
             stake = 0.5
         if space == MADAGASCAR:
             load = s.load_of(PIRATE)
             self.term[T_SALE] = stake * (s.treasury[BLACK] + LOOT * load) / 10.0 if load > 0 else 0.0
-            self.term[T_FINISH] = self.lead * load
+            self.term[T_FINISH] = self.lead(s) * load
         for ship in range(MERCHANTS):
             if s.space[ship] == space and s.load_of(ship) > 0:
                 self.term[T_HUNT] += stake * s.load_of(ship) - self.interest(s, ship)
@@ -372,8 +417,9 @@ class Advisor(BaseAdvisor):
         """SPI-9.2: dice of one's own more than the best other has; for a captain there is only a loss."""
         if s.captain[colour] == s.actor:
             return -0.5
+        self.look(s, colour)
         most = 0
         for other in range(s.seats):
             if other != s.actor:
-                most = max(most, self.held[other * ORGANISATIONS + colour] + (1 if s.captain[colour] == other else 0))
-        return 0.25 + (1 + self.held[s.actor * ORGANISATIONS + colour] - most) / 5.0
+                most = max(most, self.held[colour * MOST_PLAYERS + other] + (1 if s.captain[colour] == other else 0))
+        return 0.25 + (1 + self.held[colour * MOST_PLAYERS + s.actor] - most) / 5.0

@@ -83,9 +83,11 @@ def narrow(s: State) -> None:
 def keep_best(s: State, count: int) -> None:
     """Of areas and seas those that look best, and `done`."""
     promised = [0] * OFFERS
+    crowd = [0] * SEAS
+    count_lines(s, crowd)
     first = 1 if s.offers[0] == DONE else 0
     for entry in range(first, s.offered):
-        promised[entry] = promise(s, s.offers[entry])
+        promised[entry] = promise(s, s.offers[entry], crowd)
     for place in range(first, min(first + count, s.offered)):
         best = place
         for entry in range(place + 1, s.offered):
@@ -96,27 +98,34 @@ def keep_best(s: State, count: int) -> None:
     s.offered = min(first + count, s.offered)
 
 
-def promise(s: State, move: int) -> int:
+def count_lines(s: State, crowd: list[int]) -> None:
+    """How many shipping companies have ships in each sea."""
+    for line in range(LINES):
+        for sea in range(SEAS):
+            if s.ships[line * SEAS + sea] > 0:
+                crowd[sea] += 1
+
+
+def promise(s: State, move: int, crowd: list[int]) -> int:
     """What an area or a sea promises at first sight."""
     kind, value = move & KIND, move & VALUE
     if kind == CLEAR:
-        return -promise_of_area(s, value)  # the area is given up
+        return -promise_of_area(s, value, crowd)  # the area is given up
     if kind == EXPAND:
-        return promise_of_area(s, value)
+        return promise_of_area(s, value, crowd)
     if kind == LAUNCH:
         return promise_of_sea(s, value) - 3 * s.ships[LINE_OF[s.company] * SEAS + value]
     place = value & 0xFF
     if kind == START and place >= AREAS:
         return promise_of_sea(s, place - AREAS)
-    return promise_of_area(s, place) + 2 * (COAST_FIRST[place + 1] - COAST_FIRST[place])
+    return promise_of_area(s, place, crowd) + 2 * (COAST_FIRST[place + 1] - COAST_FIRST[place])
 
 
-def promise_of_area(s: State, area: int) -> int:
+def promise_of_area(s: State, area: int, crowd: list[int]) -> int:
     """Ships beside it, and room to go on."""
     found = 0
-    for line in range(LINES):
-        for entry in range(COAST_FIRST[area], COAST_FIRST[area + 1]):
-            found += 3 * min(s.ships[line * SEAS + COAST_SEA[entry]], 1)
+    for entry in range(COAST_FIRST[area], COAST_FIRST[area + 1]):
+        found += 3 * crowd[COAST_SEA[entry]]
     for entry in range(NEAR_FIRST[area], NEAR_FIRST[area + 1]):
         if s.land[NEAR[entry]] == EMPTY:
             found += 1
@@ -160,15 +169,17 @@ def is_stuck(s: State) -> bool:
 def narrow_starts(s: State) -> None:
     """Of each deed the two places that look best; who passed would hold the era up, and companies cost nothing."""
     only_ships = needs_ships(s)
+    crowd = [0] * SEAS
+    count_lines(s, crowd)
     kept = 0
     entry = 1
     while entry < s.offered:
         deed = (s.offers[entry] & VALUE) >> 8
         best, second = s.offers[entry], 0
-        most, more = promise(s, best), -9999
+        most, more = promise(s, best, crowd), -9999
         entry += 1
         while entry < s.offered and (s.offers[entry] & VALUE) >> 8 == deed:
-            value = promise(s, s.offers[entry])
+            value = promise(s, s.offers[entry], crowd)
             if value > most:
                 second, more = best, most
                 best, most = s.offers[entry], value

@@ -39,10 +39,10 @@ class Survey:
 
     def __init__(self) -> None:
         self.land = [-2] * AREAS  # the board as it was at the last look
-        self.ships = [0] * BERTHS
+        self.ships = [-2] * BERTHS
         self.owner = [0] * DEEDS
         self.good = [0] * DEEDS
-        self.level = [0] * LEVELS
+        self.level = [-2] * LEVELS
         self.deed = [0] * DEEDS
         self.city_size = [0] * CITIES
         self.city = [0] * CITIES
@@ -59,59 +59,67 @@ class Survey:
         self.carrier = [0] * DEEDS  # the line with the shortest way, -1 if none
         self.way = [0] * DEEDS  # ships on that way
         self.supply = [0] * PURCHASES  # by city and good: goods that can come there
+        self.has_sales = False  # whether the next three are known
         self.wanted = [0.0] * DEEDS  # goods that the cities would buy from this company
         self.sales = [0.0] * DEEDS
         self.gross = [0.0] * DEEDS  # rupiah a year; of a shipping company the fees, whoever pays them
         self.deeds = 0  # on offer, or yet to come
 
     def look(self, s: State) -> None:
-        """Everything anew, if anything has changed."""
-        if self.is_known(s):
+        """Everything anew that has changed: sizes and cities follow from the land."""
+        land, fleets, rest = self.has_new_land(s), self.has_new_fleets(s), self.has_new_levels(s)
+        if not (land or fleets or rest):
             return
-        self.look_at_cities(s)
-        for line in range(LINES):
-            self.look_at_line(s, line)
-        self.coast = [0] * DEEDS
-        for area in range(AREAS):
-            if 0 <= s.land[area] < CITY:
-                self.coast[s.land[area]] |= COAST[area]
+        if land:
+            self.look_at_coasts(s)
+        if fleets:
+            self.look_at_cities(s)
+            for line in range(LINES):
+                self.look_at_line(s, line)
         self.supply = [0] * PURCHASES
-        self.gross = [0.0] * DEEDS
+        self.has_sales = False
         self.deeds = 0
         for company in range(DEEDS):
             if s.deed[company] <= ON_OFFER:
                 self.deeds += 1
             if s.owner[company] >= 0 and s.good[company] < GOODS:
                 self.look_at_ships(s, company)
-        for company in range(DEEDS):
-            if s.owner[company] >= 0 and s.good[company] < GOODS:
-                self.look_at_sales(s, company)
 
-    def is_known(self, s: State) -> bool:
-        """Is the board that of the last look? If not, it is remembered now: sizes and cities follow from the land."""
-        changed = 0
-        for place in range(AREAS):
-            changed |= self.land[place] ^ s.land[place]
-        for place in range(BERTHS):
-            changed |= self.ships[place] ^ s.ships[place]
-        for place in range(DEEDS):
-            changed |= self.owner[place] ^ s.owner[place] | self.good[place] ^ s.good[place]
-            changed |= self.deed[place] ^ s.deed[place]
-        for place in range(LEVELS):
-            changed |= self.level[place] ^ s.level[place]
-        for place in range(CITIES):
-            changed |= self.city_size[place] ^ s.city_size[place] | self.city[place] ^ s.city[place]
-        if changed == 0:
-            return True
+    def has_new_land(self, s: State) -> bool:
+        """Is the land another than at the last look? If so, it is remembered now."""
+        if differences(self.land, s.land, AREAS) == 0:
+            return False
         self.land = s.land[:]
+        return True
+
+    def has_new_fleets(self, s: State) -> bool:
+        """The same for ships, owners and cities."""
+        changed = differences(self.ships, s.ships, BERTHS)
+        changed |= differences(self.owner, s.owner, DEEDS) | differences(self.city, s.city, CITIES)
+        if changed == 0:
+            return False
         self.ships = s.ships[:]
         self.owner = s.owner[:]
-        self.good = s.good[:]
-        self.deed = s.deed[:]
+        self.city = s.city[:]
+        return True
+
+    def has_new_levels(self, s: State) -> bool:
+        """The same for levels, sizes of cities, deeds and goods."""
+        changed = differences(self.level, s.level, LEVELS) | differences(self.city_size, s.city_size, CITIES)
+        changed |= differences(self.deed, s.deed, DEEDS) | differences(self.good, s.good, DEEDS)
+        if changed == 0:
+            return False
         self.level = s.level[:]
         self.city_size = s.city_size[:]
-        self.city = s.city[:]
-        return False
+        self.deed = s.deed[:]
+        self.good = s.good[:]
+        return True
+
+    def look_at_coasts(self, s: State) -> None:
+        self.coast = [0] * DEEDS
+        for area in range(AREAS):
+            if 0 <= s.land[area] < CITY:
+                self.coast[s.land[area]] |= COAST[area]
 
     def look_at_cities(self, s: State) -> None:
         self.beside = [0] * SEAS
@@ -180,37 +188,45 @@ class Survey:
 
     def look_at_ships(self, s: State, company: int) -> None:
         """The ships beside a company, and where they go; its own owner's cost it nothing."""
-        self.market[company] = 0
-        self.room[company] = 0
-        self.carrier[company] = -1
-        self.way[company] = FAR
+        coast, market, room, carrier, way = self.coast[company], 0, 0, -1, FAR
         best = FAR
         for line in range(LINES):
-            if self.fleet[line] & self.coast[company] == 0:
+            if self.fleet[line] & coast == 0:
                 continue
             owner = s.owner[LINE_DEED[line]]
+            hull = s.level[owner * TRACKS + HULL_TRACK]
             for number in range(self.spread[line]):
                 sea = self.seas[line * SEAS + number]
                 place = line * SEAS + sea
-                if (self.coast[company] >> sea) & 1 and self.reach[place] != 0:
-                    self.market[company] |= self.reach[place]
-                    self.room[company] += s.ships[place] * s.level[owner * TRACKS + HULL_TRACK]
+                if (coast >> sea) & 1 and self.reach[place] != 0:
+                    market |= self.reach[place]
+                    room += s.ships[place] * hull
                     cost = 0 if owner == s.owner[company] else self.hops[place]
                     if cost < best:
-                        best = cost
-                        self.carrier[company] = line
-                        self.way[company] = self.hops[place]
+                        best, carrier, way = cost, line, self.hops[place]
+        self.market[company], self.room[company] = market, room
+        self.carrier[company], self.way[company] = carrier, way
+        good, size = s.good[company], s.size[company]
         for city in range(s.cities):
-            if (self.market[company] >> city) & 1:
-                self.supply[city * GOODS + s.good[company]] += s.size[company]
+            if (market >> city) & 1:
+                self.supply[city * GOODS + good] += size
+
+    def find_sales(self, s: State) -> None:
+        """What everybody would sell, unless that is known: not every move is judged by it."""
+        if self.has_sales:
+            return
+        self.has_sales = True
+        self.gross = [0.0] * DEEDS
+        for company in range(DEEDS):
+            if s.owner[company] >= 0 and s.good[company] < GOODS:
+                self.look_at_sales(s, company)
 
     def look_at_sales(self, s: State, company: int) -> None:
         """IND-10.3: cities are shared with the others who make the same good, by size."""
-        good = s.good[company]
-        size = s.size[company]
+        good, size, market = s.good[company], s.size[company], self.market[company]
         wanted = 0.0
         for city in range(s.cities):
-            if (self.market[company] >> city) & 1:
+            if (market >> city) & 1:
                 others = self.supply[city * GOODS + good] - size
                 wanted += s.city_size[city] * (size + 1.0) / (size + 1.0 + others)
         self.wanted[company] = wanted
@@ -222,6 +238,7 @@ class Survey:
 
     def income(self, s: State, company: int, seat: int) -> float:
         """What a company would earn for this seat in a year."""
+        self.find_sales(s)
         if s.good[company] >= GOODS or self.carrier[company] < 0:
             return self.gross[company]
         if s.owner[LINE_DEED[self.carrier[company]]] == seat:
@@ -230,6 +247,7 @@ class Survey:
 
     def lack(self, s: State, company: int) -> float:
         """Goods that find no ship or no city."""
+        self.find_sales(s)
         return s.size[company] - self.sales[company]
 
     def demand(self, s: State, cities: int, good: int) -> float:
@@ -244,12 +262,14 @@ class Survey:
         """What is bought at these seas, and half of what is bought one sea further."""
         here = 0
         there = 0
+        further = 0
         for sea in range(SEAS):
             if (seas >> sea) & 1:
                 here |= self.beside[sea]
-                for other in range(SEAS):
-                    if (SEA_NEAR[sea] >> other) & 1:
-                        there |= self.beside[other]
+                further |= SEA_NEAR[sea]
+        for sea in range(SEAS):
+            if (further >> sea) & 1:
+                there |= self.beside[sea]
         return (self.demand(s, here, good) + 0.5 * self.demand(s, there & ~here, good)) / 3.0
 
     def contest(self, s: State, company: int) -> float:
@@ -272,6 +292,7 @@ class Survey:
 
     def loaded(self, s: State, carrier: int, seat: int) -> float:
         """IND-10.5: goods (of one player, or with -1 of all) that find no room on a player's ships, though wanted."""
+        self.find_sales(s)
         found = 0.0
         for company in range(DEEDS):
             if s.owner[company] < 0 or s.good[company] >= GOODS or self.carrier[company] < 0:
@@ -280,6 +301,14 @@ class Survey:
                 most = min(self.wanted[company], s.size[company] + 1.0)
                 found += max(most - self.room[company], 0.0)
         return found / 3.0
+
+
+def differences(before: list[int], now: list[int], count: int) -> int:
+    """The bits that are not the same in the first so many numbers."""
+    changed = 0
+    for place in range(count):
+        changed |= before[place] ^ now[place]
+    return changed
 
 
 def space(s: State, area: int, good: int, company: int) -> float:

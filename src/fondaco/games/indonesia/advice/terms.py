@@ -100,7 +100,6 @@ class Advisor(BaseAdvisor):
         self.terms = len(ADVICE)
         self.survey = Survey()
         self.years = 0.0
-        self.lead = 0.0  # money ahead of the richest other, in hundreds, at most 3
         self.full = False  # no slot is free
 
     def prepare(self, s: BaseState) -> None:
@@ -109,11 +108,6 @@ class Advisor(BaseAdvisor):
         self.survey.look(state)
         self.years = YEARS[state.era]
         self.full = not state.has_free_slot(state.actor)
-        richest = -1000
-        for seat in range(state.seats):
-            if seat != state.actor:
-                richest = max(richest, state.wealth(seat))
-        self.lead = max(-3.0, min(3.0, (state.wealth(state.actor) - richest) / 100.0))
 
     def judge(self, s: BaseState, move: int) -> None:
         assert isinstance(s, State)
@@ -240,7 +234,7 @@ class Advisor(BaseAdvisor):
     def judge_start(self, s: State, deed: int, place: int) -> None:
         good = DEED_TYPE[deed]
         if self.is_last(s, good):
-            self.term[T_FINISH] = self.lead * (s.era + 1.0) / 3.0
+            self.term[T_FINISH] = self.lead(s) * (s.era + 1.0) / 3.0
         if good == SHIPPING:
             self.judge_ship(s, deed, place - AREAS)
             self.term[T_SHIPS] = 1.0
@@ -266,6 +260,14 @@ class Advisor(BaseAdvisor):
             if s.owner[company] >= 0 and s.good[company] == good:
                 self.term[T_RIVALS] += 0.5
         self.term[T_SPACE] = space(s, place, good, -1)
+
+    def lead(self, s: State) -> float:
+        """Money ahead of the richest other, in hundreds, at most 3."""
+        richest = -1000
+        for seat in range(s.seats):
+            if seat != s.actor:
+                richest = max(richest, s.wealth(seat))
+        return max(-3.0, min(3.0, (s.wealth(s.actor) - richest) / 100.0))
 
     def is_last(self, s: State, good: int) -> bool:
         """IND-4.2: would taking a deed of this type leave none of it on offer?"""
@@ -323,19 +325,24 @@ class Advisor(BaseAdvisor):
     def pairs(self, s: State, level: int) -> float:
         """IND-6.2: whether one level more would allow a merger that was not to be had."""
         best = 0.0
+        count = [0] * DEEDS  # deeds of each company
+        for deed in range(DEEDS):
+            if s.part_of[deed] >= 0:
+                count[s.part_of[deed]] += 1
         for first in range(DEEDS):
             if s.owner[first] < 0:
                 continue
             for second in range(first + 1, DEEDS):
                 if s.owner[second] < 0 or s.good[second] != s.good[first]:
                     continue
-                if s.deeds_of(first) + s.deeds_of(second) == level:
+                if count[first] + count[second] == level:
                     own = (s.owner[first] == s.actor) + (s.owner[second] == s.actor)
                     best = max(best, 0.3 + 0.4 * own if s.nominal_value(first, second) <= s.cash[s.actor] else 0.2)
         return best
 
     def growing(self, s: State, level: int) -> float:
         """IND-10.2, IND-10.8: companies that could add more than the level lets them."""
+        self.survey.find_sales(s)
         found = 0.0
         for company in range(DEEDS):
             if s.owner[company] != s.actor:
@@ -366,6 +373,7 @@ class Advisor(BaseAdvisor):
         self.term[T_SPACE] = space(s, area, good, company)
         self.term[T_NEAR] = self.survey.cities_near(s, COAST[area] & ~self.survey.coast[company], good)
         if s.free == 0:
+            self.survey.find_sales(s)
             more = 1.0 if self.survey.wanted[company] > s.size[company] and self.term[T_SHORE] > 0 else 0.1
             self.term[T_BUY] = (more * self.years - 1.0) * UNIT_VALUE[good] / 50.0
 
@@ -392,6 +400,8 @@ class Advisor(BaseAdvisor):
         joined = seas  # and the seas that ships bring goods here from
         for line in range(LINES):
             touched = self.survey.fleet[line] & seas
+            if touched == 0:
+                continue
             for sea in range(SEAS):
                 if (touched >> sea) & 1:
                     joined |= self.survey.chain[line * SEAS + sea]

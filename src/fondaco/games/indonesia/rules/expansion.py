@@ -82,8 +82,9 @@ def has_room(s: State) -> bool:
 def offer_areas(s: State) -> None:
     """IND-10.10: every area to expand to, in the order of the board."""
     beside = [0] * AREAS
+    company = s.company
     for area in range(AREAS):
-        if s.land[area] == s.company:
+        if s.land[area] == company:
             for entry in range(NEAR_FIRST[area], NEAR_FIRST[area + 1]):
                 beside[NEAR[entry]] = 1
     for area in range(AREAS):

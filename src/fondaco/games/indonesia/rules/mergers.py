@@ -126,11 +126,17 @@ def find_mergers(s: State, seat: int, offer: bool) -> bool:
     for deed in range(DEEDS):
         if s.part_of[deed] >= 0:
             count[s.part_of[deed]] += 1
-    for first in range(DEEDS):
-        if s.owner[first] == NOBODY or s.merged[first]:
-            continue
-        for second in range(first + 1, DEEDS):
-            if s.owner[second] == NOBODY or s.merged[second] or count[first] + count[second] > level:
+    companies = [0] * DEEDS  # that have not merged this year
+    known = 0
+    for company in range(DEEDS):
+        if s.owner[company] != NOBODY and not s.merged[company]:
+            companies[known] = company
+            known += 1
+    for place in range(known):
+        first = companies[place]
+        for later in range(place + 1, known):
+            second = companies[later]
+            if count[first] + count[second] > level:
                 continue
             if (free or s.owner[first] == seat or s.owner[second] == seat) and may_merge(s, first, second):
                 payable = s.nominal_value(first, second) <= s.cash[seat]

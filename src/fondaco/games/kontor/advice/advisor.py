@@ -12,6 +12,8 @@ from fondaco.games.kontor.data import (
     CARD_OWNER,
     CARD_SYMBOL,
     CARDS,
+    CRANE,
+    DOCK,
     EDGES,
     EMPTY,
     FLOOD,
@@ -42,6 +44,7 @@ __all__ = ["ADVICE"]
 
 MOST_OPEN = 64  # open yards
 LEADS = MOST_OPEN * GOODS
+JOINT_LEADS = SPACES * GOODS
 ADVICE = (
     "close",  # yards closed for oneself rather than for the other
     "size",  # how large they are
@@ -74,20 +77,42 @@ class Advisor(BaseAdvisor):
         self.lead = [0] * LEADS  # by open yard and good: red's warehouses less black's
         self.size = [0] * MOST_OPEN
         self.gaps = [0] * MOST_OPEN
+        self.worth = [0.0] * MOST_OPEN  # what it may bring red
         self.open = 0
+        self.known = False  # whether the yards have been looked at: ship and florins are judged without them
+        self.quays = [0] * SPACES  # where a dock or a crane may lie,
+        self.quays_found = -1  # how many there are, once it is known,
+        self.joint_gaps = [0] * SPACES  # and of the yard that it would make, without the card: its gaps,
+        self.joint_size = [0] * SPACES
+        self.joint_lead = [0] * JOINT_LEADS
+        self.joint_worth = [0.0] * SPACES  # and what its parts are worth now
         self.space = NOWHERE  # the best for the card judged last
         self.canal_space = NOWHERE  # the best for a canal card, once it is known
 
     def prepare(self, s: BaseState) -> None:
-        assert isinstance(s, State)
-        state: State = s
+        self.known = False
+        self.quays_found = -1
+        self.canal_space = NOWHERE
+
+    def look(self, s: State) -> None:
+        """Find the open yards."""
+        self.known = True
         self.label = [0] * SPACES
         self.open = 0
-        self.canal_space = NOWHERE
-        for row in range(state.top, state.bottom + 1):
-            for space in range(row * SIDE + state.left, row * SIDE + state.right + 1):
-                if state.ground[space] == QUAY_LIKE and state.yard[space] == 0 and self.label[space] == 0:
-                    self.survey(state, space)
+        for row in range(s.top, s.bottom + 1):
+            for space in range(row * SIDE + s.left, row * SIDE + s.right + 1):
+                if s.ground[space] == QUAY_LIKE and s.yard[space] == 0 and self.label[space] == 0:
+                    self.survey(s, space)
+
+    def find_quays(self, s: State, card: int) -> None:
+        """KON-8.1: where the player may lay a dock or a crane; which one it is makes no difference."""
+        self.quays_found = 0
+        for row in range(max(s.top - 1, 0), min(s.bottom + 2, SIDE)):
+            for space in range(row * SIDE + max(s.left - 1, 0), row * SIDE + min(s.right + 2, SIDE)):
+                if s.ground[space] == EMPTY and obstacle(s, s.actor, card, space, QUAY_LIKE) == FREE:
+                    self.quays[self.quays_found] = space
+                    self.quays_found += 1
+                    self.look_around(s, space)
 
     def survey(self, s: State, start: int) -> None:
         """One open yard: its leads, its size, and the spaces still open around it."""
@@ -119,12 +144,15 @@ class Advisor(BaseAdvisor):
                     stack[count] = near
                     count += 1
         self.size[yard] = count
+        self.worth[yard] = self.lead_value(yard, self.gaps[yard])
 
     def judge(self, s: BaseState, move: int) -> None:
         assert isinstance(s, State)
         state: State = s
         kind, value = move & KIND, move & VALUE
         self.clear()
+        if not self.known and kind in (LAY, AS_QUAY, AS_CANAL, CHOOSE):
+            self.look(state)
         if kind in (LAY, AS_QUAY, AS_CANAL):
             card = state.chosen[state.actor]
             self.judge_space(state, card, value, CANAL_LIKE if kind == AS_CANAL else side_of(card))
@@ -162,10 +190,36 @@ class Advisor(BaseAdvisor):
 
     def judge_best(self, s: State, card: int) -> None:
         """Try the card wherever it may lie."""
+        self.space = NOWHERE
+        if CARD_KIND[card] in (DOCK, CRANE):
+            self.try_quays(s, card)
+        else:
+            self.try_spaces(s, card)
+        self.clear()
+        if self.space != NOWHERE:
+            self.judge_space(s, card, self.space, side_of(card))
+        else:
+            self.term[T_STRANDED] = 1.0
+
+    def try_quays(self, s: State, card: int) -> None:
+        """The best space for a dock or a crane: what is around each is known."""
+        if self.quays_found < 0:
+            self.find_quays(s, card)
+        best = 0.0
+        for number in range(self.quays_found):
+            self.clear()
+            self.join(s, card, self.quays[number])
+            self.term[T_GOODS] = goods_on(card)
+            value = self.total()
+            if self.space == NOWHERE or value > best:
+                best = value
+                self.space = self.quays[number]
+
+    def try_spaces(self, s: State, card: int) -> None:
+        """The best space for any other card."""
         best = 0.0
         ground = side_of(card)
         on_cards = CARD_KIND[card] in (FLOOD, BRIDGE)
-        self.space = NOWHERE
         for row in range(max(s.top - 1, 0), min(s.bottom + 2, SIDE)):
             for space in range(row * SIDE + max(s.left - 1, 0), row * SIDE + min(s.right + 2, SIDE)):
                 if (s.ground[space] != EMPTY) != on_cards:
@@ -177,11 +231,6 @@ class Advisor(BaseAdvisor):
                     if self.space == NOWHERE or value > best:
                         best = value
                         self.space = space
-        self.clear()
-        if self.space != NOWHERE:
-            self.judge_space(s, card, self.space, ground)
-        else:
-            self.term[T_STRANDED] = 1.0
 
     def judge_space(self, s: State, card: int, space: int, ground: int) -> None:
         """KON-8, KON-9: the yards around the space, joined by a quay or bounded by a canal."""
@@ -190,22 +239,17 @@ class Advisor(BaseAdvisor):
             if covered != NOBODY:
                 self.term[T_REMOVE] = -1.0 if covered == s.actor else 1.0
         elif ground == QUAY_LIKE:
+            self.look_around(s, space)
             self.join(s, card, space)
         else:
             self.bound(s, space)
         if ground == CANAL_LIKE:
             self.term[T_INCOME] = 1.0
-        self.term[T_GOODS] = CARD_GOODS[card * GOODS] + CARD_GOODS[card * GOODS + 1] + CARD_GOODS[card * GOODS + 2]
+        self.term[T_GOODS] = goods_on(card)
 
-    def join(self, s: State, card: int, space: int) -> None:
-        """A quay card makes one yard of all that it touches."""
-        sign = 1 if s.actor == RED else -1
-        part = sign if CARD_OWNER[card] != NOBODY else 0
-        wine, spices, tea = (
-            part * CARD_GOODS[card * GOODS],
-            part * CARD_GOODS[card * GOODS + 1],
-            part * CARD_GOODS[card * GOODS + 2],
-        )
+    def look_around(self, s: State, space: int) -> None:
+        """What a quay card on the space would join, without the card itself."""
+        wine, spices, tea = 0, 0, 0
         size, gaps = 1, 0
         before = 0.0
         seen = [0] * EDGES
@@ -225,13 +269,29 @@ class Advisor(BaseAdvisor):
                 wine += self.lead[yard * GOODS]
                 spices += self.lead[yard * GOODS + 1]
                 tea += self.lead[yard * GOODS + 2]
-                before += self.lead_value(yard, self.gaps[yard])
+                before += self.worth[yard]
             seen[edge] = yard
-        if gaps <= 0:
-            self.count(sign, majority(wine, spices, tea), size)
+        self.joint_gaps[space] = gaps
+        self.joint_size[space] = size
+        self.joint_lead[space * GOODS] = wine
+        self.joint_lead[space * GOODS + 1] = spices
+        self.joint_lead[space * GOODS + 2] = tea
+        self.joint_worth[space] = before
+
+    def join(self, s: State, card: int, space: int) -> None:
+        """A quay card makes one yard of all that it touches."""
+        sign = 1 if s.actor == RED else -1
+        part = sign if CARD_OWNER[card] != NOBODY else 0
+        wine = self.joint_lead[space * GOODS] + part * CARD_GOODS[card * GOODS]
+        spices = self.joint_lead[space * GOODS + 1] + part * CARD_GOODS[card * GOODS + 1]
+        tea = self.joint_lead[space * GOODS + 2] + part * CARD_GOODS[card * GOODS + 2]
+        before = self.joint_worth[space]
+        if self.joint_gaps[space] <= 0:
+            self.count(sign, majority(wine, spices, tea), self.joint_size[space])
             self.term[T_LEAD] = -sign * before
         else:
-            self.term[T_LEAD] = sign * (prospect(wine, spices, tea, size, gaps) - before)
+            after = prospect(wine, spices, tea, self.joint_size[space], self.joint_gaps[space])
+            self.term[T_LEAD] = sign * (after - before)
 
     def bound(self, s: State, space: int) -> None:
         """A canal card takes a gap from every yard that it touches."""
@@ -266,3 +326,8 @@ class Advisor(BaseAdvisor):
             mine = sign if leader == RED else -sign
             self.term[T_CLOSE] += mine
             self.term[T_SIZE] += mine * size / 5.0
+
+
+def goods_on(card: int) -> int:
+    """The warehouses of a card."""
+    return CARD_GOODS[card * GOODS] + CARD_GOODS[card * GOODS + 1] + CARD_GOODS[card * GOODS + 2]

@@ -1,0 +1,29 @@
+"""Tree search without advice: every candidate is tried, and play-outs are random."""
+
+from __future__ import annotations
+
+import math
+import random
+
+from fondaco.bots.mcts import Mcts
+from fondaco.bots.search import Search
+from fondaco.kernel import Game, State
+from fondaco.kernel.advice import Advisor
+
+RANDOM = 256  # of 256 moves of a play-out are any candidate
+
+
+class Uct(Mcts):
+    """For comparison: it shares nothing with the heuristic but the candidates, which make ranges of amounts short."""
+
+    def choose(self, game: Game, world: State, seat: int, rng: random.Random) -> int:
+        world.actor = seat
+        game.rules.candidates(world)
+        if world.choices() == 1:
+            return world.choice(0)
+        return self.search(game, world, seat, rng, patient=False).favourite()
+
+    def plant(self, game: Game, world: State, seat: int, capacity: int) -> Search:
+        search = Search(game.rules, Advisor(), world, seat, capacity, game.move_limit)
+        search.tuned(widen=math.inf, slips=RANDOM)
+        return search
