@@ -22,6 +22,7 @@ from fondaco.kernel.promises import CATANATRON, GIN_RUMMY, HEARTS, SpeedBar
 ROOT = Path(__file__).parent.parent
 PEERS = os.environ.get("PEERS", str(ROOT / ".venv-peers" / "bin" / "python"))
 PEER_MODULES = ("catanatron_random", "openspiel_random", "openspiel_search", "pettingzoo_steps")
+PGX = Path(os.environ.get("PGX", ROOT / ".venv-pgx" / "bin" / "python"))  # 630 MB, so only where it was installed
 RESULTS = ROOT / "bench" / "results"
 
 Key = tuple[str, str]  # game, way
@@ -32,7 +33,9 @@ Samples = dict[Key, list[Sample]]
 def commands() -> list[Command]:
     """What one round runs: each peer and each of our games, at random, searching and as an environment."""
     peers = [[PEERS, "-m", f"bench.peers.{name}"] for name in PEER_MODULES]
-    ways = ("ours", "search", "ours_env")
+    if PGX.exists():
+        peers.append([str(PGX), "-m", "bench.peers.pgx_backgammon"])
+    ways = ("ours", "search", "ours_env", "ours_vector")
     return peers + [[sys.executable, "-m", f"bench.{way}", name] for name in GAMES for way in ways]
 
 
@@ -125,14 +128,23 @@ def search_table(found: Samples) -> Table:
 def verdict(found: Samples, game: str, bar: SpeedBar) -> str:
     """One bar, met or missed, with its figures."""
     peer = " ".join(bar.peer)
-    promise = f"{game}, {bar.way}: {bar.what} at least {bar.times:g} x {peer}"
-    if (game, bar.way) not in found:
+    promise = f"{game}, {bar.way}: {bar.what} at least {bar.times:.3g} x {peer}"
+    if (game, bar.way) not in found or bar.peer not in found:
         return f"not measured  {promise}"
     reached = ratio(found, (game, bar.way), bar.peer, bar.what)
     ours = short(typical(found[game, bar.way], bar.what))
     theirs = short(typical(found[bar.peer], bar.what))
     word = "met   " if reached >= bar.times else "MISSED"
     return f"{word}  {promise}: {reached:.3g} x ({ours}/s against {theirs}/s)"
+
+
+def vector_bars(game: str) -> tuple[SpeedBar, ...]:
+    """A batch costs at most half as much again as its parts, and two cores are nearly twice as fast."""
+    return (
+        SpeedBar("vector 64", (game, "step, row, mask apart"), 1 / 1.5),
+        SpeedBar("vector 64, one seat", (game, "Gymnasium Sync 64"), 10),
+        SpeedBar("vector 1024, two cores", (game, "two processes 512"), 0.9),
+    )
 
 
 def save(found: Samples) -> Path:
@@ -164,7 +176,7 @@ def main() -> None:
     console.print(table(found))
     console.print(search_table(found))
     for name, game in GAMES.items():
-        for bar in game.speed:
+        for bar in (*game.speed, *vector_bars(name)):
             console.print(verdict(found, name, bar), highlight=False)
     if arguments.save:
         console.print(f"kept in {save(found).relative_to(ROOT)}", highlight=False)

@@ -39,7 +39,7 @@ class Policy:
     """One weight for each action and number of the observation; rows are sparse, so only what counts is touched."""
 
     def __init__(self, env: SeatEnv, rng: np.random.Generator) -> None:
-        actions, size = env.table.plan.dense.size, env.table.plan.features.size
+        actions, size = env.table.game.moves.size, env.table.game.rows.size
         self.weights = np.zeros((actions, size + 1), np.float32)  # and one for a constant
         self.baseline = np.zeros(size + 1, np.float32)
         self.rng = rng

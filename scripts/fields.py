@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from fondaco.games import GAMES
-from fondaco.kernel.features import PLAYERS, Feature, Features
+from fondaco.kernel.features import PLAYERS, Feature
+from fondaco.kernel.rows import Rows
 
 PAGE = Path(__file__).parent.parent / "docs" / "environments.md"
 MARK = "<!-- from here on written by scripts/fields.py -->\n"
@@ -22,9 +23,9 @@ def axis(names: object) -> str:
     return f"{len(names)}: {listed}"
 
 
-def line(features: Features, entry: Feature) -> str:
+def line(rows: Rows, entry: Feature) -> str:
     """One part of a row."""
-    place = features.slices[entry.name]
+    place = rows.slices[entry.name]
     where = str(place.start) if entry.size == 1 else f"{place.start} to {place.stop - 1}"
     cells = " x ".join(map(axis, entry.axes))
     return f"| {where} | `{entry.name}` | {cells} | {entry.low} to {entry.high} | {entry.text} |"
@@ -34,11 +35,10 @@ def tables() -> str:
     """Every game's row."""
     parts = []
     for game in GAMES.values():
-        assert game.features is not None
         parts.append(f"\n### {game.name.replace('_', ' ').title()}\n")
-        parts.append(f"{game.features.size} numbers, {game.moves.size} actions.\n")
+        parts.append(f"{game.rows.size} numbers, {game.moves.size} actions.\n")
         parts.append("| place | field | cells | values | what it is |\n|---|---|---|---|---|")
-        parts += [line(game.features, entry) for entry in game.features.entries]
+        parts += [line(game.rows, entry) for entry in game.rows.entries]
     return "\n".join(parts) + "\n"
 
 

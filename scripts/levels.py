@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from fondaco.arena.play import Played, schedule
+from fondaco.arena.play import GameResult, schedule
 from fondaco.arena.run import read_results, run
-from fondaco.arena.tally import DealShare, head_to_head, share_over_deals, standings
+from fondaco.arena.tally import DealShare, head_to_head, share_over_deals, tally_bots
 from fondaco.bots.hint import TIMES
 from fondaco.games import GAMES
 from fondaco.kernel.levels import DIAL, NAMED
@@ -91,14 +91,14 @@ class Contest:
         games = min(deals, self.deals) * self.seats
         pairings = list(schedule(self.game, [self.bot, self.other], self.seats, games, SEED))
 
-        def tell(_: Played) -> None:
+        def tell(_: GameResult) -> None:
             sys.stderr.write(f"\r{self.name} {games // self.seats} deals")
             sys.stderr.flush()
 
         run(pairings, self.file, 1, None, tell)
         sys.stderr.write("\n")
 
-    def results(self) -> list[Played]:
+    def results(self) -> list[GameResult]:
         return [played for played in read_results(self.file) if set(played.bots) == {self.bot, self.other}]
 
 
@@ -160,7 +160,7 @@ def named_rows() -> Iterator[str]:
         results = contest.results()
         if results:
             upper, lower = contest.label.split()
-            time = next(standing for standing in standings(results) if standing.bot == contest.bot).milliseconds
+            time = next(tally for tally in tally_bots(results) if tally.bot == contest.bot).milliseconds
             told = shares(share_over_deals(results, contest.bot), contest.seats)
             sides = [f"{upper} ({contest.bot})", f"{lower} ({short(contest.other)})"]
             yield row([contest.game, *sides, *told[:3], f"{1 / contest.seats:.0%}", told[3], f"{time:.3g} ms"])

@@ -1,6 +1,6 @@
 """Makes the pictures of the README: the lobby, and one of each game that has a board, in mid-game.
 
-python scripts/screenshots.py           # writes docs/pictures/*.png; needs chromium and the built page
+python scripts/screenshots.py [GAME ...]     # writes docs/pictures/*.png; needs chromium and the built page
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ def game_picture(page: Page, address: str, game: str) -> None:
             break
         play.click_a_move(page, luck)
     play.await_turn(page)
+    page.mouse.move(600, 20)  # nothing is explained there
     page.wait_for_timeout(1500)  # pieces come to rest
     page.screenshot(path=PICTURES / f"{game}.png")
 
@@ -61,7 +62,7 @@ def main() -> None:
             page.wait_for_selector("[data-play]")
             page.wait_for_timeout(800)
             page.screenshot(path=PICTURES / "lobby.png")
-            for game in play.BOARDS:
+            for game in sys.argv[1:] or play.BOARDS:
                 game_picture(page, house.address, game)
         finally:
             browser.close()

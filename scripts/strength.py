@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import mean, stdev
 
-from fondaco.arena.play import Played, schedule
+from fondaco.arena.play import GameResult, schedule
 from fondaco.arena.run import read_results, run
-from fondaco.arena.tally import standings, student
+from fondaco.arena.tally import student, tally_bots
 from fondaco.games import GAMES
 from fondaco.kernel.promises import StrengthBar
 
@@ -70,7 +70,7 @@ class Contest:
         pairings = list(schedule(self.game, [self.bot, self.bar.other], self.seats, self.bar.games, SEEDS[self.bot]))
         done = 0
 
-        def tell(_: Played) -> None:
+        def tell(_: GameResult) -> None:
             nonlocal done
             done += 1
             sys.stderr.write(f"\r{self.name} {done}/{self.bar.games}")
@@ -90,7 +90,7 @@ def contests() -> Iterator[Contest]:
 def row(contest: Contest) -> str:
     """A line of the table."""
     results = read_results(contest.file)
-    found = next(standing for standing in standings(results) if standing.bot == contest.bot)
+    found = next(tally for tally in tally_bots(results) if tally.bot == contest.bot)
     cells = [
         contest.game,
         f"1 {contest.bot}, {contest.seats - 1} {contest.bar.other}",

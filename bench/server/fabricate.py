@@ -14,7 +14,8 @@ from fondaco.server import rows
 from fondaco.server.config import Config
 from fondaco.server.rows import LogRow, Seat
 from fondaco.server.services import Services
-from fondaco.server.table import Setting, Table, new_table
+from fondaco.server.setting import Setting
+from fondaco.server.table import Table, new_table
 from fondaco.server.wire import ClockPlan
 
 Steps = list[tuple[Table, LogRow, Table]]

@@ -20,6 +20,7 @@ from fondaco.games import GAMES
 GAME = next(iter(GAMES))
 SEATS = 4
 ONE_USE = httpx.Limits(max_keepalive_connections=0)  # the server may close what is kept
+PATIENCE = 120  # seconds: the machine may be busy with something else
 
 
 class Legal(msgspec.Struct):
@@ -35,6 +36,7 @@ class Heard(msgspec.Struct):
 
     type: str
     seq: int = 0
+    version: int = 0  # what release 0.1.0 calls it
     seat: int = -1
     deciding: list[int] = []
     legal: list[Legal] = []
@@ -118,7 +120,7 @@ class Table:
         if message.type != "snapshot":
             return
         self.figures.bytes += len(raw)
-        self.versions[message.seat] = message.seq
+        self.versions[message.seat] = message.seq or message.version
         self.legal[message.seat] = message.legal
         self.deciding = message.deciding
         self.over = message.outcome is not None
@@ -178,7 +180,7 @@ async def load(
     ports: list[int], count: int, seconds: float, pids: list[int], split: bool = False, watchers: int = 0
 ) -> dict[str, float]:
     figures = Figures()
-    async with httpx.AsyncClient(limits=ONE_USE) as client:
+    async with httpx.AsyncClient(limits=ONE_USE, timeout=PATIENCE) as client:
         tables = [Table(client, seat_ports(ports, number, split), figures, number) for number in range(count)]
         for table in tables:
             await table.open()

@@ -33,7 +33,7 @@ def told_mean(mean: Mean) -> str:
 def tables(analysis: Analysis, verdict: Reconstruction | None) -> list[tuple[str, Row, list[Row]]]:
     """Title, heads and rows of everything there is to tell."""
     seats = [(f"seat {seat}", told(share)) for seat, share in enumerate(analysis.by_seat, 1)]
-    order = [(ORDER[place], told(share)) for place, share in enumerate(analysis.by_order)]
+    order = [(ORDER[index], told(share)) for index, share in enumerate(analysis.by_order)]
     rows: list[Row] = [*order, *seats]
     means = (
         ("score, mean of the table", analysis.score),

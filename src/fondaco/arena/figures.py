@@ -138,7 +138,7 @@ def analyse(games: Sequence[Observed]) -> Analysis:
     first = games[0]
     shares = [each.shares() for each in games]
     ordered = [
-        [won[(each.first + place) % seats] for place in range(seats)] for each, won in zip(games, shares, strict=True)
+        [won[(each.first + order) % seats] for order in range(seats)] for each, won in zip(games, shares, strict=True)
     ]
     ranked = [sorted(each.scores, reverse=True) for each in games]
     endings = Counter(each.ending for each in games)
@@ -150,7 +150,7 @@ def analyse(games: Sequence[Observed]) -> Analysis:
         games=len(games),
         even=_round(1 / seats),
         by_seat=tuple(share_of_games(sum(won[seat] for won in shares), len(games)) for seat in range(seats)),
-        by_order=tuple(share_of_games(sum(won[place] for won in ordered), len(games)) for place in range(seats)),
+        by_order=tuple(share_of_games(sum(won[order] for won in ordered), len(games)) for order in range(seats)),
         score=mean_of([statistics.fmean(scores) for scores in ranked]),
         winning_score=mean_of([float(scores[0]) for scores in ranked]),
         margin=mean_of([float(scores[0] - scores[1]) for scores in ranked]),

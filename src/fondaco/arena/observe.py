@@ -25,19 +25,20 @@ class Observed(Ended, frozen=True):
 
 
 def observe(pairing: Pairing) -> Observed:
-    """Play a game and look."""
+    """Play a game and count."""
     table = Thinking(pairing)
     game = table.game
     match = Match(game, len(pairing.bots), pairing.deal)
-    look = Look(game, match.seats)
+    counts = Counts(game, match.seats)
     while not match.over:
         seat = match.deciding[0]
         offers = match.offers(seat)
         move = table.choose(match.state, seat)
-        look.note(seat, offers, move)
+        table.check()
+        counts.note(seat, offers, move)
         match.play_move(seat, move)
     for event in told(match):
-        look.hear(event)
+        counts.hear(event)
     result = match.result
     assert result is not None
     return Observed(
@@ -49,11 +50,11 @@ def observe(pairing: Pairing) -> Observed:
         ranks=result.ranks,
         decisions=match.ply,
         first=match.plies[0].seat,
-        openings=tuple(look.openings),
-        traits=tuple(dict(counted) for counted in look.traits),
-        offered=dict(look.offered),
-        chosen=dict(look.chosen),
-        tallied=dict(look.tallied),
+        openings=tuple(counts.openings),
+        traits=tuple(dict(counted) for counted in counts.traits),
+        offered=dict(counts.offered),
+        chosen=dict(counts.chosen),
+        tallied=dict(counts.tallied),
     )
 
 
@@ -65,7 +66,7 @@ def told(match: Match) -> Iterator[Event]:
         yield from ply.events
 
 
-class Look:
+class Counts:
     """Counts while a game goes on."""
 
     def __init__(self, game: Game, seats: int) -> None:

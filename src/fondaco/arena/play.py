@@ -9,11 +9,15 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from fondaco.bots import Bot, consult, find_bot
+from fondaco.arena.guests import GUESTS, LIMITS, FailedError, GuestBot, Limits, Why
+from fondaco.bots import BOTS, Bot, consult, find_bot, is_guest
 from fondaco.games import find
-from fondaco.kernel import Match, State
+from fondaco.kernel import Game, Match, Result, State
+from fondaco.kernel.errors import BotError
 from fondaco.kernel.game import MOVE_LIMIT
 from fondaco.kernel.luck import deal_luck, seed_of
+
+SUBSTITUTE = "heuristic"  # plays on for a bot that failed
 
 
 class Pairing(Struct, frozen=True):
@@ -50,11 +54,27 @@ class Ended(Struct, frozen=True):
         return [1 / self.ranks.count(1) if rank == 1 else 0.0 for rank in self.ranks]
 
 
-class Played(Ended, frozen=True):
-    """And how long it took."""
+class Forfeit(Struct, frozen=True):
+    """A bot of somebody's own that failed: it lost the game, in which the substitute played on for it."""
 
-    seconds: tuple[float, ...]  # of thinking, by seat, on the processor
+    seat: int
+    bot: str
+    decision: int  # of the game, counted from 1
+    why: Why
+    code: str  # of the error, with its facts
+    facts: dict[str, str]
+
+
+class GameResult(Ended, frozen=True):
+    """And how long it took, and who failed."""
+
+    seconds: tuple[float, ...]  # of thinking, by seat: on the processor, or by the clock for a process of its own
     choices: tuple[int, ...]  # decisions by seat
+    forfeits: tuple[Forfeit, ...] = ()
+
+    def shares(self) -> list[float]:
+        """Where all bots failed, nobody won."""
+        return [0.0] * len(self.ranks) if len(self.forfeits) == len(self.ranks) else super().shares()
 
 
 def table_of(bots: Sequence[str], seats: int) -> list[str]:
@@ -69,36 +89,80 @@ def schedule(game: str, bots: Sequence[str], seats: int, games: int, seed: int) 
     """
     tables = [table_of(bots, seats)]
     if len(bots) > seats:
-        tables = [[bots[(first + place) % len(bots)] for place in range(seats)] for first in range(len(bots))]
+        tables = [[bots[(first + step) % len(bots)] for step in range(seats)] for first in range(len(bots))]
     turned = (tuple(table[turn:] + table[:turn]) for table in tables for turn in range(seats))
-    sittings = list(dict.fromkeys(turned))
+    seatings = list(dict.fromkeys(turned))
     for number in range(games):
-        deal, turn = divmod(number, len(sittings))
-        yield Pairing(game, seed * 1_000_003 + deal, sittings[turn])
+        deal, turn = divmod(number, len(seatings))
+        yield Pairing(game, seed * 1_000_003 + deal, seatings[turn])
 
 
 class Thinking:
-    """The bots of a pairing at a table: each has luck of its own, and all of it comes from the pairing."""
+    """The bots of a pairing at a table: each has luck of its own, and all of it comes from the pairing.
 
-    def __init__(self, pairing: Pairing) -> None:
+    The house's own think here; others in processes of their own, and one that fails is replaced.
+    """
+
+    def __init__(self, pairing: Pairing, limits: Limits = LIMITS) -> None:
         seats = len(pairing.bots)
         self.game = find(pairing.game)
-        self.bots: list[Bot] = [find_bot(name) for name in pairing.bots]
+        self.names = pairing.bots
+        self.bots: list[Bot] = [
+            GUESTS.seat(name, seat, limits) if is_guest(name) else find_bot(name)
+            for seat, name in enumerate(pairing.bots)
+        ]
+        self.forfeits: list[Forfeit] = []
         digest = hashlib.sha256(pairing.key.encode()).digest()
         self.luck = [random.Random(digest + bytes([seat])) for seat in range(seats)]
         self.seconds, self.choices = [0.0] * seats, [0] * seats
 
     def choose(self, s: State, seat: int) -> int:
-        start = time.thread_time()
-        move = consult(self.bots[seat], self.game, s, seat, self.luck[seat])
-        self.seconds[seat] += time.thread_time() - start
+        bot = self.bots[seat]
+        clock = time.monotonic if isinstance(bot, GuestBot) else time.thread_time
+        start = clock()
+        try:
+            move = consult(bot, self.game, s, seat, self.luck[seat])
+        except BotError as error:
+            if not isinstance(bot, GuestBot):
+                raise
+            self._forfeit(seat, error)
+            return self.choose(s, seat)
+        self.seconds[seat] += clock() - start
         self.choices[seat] += 1
         return move
 
+    def check(self) -> None:
+        """Raise FailedError where a bot has failed, for those who want no game with a substitute."""
+        if self.forfeits:
+            failed = self.forfeits[0]
+            raise FailedError(failed.code, failed.why, **failed.facts)
 
-def play_one(pairing: Pairing) -> Played:
+    def _forfeit(self, seat: int, error: BotError) -> None:
+        why = error.why if isinstance(error, FailedError) else "illegal"
+        facts = {name: str(value) for name, value in error.facts.items()} | {"name": self.names[seat]}
+        decision = 1 + sum(self.choices)
+        self.forfeits.append(Forfeit(seat, self.names[seat], decision, why, error.code, facts))
+        self.bots[seat] = BOTS[SUBSTITUTE]
+
+
+def rank(game: Game, s: State, forfeits: Sequence[Forfeit], ending: str = "") -> Result:
+    """The result; whoever forfeited is behind everybody who did not."""
+    result = game.result(s, ending)
+    lost = {forfeit.seat for forfeit in forfeits}
+    if not lost or len(lost) == s.seats:
+        return result
+    ranks = tuple(
+        s.seats - len(lost) + 1
+        if seat in lost
+        else own - sum(other < own for number, other in enumerate(result.ranks) if number in lost)
+        for seat, own in enumerate(result.ranks)
+    )
+    return Result(result.ending, result.scores, ranks)
+
+
+def play_one(pairing: Pairing, limits: Limits = LIMITS) -> GameResult:
     """Play a game; the same pairing gives the same game, for bots without a clock."""
-    table = Thinking(pairing)
+    table = Thinking(pairing, limits)
     game = table.game
     s = game.deal(len(pairing.bots), pairing.deal)
     decisions = 0
@@ -110,8 +174,8 @@ def play_one(pairing: Pairing) -> Played:
         s.actor = seat
         deal_luck(s, seed, decisions)  # as in a match
         game.rules.apply(s, move)
-    result = game.result(s, MOVE_LIMIT if s.deciding else "")
-    return Played(
+    result = rank(game, s, table.forfeits, MOVE_LIMIT if s.deciding else "")
+    return GameResult(
         game=pairing.game,
         deal=pairing.deal,
         bots=pairing.bots,
@@ -121,14 +185,16 @@ def play_one(pairing: Pairing) -> Played:
         decisions=decisions,
         seconds=tuple(round(spell, 4) for spell in table.seconds),
         choices=tuple(table.choices),
+        forfeits=tuple(table.forfeits),
     )
 
 
-def play_match(pairing: Pairing) -> Match:
-    """The same game as a match, with its events and its record."""
-    table = Thinking(pairing)
+def play_match(pairing: Pairing, limits: Limits = LIMITS) -> Match:
+    """The same game as a match, with its events and its record. Raises BotError where a bot fails."""
+    table = Thinking(pairing, limits)
     match = Match(table.game, len(pairing.bots), pairing.deal, names=dict(enumerate(pairing.bots)))
     while not match.over:
         seat = match.deciding[0]
         match.play_move(seat, table.choose(match.state, seat))
+        table.check()
     return match

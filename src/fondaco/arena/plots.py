@@ -29,9 +29,9 @@ def intervals(
 ) -> str:
     """A line for each name: share, low, high; the usual share is dotted."""
     figure, axes = plot(height or 1.2 + 0.24 * len(names))
-    for place, (share, low, high) in enumerate(shares):
-        axes.plot([low, high], [place, place], color="tab:blue")
-        axes.plot(share, place, "o", color="tab:blue")
+    for index, (share, low, high) in enumerate(shares):
+        axes.plot([low, high], [index, index], color="tab:blue")
+        axes.plot(share, index, "o", color="tab:blue")
     if usual is not None:
         axes.axvline(usual, linestyle=":", color="grey")
     axes.set_yticks(range(len(names)), names)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import html
 from collections.abc import Sequence
 
-from fondaco.arena.play import Played
+from fondaco.arena.play import GameResult
 from fondaco.arena.plots import STYLE, image, plot
-from fondaco.arena.tally import Standing, beaten, bots_of, standings
+from fondaco.arena.tally import BotTally, beaten, bots_of, tally_bots
 
 
-def write_report(results: Sequence[Played], title: str) -> str:
+def write_report(results: Sequence[GameResult], title: str) -> str:
     """The whole page."""
-    table = standings(results)
+    table = tally_bots(results)
     figures = [
         ("Ratings", _ratings(table)),
         ("Win shares, 95 % intervals; dotted: even", _shares(table)),
@@ -28,9 +28,9 @@ def write_report(results: Sequence[Played], title: str) -> str:
     )
 
 
-def _table(table: Sequence[Standing]) -> str:
+def _table(table: Sequence[BotTally]) -> str:
     rows = [
-        f"<tr><td>{html.escape(row.bot)}<td>{row.places}<td>{row.share:.1%}<td>{row.low:.1%} - {row.high:.1%}"
+        f"<tr><td>{html.escape(row.bot)}<td>{row.seats}<td>{row.share:.1%}<td>{row.low:.1%} - {row.high:.1%}"
         f"<td>{row.even:.1%}<td>{row.score:.1f}<td>{row.milliseconds:.2f}<td>{row.rating:.1f} ± {2 * row.deviation:.1f}"
         for row in table
     ]
@@ -38,25 +38,25 @@ def _table(table: Sequence[Standing]) -> str:
     return f"<table><tr>{''.join(f'<th>{head}' for head in heads)}{''.join(rows)}</table>"
 
 
-def _ratings(table: Sequence[Standing]) -> str:
+def _ratings(table: Sequence[BotTally]) -> str:
     figure, axes = plot()
     names = [row.bot for row in table]
     axes.errorbar(names, [row.rating for row in table], [2 * row.deviation for row in table], fmt="o", capsize=4)
     return image(figure)
 
 
-def _shares(table: Sequence[Standing]) -> str:
+def _shares(table: Sequence[BotTally]) -> str:
     figure, axes = plot()
-    for place, row in enumerate(table):
-        axes.plot([place, place], [row.low, row.high], color="tab:blue")
-        axes.plot(place, row.share, "o", color="tab:blue")
-        axes.plot([place - 0.3, place + 0.3], [row.even] * 2, ":", color="grey")
+    for index, row in enumerate(table):
+        axes.plot([index, index], [row.low, row.high], color="tab:blue")
+        axes.plot(index, row.share, "o", color="tab:blue")
+        axes.plot([index - 0.3, index + 0.3], [row.even] * 2, ":", color="grey")
     axes.set_xticks(range(len(table)), [row.bot for row in table])
     axes.set_ylim(0, 1)
     return image(figure)
 
 
-def _matrix(results: Sequence[Played]) -> str:
+def _matrix(results: Sequence[GameResult]) -> str:
     figure, axes = plot(4.0)
     names = bots_of(results)
     above = beaten(results)
@@ -70,7 +70,7 @@ def _matrix(results: Sequence[Played]) -> str:
     return image(figure)
 
 
-def _scores(results: Sequence[Played]) -> str:
+def _scores(results: Sequence[GameResult]) -> str:
     figure, axes = plot()
     names = bots_of(results)
     scores = [
@@ -82,13 +82,13 @@ def _scores(results: Sequence[Played]) -> str:
     return image(figure)
 
 
-def _lengths(results: Sequence[Played]) -> str:
+def _lengths(results: Sequence[GameResult]) -> str:
     figure, axes = plot()
     axes.hist([played.decisions for played in results], bins=30)
     return image(figure)
 
 
-def _times(table: Sequence[Standing]) -> str:
+def _times(table: Sequence[BotTally]) -> str:
     figure, axes = plot()
     axes.bar([row.bot for row in table], [row.milliseconds for row in table])
     axes.set_ylabel("ms")

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import multiprocessing
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
-from fondaco.arena.play import Ended, Pairing, Played, play_one
+from fondaco.arena.guests import LIMITS, Limits
+from fondaco.arena.play import Ended, GameResult, Pairing, play_one
 from fondaco.kernel.errors import BotError
 
 Result = TypeVar("Result", bound=Ended)
 
 
-def read_results(file: Path) -> list[Played]:
+def read_results(file: Path) -> list[GameResult]:
     """The games of a contest; a line that was cut off when its writer died is left out."""
-    return read_lines(file, Played)
+    return read_lines(file, GameResult)
 
 
 def read_lines(file: Path, kind: type[Result]) -> list[Result]:
@@ -36,10 +39,15 @@ def read_lines(file: Path, kind: type[Result]) -> list[Result]:
 
 
 def run(
-    pairings: Sequence[Pairing], file: Path | None, workers: int, ray: str | None, tell: Callable[[Played], None]
-) -> list[Played]:
+    pairings: Sequence[Pairing],
+    file: Path | None,
+    workers: int,
+    ray: str | None,
+    tell: Callable[[GameResult], None],
+    limits: Limits = LIMITS,
+) -> list[GameResult]:
     """All results, in the order of the pairings; those already in the file are not played again."""
-    return run_all(pairings, play_one, Played, file, workers, ray, tell)
+    return run_all(pairings, partial(play_one, limits=limits), GameResult, file, workers, ray, tell)
 
 
 def run_all(
@@ -99,6 +107,36 @@ def _in_processes(pairings: Sequence[Pairing], play: Callable[[Pairing], Result]
         pool.shutdown(cancel_futures=True)
 
 
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+AHEAD = 3  # tasks that each process may be ahead of the one whose result is wanted next
+
+
+def in_order(tasks: Iterable[Task], work: Callable[[Task], Done], workers: int) -> Iterator[Done]:
+    """The results in the order of the tasks, whoever is done first; only a few are ever kept."""
+    if workers == 1:
+        yield from map(work, tasks)
+        return
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+    waiting: deque[Future[Done]] = deque()
+    try:
+        for task in tasks:
+            waiting.append(pool.submit(work, task))
+            if len(waiting) > AHEAD * workers:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    except BrokenProcessPool as error:
+        raise BotError("arena-process-died") from error
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _call(play: Callable[[Pairing], Result], pairing: Pairing) -> Result:
+    """A task must be a function by itself."""
+    return play(pairing)
+
+
 def _on_ray(
     pairings: Iterable[Pairing], play: Callable[[Pairing], Result], address: str, workers: int
 ) -> Iterator[Result]:
@@ -110,8 +148,8 @@ def _on_ray(
     else:
         ray.init(address=address, log_to_driver=False)
     try:
-        remote = ray.remote(play)
-        waiting = [remote.remote(pairing) for pairing in pairings]
+        remote = ray.remote(_call)
+        waiting = [remote.remote(play, pairing) for pairing in pairings]
         while waiting:
             done, waiting = ray.wait(waiting)
             yield from ray.get(done)

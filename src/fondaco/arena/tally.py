@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import math
 import statistics
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from fondaco.arena.play import Played
+from fondaco.arena.play import GameResult
 
 Z = 1.96  # 95 %
+
+Above = dict[tuple[str, str], float]  # how often the first ranked above the second, ties half
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
@@ -42,7 +45,7 @@ class DealShare:
     high: float
 
 
-def share_over_deals(results: Sequence[Played], bot: str) -> DealShare:
+def share_over_deals(results: Sequence[GameResult], bot: str) -> DealShare:
     """With the 95 % interval after Student; of fewer than two deals nothing is known."""
     deals: dict[int, list[float]] = {}
     for played in results:
@@ -63,11 +66,11 @@ def head_to_head(share: float, seats: int) -> float:
 
 
 @dataclass(frozen=True)
-class Standing:
+class BotTally:
     """One bot over all its seats."""
 
     bot: str
-    places: int  # seats it sat in, over all games
+    seats: int  # seats it sat in, over all games
     share: float  # of the victories, by seat
     low: float
     high: float
@@ -78,12 +81,12 @@ class Standing:
     deviation: float
 
 
-def bots_of(results: Sequence[Played]) -> list[str]:
+def bots_of(results: Sequence[GameResult]) -> list[str]:
     """Every bot once, in the order of their first appearance."""
     return list(dict.fromkeys(bot for played in results for bot in played.bots))
 
 
-def standings(results: Sequence[Played]) -> list[Standing]:
+def tally_bots(results: Sequence[GameResult]) -> list[BotTally]:
     """All bots, the best rated first."""
     rated = ratings(results)
     found = []
@@ -94,7 +97,7 @@ def standings(results: Sequence[Played]) -> list[Standing]:
         thought = sum(played.seconds[seat] for played, seat in seats)
         choices = sum(played.choices[seat] for played, seat in seats)
         found.append(
-            Standing(
+            BotTally(
                 *(bot, len(seats), won / len(seats), low, high),
                 statistics.fmean(1 / len(played.bots) for played, _ in seats),
                 statistics.fmean(played.scores[seat] for played, seat in seats),
@@ -102,10 +105,10 @@ def standings(results: Sequence[Played]) -> list[Standing]:
                 *rated[bot],
             )
         )
-    return sorted(found, key=lambda standing: -standing.rating)
+    return sorted(found, key=lambda tally: -tally.rating)
 
 
-def ratings(results: Sequence[Played]) -> dict[str, tuple[float, float]]:
+def ratings(results: Sequence[GameResult]) -> dict[str, tuple[float, float]]:
     """OpenSkill's Plackett-Luce: mu and sigma of each bot; seats of the same bot share what they learn."""
     from openskill.models import PlackettLuce
 
@@ -123,13 +126,19 @@ def ratings(results: Sequence[Played]) -> dict[str, tuple[float, float]]:
     return {bot: (rating.mu, rating.sigma) for bot, rating in rated.items()}
 
 
-def beaten(results: Sequence[Played]) -> dict[tuple[str, str], float]:
-    """How often a bot ranks above another at the same table, ties half."""
-    above: dict[tuple[str, str], list[float]] = {}
+def above(results: Sequence[GameResult]) -> Above:
+    """Comparisons of every two seats of different bots."""
+    found: Above = defaultdict(float)
     for played in results:
         for seat, bot in enumerate(played.bots):
             for other, rival in enumerate(played.bots):
                 if bot != rival:
                     mine, theirs = played.ranks[seat], played.ranks[other]
-                    above.setdefault((bot, rival), []).append(1.0 if mine < theirs else 0.5 if mine == theirs else 0.0)
-    return {pair: statistics.fmean(values) for pair, values in above.items()}
+                    found[bot, rival] += 1.0 if mine < theirs else 0.5 if mine == theirs else 0.0
+    return dict(found)
+
+
+def beaten(results: Sequence[GameResult]) -> Above:
+    """How often a bot ranks above another, as a share of the times they met."""
+    won = above(results)
+    return {(bot, rival): count / (count + won[rival, bot]) for (bot, rival), count in won.items()}

@@ -37,11 +37,11 @@ def win_share(game: Game, seats: int, candidate: Vector, others: Sequence[Vector
     for deal in deals:
         for seat in range(seats):
             s = game.deal(seats, deal)
-            advisors = [theirs[(deal + place) % len(theirs)] for place in range(seats)]
+            advisors = [theirs[(deal + step) % len(theirs)] for step in range(seats)]
             advisors[seat] = mine
             play_advised(rules, advisors, s, game.move_limit // 2, SLIPS)
             if s.deciding == 0:
-                standing = [rules.standing(s, place) for place in range(seats)]
+                standing = [rules.standing(s, other) for other in range(seats)]
                 if standing[seat] == max(standing):
                     won += 1 / standing.count(standing[seat])
     return won / (len(deals) * seats)

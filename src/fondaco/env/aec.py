@@ -11,7 +11,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from fondaco.env.table import Mask, Reward, Row, Table
+from fondaco.env.table import Mask, Row, Table, bounds_of
+from fondaco.kernel.rewards import Reward
 
 Observation = dict[str, Row | Mask]
 
@@ -33,25 +34,27 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         move_limit: int | None = None,
         reward: Reward = "rank",
         record: bool = False,
+        memory: bool = False,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = Table(game, seats, options, move_limit, reward, record)
+        self.table = Table(game, seats, options, move_limit, reward, record, memory)
         self.metadata = {**GameEnv.metadata, "name": f"{game}_v0"}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        plan = self.table.plan
+        low, high = bounds_of(game, memory)
+        actions = self.table.game.moves.size
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(plan.low, plan.high, dtype=np.int16),
-                    "action_mask": spaces.Box(0, 1, (plan.dense.size,), np.int8),
+                    "observation": spaces.Box(low, high, dtype=np.int16),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
                 }
             )
             for agent in self.possible_agents
         }
-        self.action_spaces = {agent: spaces.Discrete(plan.dense.size) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]

@@ -12,9 +12,10 @@ import numpy as np
 from gymnasium import spaces
 
 from fondaco.bots import Bot, consult, find_bot
-from fondaco.env.table import Mask, Reward, Row, Table
+from fondaco.env.table import Mask, Row, Table, bounds_of
 from fondaco.games import GAMES
 from fondaco.kernel import IllegalMove
+from fondaco.kernel.rewards import Reward
 
 ILLEGAL = -1.0  # the reward of an illegal move, which ends the game
 
@@ -38,9 +39,10 @@ class SeatEnv(gymnasium.Env[Row, Any]):
         move_limit: int | None = None,
         reward: Reward = "rank",
         record: bool = False,
+        memory: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(game, seats, options, move_limit, reward, record)
+        self.table = Table(game, seats, options, move_limit, reward, record, memory)
         others = self.table.seats - 1
         chosen = [bots] * others if isinstance(bots, str) or not isinstance(bots, Sequence) else list(bots)
         if len(chosen) != others:
@@ -54,9 +56,10 @@ class SeatEnv(gymnasium.Env[Row, Any]):
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"there is no render mode {render_mode}")
         self.render_mode = render_mode
-        plan = self.table.plan
-        self.observation_space = spaces.Box(plan.low, plan.high, dtype=np.int16)
-        self.action_space = spaces.Discrete(plan.dense.size)
+        low, high = bounds_of(game, memory)
+        actions = self.table.game.moves.size
+        self.observation_space = spaces.Box(low, high, dtype=np.int16)
+        self.action_space = spaces.Discrete(actions)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
         """Deal; with a number the same game as `fondaco.new`, and the bots choose alike.
@@ -112,4 +115,9 @@ class SeatEnv(gymnasium.Env[Row, Any]):
 
 
 for _name in GAMES:
-    gymnasium.register(f"fondaco/{_name}-v0", entry_point="fondaco.env.seat:SeatEnv", kwargs={"game": _name})
+    gymnasium.register(
+        f"fondaco/{_name}-v0",
+        entry_point="fondaco.env.seat:SeatEnv",
+        vector_entry_point="fondaco.vector.env:GameVectorEnv",
+        kwargs={"game": _name},
+    )

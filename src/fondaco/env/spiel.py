@@ -1,6 +1,7 @@
 """OpenSpiel: every game as a Python game. Importing it registers `python_fondaco_<game>`.
 
-All luck of a game is one chance node at the beginning, which draws a seed from `deals` of them. OpenSpiel's C++ bots
+All luck of a game is one chance node at the beginning, which draws a seed from `deals` of them; with `luck=moves` there
+is another one after every move that draws luck, so that a search does not know the dice to come. OpenSpiel's C++ bots
 crash on any game written in Python (2.0.2): use its Python ones, or ours.
 """
 
@@ -16,7 +17,8 @@ import pyspiel
 from fondaco.env.table import Table
 from fondaco.games import GAMES
 from fondaco.kernel import Event, Game
-from fondaco.kernel.luck import seed_of
+from fondaco.kernel.luck import deal_luck, seed_of
+from fondaco.kernel.recall import Recall
 
 DEALS = 1024
 encode = msgspec.json.encode
@@ -64,20 +66,22 @@ class Told:
 class Position:
     """A table and what its seats were told; `deepcopy`, by which OpenSpiel clones, is as cheap as the rules make it."""
 
-    def __init__(self, table: Table, told: Told | None) -> None:
+    def __init__(self, table: Table, told: Told | None, pending: int = -1) -> None:
         self.table = table
         self.told = told  # None before the deal
+        self.pending = pending  # an action that waits for its luck
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        return Position(self.table.copy(), self.told)
+        return Position(self.table.copy(), self.told, self.pending)
 
     def __getstate__(self) -> dict[str, Any]:
         """Of the chain only where it stands."""
         known = None if self.told is None else {seat: self.told.digest(seat) for seat in range(self.table.seats)}
-        return {"table": self.table, "known": known}
+        return {"table": self.table, "known": known, "pending": self.pending}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.table = kept["table"]
+        self.pending = kept["pending"]
         self.told = None if kept["known"] is None else Told.begin(kept["known"])
 
     def deal(self, number: int) -> None:
@@ -90,6 +94,21 @@ class Position:
         self.table.step(action)
         events, s.heard = s.heard, None
         self.told = Told(self.told, seat, action, events or [])
+
+    def draws_luck(self, action: int) -> bool:
+        """Whether the move draws luck."""
+        twin = self.table.copy()
+        before = list(twin.state.luck)
+        twin.step(action)
+        return list(twin.state.luck) != before
+
+    def draw(self, number: int) -> None:
+        """Make the pending move with the luck of a number."""
+        table = self.table
+        mixed = sha256(table.seed + b" luck %d %d" % (table.ply, number)).digest()
+        deal_luck(table.state, mixed, 0)
+        action, self.pending = self.pending, -1
+        self.step(action)
 
     def sight(self, seat: int) -> bytes:
         """What the seat sees now."""
@@ -109,6 +128,9 @@ class Position:
         assert self.told is not None
         table = self.table.copy()
         table.load(table.game.sample(self.table.state, seat, number))
+        for other in range(table.seats):
+            if table.recall is not None and other != seat:
+                table.recall.forget(other)
         twin = Position(table, None)
         known = {other: sha256(twin.sight(other)).digest() for other in range(table.seats)}
         twin.told = Told.begin(known | {seat: self.told.digest(seat)})
@@ -122,9 +144,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.position = position
         self.deals = game.deals
+        self.luck = game.luck
 
     def current_player(self) -> int:
-        if self.position.told is None:
+        if self.position.told is None or self.position.pending >= 0:
             return int(pyspiel.PlayerId.CHANCE)
         table = self.position.table
         return int(pyspiel.PlayerId.TERMINAL) if table.over else table.seat
@@ -133,22 +156,26 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.position.told is not None and self.position.table.over
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.position.table.legal() if player == self.position.table.seat else []
+        asked = self.position.pending < 0 and player == self.position.table.seat
+        return self.position.table.legal() if asked else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(number, 1.0 / self.deals) for number in range(self.deals)]
 
     def _apply_action(self, action: int) -> None:
-        if self.position.told is None:
+        position = self.position
+        if position.told is None or position.pending >= 0:
             if not 0 <= action < self.deals:
                 raise ValueError(f"deals are numbered from 0 to {self.deals - 1}")
-            self.position.deal(action)
+            (position.deal if position.told is None else position.draw)(action)
+        elif self.luck == "moves" and position.draws_luck(action):
+            position.pending = action
         else:
             self.position.step(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"deal {action}"
+            return f"deal {action}" if self.position.told is None else f"luck {action}"
         game = self.position.table.game
         return game.moves.write(game.moves.move(action))
 
@@ -168,22 +195,25 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees: the named parts of the row of features, or all it was told."""
+    """What a player sees: the named parts of the row; with perfect recall also how often it was told of what.
+
+    Strings hold all that it was told. The counts do not: two histories with the same counts look alike in the tensor.
+    """
 
     def __init__(self, table: Table, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
-        if perfect_recall:
-            return
-        features = table.plan.features
-        self.tensor = np.zeros(features.size, np.float32)
-        for entry in features.entries:
-            self.dict[entry.name] = self.tensor[features.slices[entry.name]].reshape(entry.shape)
+        entries = [*table.game.rows.entries, *([Recall.feature(table.game.events)] if perfect_recall else [])]
+        self.size = sum(entry.size for entry in entries)
+        self.tensor = np.zeros(self.size, np.float32)
+        place = 0
+        for entry in entries:
+            self.dict[entry.name] = self.tensor[place : place + entry.size].reshape(entry.shape)
+            place += entry.size
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if self.tensor is not None:
-            self.tensor[:] = 0 if state.position.told is None else state.position.table.row(player)
+        self.tensor[:] = 0 if state.position.told is None else state.position.table.row(player)[: self.size]
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.perfect_recall:
@@ -192,7 +222,7 @@ class Observer:
 
 
 def make_type(game: Game) -> Any:
-    """Parameters: `players`, `deals`, `move_limit`, and the options of the game."""
+    """Parameters: `players`, `deals`, `luck`, `move_limit`, and the options of the game."""
     return pyspiel.GameType(
         short_name=f"python_fondaco_{game.name}",
         long_name=f"Fondaco: {game.name.replace('_', ' ').title()}",
@@ -204,12 +234,13 @@ def make_type(game: Game) -> Any:
         min_num_players=game.seats[0],
         max_num_players=game.seats[-1],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
             "players": game.usual_seats,
             "deals": DEALS,
+            "luck": "deal",
             "move_limit": game.move_limit,
             **{option.name: option.default for option in game.options},
         },
@@ -228,7 +259,11 @@ def make_class(game: Game) -> type:
             self.deals = int(settled["deals"])
             if self.deals < 1:
                 raise ValueError("there must be a deal to draw")
-            self.first = Table(game.name, players, {name: str(settled[name]) for name in names}, limit)
+            self.luck = str(settled["luck"])
+            if self.luck not in ("deal", "moves"):
+                raise ValueError("luck is drawn with the deal or with moves")
+            options = {name: str(settled[name]) for name in names}
+            self.first = Table(game.name, players, options, limit, memory=True)
             super().__init__(
                 kind,
                 pyspiel.GameInfo(
@@ -255,7 +290,7 @@ def make_class(game: Game) -> type:
             return Observer(self.first, wanted.perfect_recall)
 
         def max_chance_nodes_in_history(self) -> int:
-            return 1
+            return 1 if self.luck == "deal" else 1 + self.max_game_length()
 
     SpielGame.__name__ = SpielGame.__qualname__ = f"{game.name.title().replace('_', '')}Game"
     pyspiel.register_game(kind, SpielGame)

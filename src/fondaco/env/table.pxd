@@ -8,7 +8,7 @@ cdef int REFUSED
 
 @cython.final
 cdef class Table:
-    cdef public object plan, game, options, reward, numbers
+    cdef public object recall, game, options, reward, numbers
     cdef public Rules rules
     cdef public State state
     cdef public tuple moves
@@ -16,17 +16,16 @@ cdef class Table:
     cdef public bytes seed
     cdef public int seats, ply, seat
     cdef public long long move_limit
-    cdef public bint record
-    cdef object write, cells, marks
+    cdef public bint record, memory
+    cdef object write, cells, changing, marks
     cdef Dense dense
     cdef Observation observation
-    cdef short[::1] paper
-    cdef signed char[::1] ticks
+    cdef signed char[::1] mark_cells
 
     cpdef object row(self, int seat)
     @cython.locals(count=cython.int)
     cpdef object mask(self, int seat)
     cpdef dict observe(self, int seat)
     cpdef int step(self, object action) except -2
-    @cython.locals(seat=cython.int)
+    @cython.locals(seat=cython.int, listens=cython.bint)
     cpdef bint play(self, int move) except -1

@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, MutableSequence
 from functools import cache
-from typing import Any, Literal, get_args
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,46 +14,44 @@ from numpy.typing import NDArray
 from fondaco.games import find
 from fondaco.kernel import Game, IllegalMove, Match, Result
 from fondaco.kernel.errors import GameIsOver, NotInNotation
-from fondaco.kernel.features import Features
 from fondaco.kernel.game import MOVE_LIMIT
 from fondaco.kernel.luck import deal_luck, seed_of
-from fondaco.kernel.observation import Dense, Observation
+from fondaco.kernel.observation import Observation
+from fondaco.kernel.recall import Recall
+from fondaco.kernel.rewards import REWARDS, Reward, rewards_of
 from fondaco.kernel.rules import NOT_OFFERED, ask_next, make_move
 from fondaco.kernel.state import State
 
 REFUSED = NOT_OFFERED
-KEPT = ("seats", "options", "move_limit", "reward", "record", "seed", "ply", "seat")  # by a copy, as they are
+KEPT = ("seats", "options", "move_limit", "reward", "record", "memory", "seed", "ply", "seat")  # by a copy, as they are
 Row = NDArray[np.int16]
 Mask = NDArray[np.int8]
-Reward = Literal["rank", "win", "score"]
-
-
-class Plan:
-    """What is the same for all tables of a game."""
-
-    def __init__(self, game: Game) -> None:
-        if game.features is None:
-            raise TypeError(f"{game.name} has no features to observe")
-        self.game = game
-        self.features: Features = game.features
-        self.dense = Dense(game.moves)
-        self.moves = game.moves.every
-        sizes = [entry.size for entry in self.features.entries]
-        self.low = np.repeat(np.array([entry.low for entry in self.features.entries], np.int16), sizes)
-        self.high = np.repeat(np.array([entry.high for entry in self.features.entries], np.int16), sizes)
 
 
 @cache
-def plan_of(name: str) -> Plan:
-    """The plan of a game by its name."""
-    return Plan(find(name))
+def bounds_of(game: str, memory: bool = False) -> tuple[Row, Row]:
+    """The least and the most that each cell of a game's row can hold."""
+    found = find(game)
+    low, high = found.rows.bounds()
+    if memory:
+        told = Recall.feature(found.events)
+        low, high = low + [told.low] * told.size, high + [told.high] * told.size
+    return np.array(low, np.int16), np.array(high, np.int16)
+
+
+def check_settings(move_limit: int | None, reward: str) -> None:
+    """Refuse what no environment can be made with."""
+    if reward not in REWARDS:
+        raise ValueError(f"the reward is one of {', '.join(REWARDS)}")
+    if move_limit is not None and move_limit < 1:
+        raise ValueError("a game has at least one move")
 
 
 class Table:
     """One game after the other.
 
     With `record` luck is drawn for every move as in a match, so that `match` gives the game as one, to look at and to
-    keep; without, it runs on from the deal, which is faster.
+    keep; without, it runs on from the deal, which is faster. With `memory` rows go on with what the seat was told.
     An action is the number of a move in the game's dense index. Amounts beyond the cap of their kind have no number
     of their own: they are not offered, unless there is nothing else, when the cap stands for the least of them.
     """
@@ -66,33 +64,32 @@ class Table:
         move_limit: int | None = None,
         reward: Reward = "rank",
         record: bool = False,
+        memory: bool = False,
     ) -> None:
-        if reward not in get_args(Reward):
-            raise ValueError(f"the reward is one of {', '.join(get_args(Reward))}")
-        if move_limit is not None and move_limit < 1:
-            raise ValueError("a game has at least one move")
-        self._take(plan_of(game))
+        check_settings(move_limit, reward)
+        self._take(find(game))
         self.seats = seats if seats is not None else self.game.usual_seats
         self.options = self.game.settle(self.seats, options or {})
         self.move_limit = move_limit or self.game.move_limit
         self.reward: Reward = reward
         self.record = record
+        self.memory = memory
         self.numbers = random.Random()  # for games that are not asked for by number
         self.deal(seed_of(0))
 
-    def _take(self, plan: Plan) -> None:
-        """Lay out what is never copied: above all the cells to write on, for fresh ones would cost more than a row."""
-        self.plan = plan
-        self.game = plan.game
-        self.rules = plan.game.rules
-        self.moves = plan.moves
-        self.dense = plan.dense
-        self.write = plan.features.write
-        self.cells: Row = np.zeros(plan.features.size, np.int16)
-        self.marks: Mask = np.zeros(plan.dense.size, np.int8)
-        self.paper = self.cells  # the same again, without numpy between when compiled
+    def _take(self, game: Game) -> None:
+        """Make what is never copied: above all the cells to write on, for fresh ones would cost more than a row."""
+        rows = game.rows
+        self.game = game
+        self.rules = game.rules
+        self.moves = rows.moves
+        self.dense = rows.dense
+        self.write = rows.features.write
+        self.cells: Row = np.zeros(rows.size, np.int16)
+        self.changing = self.cells[: rows.features.size]  # what differs from move to move
         self.observation = Observation(self.cells)  # type: ignore[arg-type]
-        self.ticks: MutableSequence[int] = self.marks  # type: ignore[assignment]
+        self.marks: Mask = np.zeros(rows.dense.size, np.int8)
+        self.mark_cells: MutableSequence[int] = self.marks  # type: ignore[assignment]  # compiled: without numpy
 
     def reset(self, number: int | None = None) -> None:
         """Deal: by a number as `fondaco.new(..., seed=number)` does, or the next of a row that a number began."""
@@ -103,7 +100,13 @@ class Table:
     def deal(self, seed: bytes) -> None:
         """Begin anew with the luck of a seed."""
         self.seed = seed
-        self.state: State = self.game.deal(self.seats, seed, self.options)
+        heard: list[object] | None = [] if self.memory else None
+        self.state: State = self.game.deal(self.seats, seed, self.options, heard)
+        self.recall: Recall | None = None
+        if heard is not None:
+            self.recall = Recall(self.game.events, self.seats)
+            self.recall.hear(heard)
+        self.cells[self.changing.size :] = self.game.rows.option_marks(self.state)
         self.ply = 0
         self.played: list[tuple[int, int]] = []  # seat and move, if they are recorded
         self.seat = ask_next(self.rules, self.state)  # of several the lowest; it learns nothing of the others
@@ -121,21 +124,23 @@ class Table:
         return self.seat < 0 and self.state.deciding != 0
 
     def row(self, seat: int) -> Row:
-        """What a seat may know."""
-        self.paper[:] = 0
+        """What a seat may know, and with `memory` also how often it was told of what."""
+        self.changing.fill(0)
         self.observation.at = 0
         self.write(self.state, seat, self.observation)
+        if self.recall is not None:
+            return np.concatenate([self.cells, np.array(self.recall.counts[seat], np.int16)])
         return self.cells.copy()
 
     def mask(self, seat: int) -> Mask:
         """Its legal moves; all 0 when it is not asked."""
         if seat < 0 or seat != self.seat:
             return self.marks.copy()
-        count = self.dense.mark(self.state, self.ticks, 1)
+        count = self.dense.mark(self.state, self.mark_cells, 0, 1)
         mask = self.marks.copy()
-        self.dense.mark(self.state, self.ticks, 0)
+        self.dense.mark(self.state, self.mark_cells, 0, 0)
         if count == 0:
-            mask[self.game.moves.index(self.state.choice(0))] = 1
+            mask[self.game.rows.stand_in(self.state)] = 1
         return mask
 
     def observe(self, seat: int) -> dict[str, Row | Mask]:
@@ -160,7 +165,14 @@ class Table:
         """The seat that is asked makes a move; False if it is not on offer."""
         if self.record:
             deal_luck(self.state, self.seed, self.ply + 1)
+        listens = self.recall is not None and self.state.heard is None
+        if listens:
+            self.state.heard = []
         seat = make_move(self.rules, self.state, move)
+        if self.recall is not None:
+            self.recall.hear(self.state.heard or ())
+        if listens:
+            self.state.heard = None
         if seat == REFUSED:
             return False
         if self.record:
@@ -192,19 +204,8 @@ class Table:
         return self.game.result(self.state, MOVE_LIMIT if self.truncated else "")
 
     def rewards(self) -> list[float]:
-        """What each seat gets at the end.
-
-        `rank`: from 1 for the first to -1 for the last in equal steps, equals sharing theirs, in all 0; `win`: 1,
-        shared among equals; `score`: the points.
-        """
-        result = self.result
-        if self.reward == "score":
-            return [float(score) for score in result.scores]
-        if self.reward == "win":
-            share = 1.0 / len(result.winners)
-            return [share if rank == 1 else 0.0 for rank in result.ranks]
-        middles = [rank - 1 + (result.ranks.count(rank) - 1) / 2 for rank in result.ranks]
-        return [1.0 - 2.0 * middle / (self.seats - 1) for middle in middles]
+        """What each seat gets at the end."""
+        return rewards_of(self.result, self.reward)
 
     def match(self) -> Match:
         """The same game as a match: its views, events and record."""
@@ -236,13 +237,16 @@ class Table:
             "numbers": self.numbers.getstate(),
             "played": self.played[:],
             "state": self.rules.copy(self.state),
+            "recall": None if self.recall is None else self.recall.copy(),
         }
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        self._take(plan_of(kept["game"]))
+        self._take(find(kept["game"]))
         for name in KEPT:
             setattr(self, name, kept[name])
         self.numbers = random.Random()
         self.numbers.setstate(kept["numbers"])
         self.played = kept["played"]
+        self.recall = kept["recall"]
+        self.cells[self.changing.size :] = self.game.rows.option_marks(kept["state"])
         self.load(kept["state"])
