@@ -49,10 +49,10 @@ def find_bots_here() -> None:
 def take_language(words: list[str], environment: Mapping[str, str]) -> str:
     """Remove `--lang it` or `--lang=it` from the words; without it the environment's language."""
     language = language_of(environment)
-    for place, word in enumerate(words):
+    for index, word in enumerate(words):
         if word == "--lang" or word.startswith("--lang="):
-            taken = words[place : place + 2] if word == "--lang" else word.split("=", 1)
-            del words[place : place + (2 if word == "--lang" else 1)]
+            taken = words[index : index + 2] if word == "--lang" else word.split("=", 1)
+            del words[index : index + (2 if word == "--lang" else 1)]
             language = taken[1] if len(taken) > 1 else ""
             break
     if language not in LANGUAGES:

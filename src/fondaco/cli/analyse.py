@@ -16,10 +16,9 @@ from fondaco.arena.observe import Observed, observe
 from fondaco.arena.play import Ended, Pairing, schedule, table_of
 from fondaco.arena.reconstruction import Reconstruction, judge
 from fondaco.arena.run import read_lines, read_results, run_all
-from fondaco.bots import find_bot
 from fondaco.cli.files import check_readable, check_writable, make_folder
 from fondaco.cli.problem import TerminalError
-from fondaco.cli.seats import asked_table, count_workers
+from fondaco.cli.seats import asked_table, check_bot, count_workers
 from fondaco.cli.terminal import Terminal
 from fondaco.games import find
 
@@ -80,7 +79,7 @@ def read_games(source: Path, name: str, seats: int | None) -> tuple[list[Observe
     if not played:
         raise _no_games(source, name, seats)
     for bot in {bot for each in played for bot in each.bots}:
-        find_bot(bot)
+        check_bot(bot)
     return [], [Pairing(each.game, each.deal, each.bots) for each in played]
 
 

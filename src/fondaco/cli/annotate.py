@@ -14,7 +14,7 @@ from fondaco.bots.annotate import Turn
 from fondaco.cli.files import check_readable, game_of, read_record
 from fondaco.cli.problem import TerminalError
 from fondaco.cli.sheets import score_table
-from fondaco.cli.table import Table
+from fondaco.cli.table import TerminalTable
 from fondaco.cli.terminal import Terminal
 from fondaco.cli.words import move_in_words, reasons_in_words
 from fondaco.kernel import Match, verify
@@ -63,7 +63,7 @@ def read_match(file: Path, line: int) -> Match:
 
 
 def show(terminal: Terminal, match: Match, found: Annotation, steps: int) -> None:
-    table = Table(match, terminal.language)
+    table = TerminalTable(match, terminal.language)
     terminal.show(_course(table, found, steps), Text())
     if not found.turns:
         terminal.say("cli-turns-none")
@@ -73,7 +73,7 @@ def show(terminal: Terminal, match: Match, found: Annotation, steps: int) -> Non
     terminal.say("cli-annotated-by", style="dim", bot=found.bot, plays=found.plays)
 
 
-def _course(table: Table, found: Annotation, steps: int) -> Grid:
+def _course(table: TerminalTable, found: Annotation, steps: int) -> Grid:
     """Everybody's share at a few moments."""
     grid = Grid(box=None, padding=(0, 2, 0, 0))
     grid.add_column(table.words.say("cli-annotate-ply"), justify="right")
@@ -85,7 +85,7 @@ def _course(table: Table, found: Annotation, steps: int) -> Grid:
     return grid
 
 
-def _told(table: Table, turn: Turn) -> Text:
+def _told(table: TerminalTable, turn: Turn) -> Text:
     """The move, what it changed, and what the bot would have done."""
     words, say = table.words, table.words.say
     head = say("cli-turn", ply=turn.ply, name=words.seat(turn.seat), move=_in_words(table, turn.notation))
@@ -110,7 +110,7 @@ def _told(table: Table, turn: Turn) -> Text:
     return told
 
 
-def _in_words(table: Table, notation: str) -> str:
+def _in_words(table: TerminalTable, notation: str) -> str:
     move = table.match.game.moves.read(notation)
     assert move is not None
     return move_in_words(table, move)

@@ -46,8 +46,9 @@ def build(terminal: Terminal) -> App:
     app["--help"].help = say("cli-help-help")
     app["--version"].help = say("cli-help-version")
     adders = (add_games, add_learn, add_aid, add_puzzle, add_play, add_replay, add_verify, add_annotate, add_rules)
-    hosting = (add_serve, add_admin, add_upgrade_check, add_backup)
-    for add in (*adders, add_puzzles, add_simulate, add_arena, add_analyse, add_record, *hosting, add_new_game):
+    hosting = (add_connect, add_serve, add_admin, add_ratings, add_upgrade_check, add_backup)
+    studying = (add_puzzles, add_simulate, add_arena, add_analyse, add_dataset)
+    for add in (*adders, *studying, add_record, *hosting, add_new_game):
         add(app, terminal, say)
     return app
 
@@ -109,7 +110,7 @@ def add_puzzles(app: App, terminal: Terminal, say: Say) -> None:
         /,
         *,
         count: Annotated[int, Parameter(help=say("cli-help-puzzles-count"))] = 40,
-        seed: Annotated[int, Parameter(help=say("cli-help-puzzles-seed"))] = 1,
+        seed: Annotated[int | None, Parameter(help=say("cli-help-puzzles-seed"))] = None,
         games: Annotated[int, Parameter(help=say("cli-help-puzzles-games"))] = 10_000,
     ) -> None:
         from fondaco.cli.mine import check_puzzles, make_puzzles
@@ -227,10 +228,14 @@ def add_arena(app: App, terminal: Terminal, say: Say) -> None:
         report: Annotated[Path | None, Parameter(help=say("cli-help-report"))] = None,
         ray: Annotated[str | None, Parameter(help=say("cli-help-ray"))] = None,
         workers: Annotated[int | None, Parameter(help=say("cli-help-workers"))] = None,
+        move_seconds: Annotated[float, Parameter(help=say("cli-help-move-seconds"))] = 30.0,
+        game_seconds: Annotated[float, Parameter(help=say("cli-help-game-seconds"))] = 900.0,
     ) -> None:
+        from fondaco.arena.guests import Limits
         from fondaco.cli.arena import contest
 
-        contest(terminal, game, bots, games, seats, seed, out, report, ray, workers)
+        limits = Limits(move_seconds, game_seconds)
+        contest(terminal, game, bots, games, seats, seed, out, report, ray, workers, limits)
 
 
 def add_analyse(app: App, terminal: Terminal, say: Say) -> None:
@@ -251,6 +256,30 @@ def add_analyse(app: App, terminal: Terminal, say: Say) -> None:
         from fondaco.cli.analyse import analyse_game
 
         analyse_game(terminal, game, bots, games, seats, seed, out, source, workers, check)
+
+
+def add_dataset(app: App, terminal: Terminal, say: Say) -> None:
+    files = Parameter(name="--from", help=say("cli-help-dataset-from"), consume_multiple=True, negative="")
+
+    @app.command(name="dataset", help=say("cli-help-dataset"), usage="", help_prologue=say("cli-usage-dataset"))
+    def dataset_command(
+        game: Annotated[str, Parameter(help=say("cli-help-game"))],
+        /,
+        *,
+        bot: Annotated[str | None, Parameter(help=say("cli-help-dataset-bot"))] = None,
+        games: Annotated[int | None, Parameter(name=("--games", "-n"), help=say("cli-help-dataset-games"))] = None,
+        seats: Annotated[int | None, Parameter(help=say("cli-help-seats"))] = None,
+        seed: Annotated[int, Parameter(help=say("cli-help-deals"))] = 0,
+        option: Annotated[list[str] | None, Parameter(help=say("cli-help-option"), negative="")] = None,
+        out: Annotated[Path | None, Parameter(help=say("cli-help-dataset-out"))] = None,
+        sources: Annotated[list[Path] | None, files] = None,
+        workers: Annotated[int | None, Parameter(help=say("cli-help-workers"))] = None,
+    ) -> None:
+        from fondaco.cli.dataset import Wanted, write_dataset
+        from fondaco.cli.seats import read_options
+
+        wanted = Wanted(bot, games, seats, seed, read_options(option or []), sources or [])
+        write_dataset(terminal, game, wanted, out, workers)
 
 
 def add_record(app: App, terminal: Terminal, say: Say) -> None:
@@ -277,6 +306,23 @@ def add_serve(app: App, terminal: Terminal, say: Say) -> None:
         serve(terminal, host, port, data_dir, database_url, open_page, unix_socket)
 
 
+def add_connect(app: App, terminal: Terminal, say: Say) -> None:
+    @app.command(name="connect", help=say("cli-help-connect"), usage="", help_prologue=say("cli-usage-connect"))
+    def connect_command(
+        *,
+        bot: Annotated[str, Parameter(help=say("cli-help-connect-bot"))],
+        house: Annotated[str, Parameter(help=say("cli-help-connect-house"))] = "http://127.0.0.1:8000",
+        token: Annotated[str | None, Parameter(help=say("cli-help-connect-token"), env_var="FONDACO_TOKEN")] = None,
+        game: Annotated[str | None, Parameter(name="--open", help=say("cli-help-connect-open"))] = None,
+        opponents: Annotated[str | None, Parameter(help=say("cli-help-connect-opponents"))] = None,
+        table: Annotated[str | None, Parameter(help=say("cli-help-connect-table"))] = None,
+        games: Annotated[int | None, Parameter(name=("--games", "-n"), help=say("cli-help-connect-games"))] = None,
+    ) -> None:
+        from fondaco.cli.connect import connect
+
+        connect(terminal, bot, house, token, game, opponents, table, games)
+
+
 def add_upgrade_check(app: App, terminal: Terminal, say: Say) -> None:
     usage = say("cli-usage-upgrade-check")
 
@@ -289,6 +335,20 @@ def add_upgrade_check(app: App, terminal: Terminal, say: Say) -> None:
         from fondaco.cli.upgrade import check_upgrade
 
         check_upgrade(terminal, data_dir, database_url)
+
+
+def add_ratings(app: App, terminal: Terminal, say: Say) -> None:
+    @app.command(name="ratings", help=say("cli-help-ratings"), usage="", help_prologue=say("cli-usage-ratings"))
+    def ratings_command(
+        action: Annotated[Literal["rebuild", "check"], Parameter(help=say("cli-help-ratings-action"))],
+        /,
+        *,
+        data_dir: Annotated[Path | None, Parameter(help=say("cli-help-data-dir"))] = None,
+        database_url: Annotated[str | None, Parameter(help=say("cli-help-database-url"))] = None,
+    ) -> None:
+        from fondaco.cli.ratings import rebuild_ratings
+
+        rebuild_ratings(terminal, data_dir, database_url, only_check=action == "check")
 
 
 def add_new_game(app: App, terminal: Terminal, say: Say) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
+import math
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -10,14 +12,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fondaco.arena.play import schedule
+from fondaco.arena.guests import Limits
+from fondaco.arena.play import GameResult, schedule
 from fondaco.arena.run import run
-from fondaco.arena.tally import Standing, standings
+from fondaco.arena.tally import BotTally, tally_bots
 from fondaco.cli.files import check_writable
 from fondaco.cli.problem import TerminalError
 from fondaco.cli.seats import asked_table, count_workers
 from fondaco.cli.terminal import Terminal
 from fondaco.games import find
+from fondaco.kernel.errors import BotError
 
 
 def contest(
@@ -31,9 +35,11 @@ def contest(
     report: Path | None,
     ray: str | None,
     workers: int | None,
+    limits: Limits,
 ) -> None:
     """Play, keep, show; whatever cannot be is refused before anything is played."""
     seats, names = asked_table(find(name), seats, games, bots)
+    _check_limits(limits)
     processes = count_workers(workers)
     _check_packages(report, ray)
     for file in (out, report):
@@ -43,8 +49,9 @@ def contest(
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=terminal.errors, disable=not terminal.errors.is_terminal) as progress:
         task = progress.add_task("", total=len(pairings))
-        results = run(pairings, out, processes, ray, lambda _: progress.advance(task))
-    terminal.show_whole(_table(terminal, standings(results)))
+        results = run(pairings, out, processes, ray, lambda _: progress.advance(task), limits)
+    terminal.show_whole(_table(terminal, tally_bots(results)))
+    _tell_forfeits(terminal, results)
     if report is not None:
         from fondaco.arena.report import write_report
 
@@ -64,14 +71,32 @@ def _check_packages(report: Path | None, ray: str | None) -> None:
         raise TerminalError("ray-extra")
 
 
-def _table(terminal: Terminal, rows: Sequence[Standing]) -> Grid:
+def _check_limits(limits: Limits) -> None:
+    for name, seconds in (("--move-seconds", limits.move), ("--game-seconds", limits.game)):
+        if not 0 < seconds < math.inf:
+            raise TerminalError("usage-value", value=f"{seconds:g}", name=name)
+
+
+def _tell_forfeits(terminal: Terminal, results: Sequence[GameResult]) -> None:
+    """Which bots failed, how often and why."""
+    found = Counter(
+        (forfeit.bot, forfeit.code, tuple(sorted(forfeit.facts.items())))
+        for played in results
+        for forfeit in played.forfeits
+    )
+    for (bot, code, facts), count in found.most_common():
+        problem = terminal.words.error(BotError(code, **dict(facts)))
+        terminal.say("cli-arena-forfeits", style="red", bot=bot, count=count, problem=problem)
+
+
+def _table(terminal: Terminal, rows: Sequence[BotTally]) -> Grid:
     """A line for each bot, in 80 columns if the names are not long."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     for heading in HEADINGS:
         grid.add_column(terminal.words.say(heading), justify="left" if heading == "cli-arena-bot" else "right")
     for row in rows:
         grid.add_row(
-            *(Text(row.bot), str(row.places), f"{row.share:.1%}", f"{100 * row.low:.1f}-{row.high:.1%}"),
+            *(Text(row.bot), str(row.seats), f"{row.share:.1%}", f"{100 * row.low:.1f}-{row.high:.1%}"),
             *(f"{row.even:.0%}", f"{row.score:.1f}", f"{_short(row.milliseconds)} ms"),
             f"{row.rating:.1f} ± {2 * row.deviation:.1f}",
         )

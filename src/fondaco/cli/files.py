@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from fondaco.cli.problem import TerminalError
@@ -50,6 +52,15 @@ def check_writable(file: Path) -> None:
         if file.is_file() or file.is_dir() or not file.exists():
             _try(file)
     except (OSError, ValueError) as error:
+        raise _not_written(file, error) from None
+
+
+@contextmanager
+def may_fail_to_write(file: Path) -> Iterator[None]:
+    """What goes wrong with a file while it is written, such as a full disk, told in our words."""
+    try:
+        yield
+    except OSError as error:
         raise _not_written(file, error) from None
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from rich.text import Text
 
 from fondaco.bots import Hint, Idea, Outlook, Reason, Verdict
-from fondaco.cli.table import Table
+from fondaco.cli.table import TerminalTable
 from fondaco.cli.words import move_in_words, reasons_in_words
 
 CLEAR, LIKELY = 0.95, 0.75  # how sure a hint is
 
 
-def told_hint(table: Table, seat: int, hint: Hint) -> Text:
+def told_hint(table: TerminalTable, seat: int, hint: Hint) -> Text:
     """The move in words, how sure it is, what it brings, why, and what may follow."""
     say = table.words.say
     told = _head(table, say("cli-hint", move=move_in_words(table, hint.move)), hint.move)
@@ -27,7 +27,7 @@ def told_hint(table: Table, seat: int, hint: Hint) -> Text:
     return told
 
 
-def told_idea(table: Table, seat: int, idea: Idea) -> Text:
+def told_idea(table: TerminalTable, seat: int, idea: Idea) -> Text:
     """The idea beside the hint, and which of them is better."""
     move = idea.outlook.move
     told = _head(table, table.words.say("cli-idea", move=move_in_words(table, move)), move)
@@ -40,7 +40,7 @@ def told_idea(table: Table, seat: int, idea: Idea) -> Text:
     return told
 
 
-def _verdict(table: Table, idea: Idea) -> str:
+def _verdict(table: TerminalTable, idea: Idea) -> str:
     say, move, share = table.words.say, move_in_words(table, idea.hint.move), round(100 * idea.hint.best.share)
     match idea.verdict:
         case Verdict.SAME:
@@ -60,17 +60,17 @@ def surety(confidence: float) -> str:
     return "cli-hint-likely" if confidence >= LIKELY else "cli-hint-close"
 
 
-def _head(table: Table, title: str, move: int) -> Text:
+def _head(table: TerminalTable, title: str, move: int) -> Text:
     told = Text.assemble((title, "bold"))
     return told.append(f" [{table.match.game.moves.write(move)}]", style="dim")
 
 
-def _add_effects(told: Text, table: Table, seat: int, move: int) -> None:
+def _add_effects(told: Text, table: TerminalTable, seat: int, move: int) -> None:
     for effect in table.match.effects(seat, table.match.game.moves.write(move)):
         told.append(f"\n  - {table.words.effect(effect)}")
 
 
-def add_outlook(told: Text, table: Table, outlook: Outlook) -> None:
+def add_outlook(told: Text, table: TerminalTable, outlook: Outlook) -> None:
     say = table.words.say
     ahead = round(outlook.margin)
     told.append("\n  " + say("cli-hint-share", share=round(100 * outlook.share), ahead=abs(ahead), sign=_sign(ahead)))
@@ -83,6 +83,6 @@ def _sign(number: int) -> str:
     return "ahead" if number > 0 else "behind" if number < 0 else "level"
 
 
-def _add_reasons(told: Text, table: Table, reasons: tuple[Reason, ...]) -> None:
+def _add_reasons(told: Text, table: TerminalTable, reasons: tuple[Reason, ...]) -> None:
     for reason in reasons_in_words(table, [reason.name for reason in reasons]):
         told.append(f"\n  - {reason}")

@@ -13,7 +13,7 @@ from fondaco.cli.command import is_number, read_command
 from fondaco.cli.files import make_folder
 from fondaco.cli.pages import show_rule
 from fondaco.cli.problem import TerminalError
-from fondaco.cli.table import Table
+from fondaco.cli.table import TerminalTable
 from fondaco.cli.terminal import Terminal
 from fondaco.cli.words import listed_moves
 from fondaco.games import GAMES, find
@@ -108,7 +108,7 @@ class LessonSession:
         self.progress = progress
         self.lesson_run = progress.resume(lesson)
         self.lesson_run.match.names[lesson.seat] = terminal.words.say("cli-guest")
-        self.table = Table(self.lesson_run.match, terminal.language)
+        self.table = TerminalTable(self.lesson_run.match, terminal.language)
         self.told = self.lesson_run.match.ply + 1
         self.drawn = -1  # the ply whose picture is on the screen
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib.resources
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 from rich.text import Text
@@ -10,24 +12,29 @@ from rich.text import Text
 from fondaco.cli.problem import TerminalError
 from fondaco.cli.terminal import Terminal
 from fondaco.games import GAMES, find
+from fondaco.kernel import Game
 from fondaco.puzzles import Puzzle, puzzles_file, read_puzzles, write_puzzles
 from fondaco.puzzles.mine import mine
 from fondaco.puzzles.search import DEEPER, MARGIN, hard_iterations, is_clear
 
 FEW = 0.4  # of the puzzles, at most, have the same theme
-FRESH = 900_000  # luck that no search of the mining had
+FRESH = 1 << 33  # luck that no search of the mining had
 
 
-def make_puzzles(terminal: Terminal, name: str, count: int, seed: int, games: int) -> None:
-    """Go on from the file of the game until it has so many, or so many games were played."""
+def make_puzzles(terminal: Terminal, name: str, count: int, seed: int | None, games: int) -> None:
+    """Go on from the file of the game until it has so many, or so many games were played.
+
+    Without a seed the first game is the one after the last that a stored puzzle is from.
+    """
     game = find(name)
     file = Path(str(importlib.resources.files(f"fondaco.games.{name}").joinpath(puzzles_file(game))))
     found = {puzzle.id: puzzle for puzzle in read_puzzles(game)}
-    for number in range(seed, seed + games):
+    first = following(found.values()) if seed is None else seed
+    for number in range(first, first + games):
         if len(found) >= count:
             break
-        for puzzle in mine(game, number):
-            if is_wanted(puzzle, list(found.values()), count):
+        for puzzle in mine(game, number, repeated(game, found.values(), count)):
+            if puzzle.id not in found and is_wanted(puzzle, list(found.values()), count):
                 found[puzzle.id] = puzzle
                 write_puzzles(file, list(found.values()))
                 told = f"{name} {number} {len(found)}/{count} {'*' * puzzle.difficulty} {', '.join(puzzle.solution)}"
@@ -35,21 +42,39 @@ def make_puzzles(terminal: Terminal, name: str, count: int, seed: int, games: in
     terminal.say("cli-puzzles-made", count=len(found), file=file.name)
 
 
+def following(found: Iterable[Puzzle]) -> int:
+    """The game of self-play to go on with."""
+    return 1 + max((puzzle.mined for puzzle in found), default=0)
+
+
 def is_wanted(puzzle: Puzzle, found: list[Puzzle], count: int) -> bool:
     """Not too many of the same theme, nor of the same first move."""
     alike = sum(each.theme == puzzle.theme for each in found)
     same = sum(each.solution[0] == puzzle.solution[0] for each in found)
-    return len(found) < count and alike < max(2, FEW * count) and same < max(2, count // 5)
+    return len(found) < count and alike < max(2, FEW * count) and same < most_alike(count)
+
+
+def repeated(game: Game, found: Iterable[Puzzle], count: int) -> set[int]:
+    """The first moves of which there are enough."""
+    first = Counter(puzzle.solution[0] for puzzle in found)
+    moves = (game.moves.read(notation) for notation, number in first.items() if number >= most_alike(count))
+    return {move for move in moves if move is not None}
+
+
+def most_alike(count: int) -> int:
+    """How many puzzles may begin with the same move."""
+    return max(2, count // 5)
 
 
 def check_puzzles(terminal: Terminal, name: str | None) -> None:
     """Search every stored puzzle again with fresh luck; a solution that is not found any more is an error."""
     wrong = 0
     for game in GAMES.values() if name is None else [find(name)]:
-        for number, puzzle in enumerate(read_puzzles(game), 1):
+        for puzzle in read_puzzles(game):
             world, move = game.load(puzzle.position), game.moves.read(puzzle.solution[0])
             iterations = DEEPER * hard_iterations(game)
-            clear = is_clear(game, world, puzzle.seat, FRESH + number, iterations, MARGIN / 2, 0.9)
+            luck = FRESH + int(puzzle.id, 16)  # its own, so that a puzzle more or less changes nothing for the others
+            clear = is_clear(game, world, puzzle.seat, luck, iterations, MARGIN / 2, 0.9)
             if clear is None or clear.move != move:
                 wrong += 1
                 found = "-" if clear is None else game.moves.write(clear.move)

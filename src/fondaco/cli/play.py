@@ -9,18 +9,20 @@ from pathlib import Path
 
 from rich.text import Text
 
-from fondaco.bots import Bot, hint, judge, move_of, thinker
+from fondaco.bots import BOTS, Bot, hint, judge, move_of, thinker
 from fondaco.cli.aid import show_aid
 from fondaco.cli.command import Command, read_command, read_moves
 from fondaco.cli.files import write_record
 from fondaco.cli.hints import told_hint, told_idea
 from fondaco.cli.pages import show_rule
 from fondaco.cli.sheets import score_table, told_effects
-from fondaco.cli.table import Table
+from fondaco.cli.table import TerminalTable
 from fondaco.cli.terminal import Terminal
 from fondaco.cli.words import help_text, listed_moves
 from fondaco.kernel import FondacoError, Legal
+from fondaco.kernel.errors import BotError
 
+SUBSTITUTE = "heuristic"  # plays on for a bot that fails
 HINT_SECONDS = 5.0  # of search at most, where the rules run uncompiled
 
 
@@ -29,12 +31,12 @@ class Left(Exception):
 
 
 class Session:
-    """One sitting at a table."""
+    """One session at a table."""
 
     def __init__(
         self,
         terminal: Terminal,
-        table: Table,
+        table: TerminalTable,
         people: frozenset[int],
         bots: Sequence[Bot],
         luck: random.Random,
@@ -76,8 +78,20 @@ class Session:
             self._ask(deciding[0])
             return
         with self.terminal.waiting(self.table.words.wait(self.match.stage, bots[:1])):
-            notation = move_of(self.bots[bots[0]], self.match, bots[0], self.luck)
+            notation = self._choose(bots[0])
         self.table.play(bots[0], notation)
+
+    def _choose(self, seat: int) -> str:
+        """The move of a bot; one that fails is replaced, so that the game is not lost with it."""
+        try:
+            return move_of(self.bots[seat], self.match, seat, self.luck)
+        except BotError as error:
+            if self.bots[seat] is BOTS[SUBSTITUTE]:
+                raise
+            self._refuse(error)
+            self.terminal.say("cli-bot-replaced", name=self.table.words.seat(seat), bot=SUBSTITUTE)
+            self.bots[seat] = BOTS[SUBSTITUTE]
+            return move_of(self.bots[seat], self.match, seat, self.luck)
 
     # -- a person's turn ------------------------------------------------------
 
@@ -168,13 +182,13 @@ class Session:
 
     def _play(self, seat: int, notations: tuple[str, ...]) -> None:
         """Several moves of one line, up to the first that is refused."""
-        for place, notation in enumerate(notations):
+        for index, notation in enumerate(notations):
             try:
                 self.table.play(seat, notation)
             except FondacoError as error:
                 self._refuse(error)
-                if place:
-                    self.terminal.say("cli-played-so-far", count=place, refused=notation)
+                if index:
+                    self.terminal.say("cli-played-so-far", count=index, refused=notation)
                 break
         if self.file is not None:
             write_record(self.file, self.match.record)

@@ -15,7 +15,7 @@ from fondaco.cli.command import is_number, read_command
 from fondaco.cli.files import make_folder
 from fondaco.cli.hints import add_outlook
 from fondaco.cli.problem import TerminalError
-from fondaco.cli.table import Table
+from fondaco.cli.table import TerminalTable
 from fondaco.cli.terminal import Terminal
 from fondaco.cli.words import listed_moves, reasons_in_words
 from fondaco.games import GAMES, find
@@ -84,7 +84,7 @@ class PuzzleSession:
         self.store = store
         self.attempt = Attempt(game, puzzle)
         self.attempt.match.names[puzzle.seat] = terminal.words.say("cli-guest")
-        self.table = Table(self.attempt.match, terminal.language)
+        self.table = TerminalTable(self.attempt.match, terminal.language)
 
     def run(self) -> None:
         terminal, puzzle = self.terminal, self.puzzle

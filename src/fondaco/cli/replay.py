@@ -10,7 +10,7 @@ from fondaco.cli.command import is_number
 from fondaco.cli.files import game_of, read_record
 from fondaco.cli.problem import TerminalError
 from fondaco.cli.sheets import score_table
-from fondaco.cli.table import Table
+from fondaco.cli.table import TerminalTable
 from fondaco.cli.terminal import Terminal
 from fondaco.kernel import Match, Record, verify
 
@@ -24,7 +24,7 @@ class Replay:
         self.terminal = terminal
         self.record = record
         self.game = game_of(record)
-        self.whole = Table.replay(Match.replay(self.game, record), record, terminal.language)
+        self.whole = TerminalTable.replay(Match.replay(self.game, record), record, terminal.language)
         self.seat = seat
         self.ply = 0
 
@@ -56,7 +56,7 @@ class Replay:
 
     def _show(self) -> None:
         terminal = self.terminal
-        table = Table(Match.replay(self.game, self.record, self.ply), terminal.language, self.whole.stages)
+        table = TerminalTable(Match.replay(self.game, self.record, self.ply), terminal.language, self.whole.stages)
         terminal.show(Text(), self._heading())
         terminal.show(*[Text(paragraph) for paragraph in table.story(self.seat, self.ply)], Text())
         if self.ply == self.whole.match.ply:
@@ -74,7 +74,7 @@ class Replay:
         told = self.terminal.words.say("cli-replay-move", ply=self.ply, last=last, name=name, notation=made.notation)
         return Text(told, style="bold")
 
-    def _show_end(self, table: Table) -> None:
+    def _show_end(self, table: TerminalTable) -> None:
         terminal = self.terminal
         terminal.show(Text(), table.picture(self.seat, terminal.console.width), Text())
         if table.match.over:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 
-from fondaco.bots import find_bot
+from fondaco.bots import find_bot, is_guest
 from fondaco.cli.problem import TerminalError
 from fondaco.kernel import Game
 from fondaco.kernel.luck import SIZE
@@ -82,8 +82,18 @@ def asked_table(game: Game, seats: int | None, games: int, bots: str) -> tuple[i
         raise TerminalError("games-count", games=games)
     names = [bot.strip() for bot in bots.split(",")]
     for bot in names:
-        find_bot(bot)
+        check_bot(bot)
     return seats, names
+
+
+def check_bot(name: str) -> None:
+    """Refuse a bot that is not there; one of somebody's own is loaded in a process of its own, never here."""
+    if not is_guest(name):
+        find_bot(name)
+        return
+    from fondaco.arena.guests import check_guest
+
+    check_guest(name)
 
 
 def count_workers(workers: int | None) -> int:

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fondaco.cli.table import Table
+from fondaco.cli.table import TerminalTable
 from fondaco.kernel import Category, ScoreSheet
 from fondaco.kernel.scores import POINTS, SHARED, Known
 
@@ -17,7 +17,7 @@ NAME = 9
 UNKNOWN = "?"
 
 
-def score_table(table: Table, seat: int = -1) -> RenderableType:
+def score_table(table: TerminalTable, seat: int = -1) -> RenderableType:
     """The sheet as a seat knows it; after the end with the ending, the winner and what decided."""
     sheet, result, say = table.match.score_sheet(seat), table.match.result, table.words.say
     if result is None:
@@ -30,7 +30,7 @@ def score_table(table: Table, seat: int = -1) -> RenderableType:
     return Group(Text(table.words.ending(result.ending)), grid, *verdict)
 
 
-def _grid(table: Table, sheet: ScoreSheet, totals: Sequence[str], ranks: Known, total: str) -> Grid:
+def _grid(table: TerminalTable, sheet: ScoreSheet, totals: Sequence[str], ranks: Known, total: str) -> Grid:
     """Categories down, players across."""
     say = table.words.say
     grid = Grid(box=None, padding=(0, 1, 0, 0))
@@ -47,7 +47,7 @@ def _grid(table: Table, sheet: ScoreSheet, totals: Sequence[str], ranks: Known, 
     return grid
 
 
-def _name(table: Table, line: Category) -> str:
+def _name(table: TerminalTable, line: Category) -> str:
     if table.match.game.scores is None:
         return table.words.say("cli-points")
     return table.words.say(f"{table.match.game.name}-score-{line.name}")
@@ -65,7 +65,7 @@ def _totals(sheet: ScoreSheet) -> list[str]:
     ]
 
 
-def told_effects(table: Table, seat: int, notation: str) -> Text:
+def told_effects(table: TerminalTable, seat: int, notation: str) -> Text:
     """What a legal move would bring, as far as the seat can know; raises IllegalMove."""
     effects = table.match.effects(seat, notation)
     lines = [f"  - {table.words.effect(effect)}" for effect in effects]

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from fondaco.bots import Bot, find_bot, in_time
+from fondaco.bots import Bot, find_bot, in_time, is_guest
 from fondaco.cli.files import check_new_record, game_of, read_record
 from fondaco.cli.play import Session
 from fondaco.cli.problem import TerminalError
 from fondaco.cli.seats import count_seats, name_seats, people_of, read_options, read_seed
-from fondaco.cli.table import Table
+from fondaco.cli.table import TerminalTable
 from fondaco.cli.terminal import Terminal
 from fondaco.games import GAMES, find
 from fondaco.kernel import Match
@@ -58,10 +58,21 @@ def _bot_count(bots: str | None) -> int | None:
 def _bots(arguments: Arguments) -> list[Bot]:
     """The bots in the order of their seats, from the first again when there are more seats."""
     which = arguments.bot if arguments.bots is None or arguments.bots.isdecimal() else arguments.bots
-    return [in_time(find_bot(name.strip()), BOT_SECONDS) for name in which.split(",")]
+    return [_bot(name.strip(), seat) for seat, name in enumerate(which.split(","))]
 
 
-def _fresh(terminal: Terminal, arguments: Arguments) -> tuple[Table, frozenset[int]]:
+def _bot(name: str, seat: int) -> Bot:
+    """A bot of somebody's own thinks in a process of its own, which never has the true state."""
+    if not is_guest(name):
+        return in_time(find_bot(name), BOT_SECONDS)
+    from fondaco.arena.guests import GUESTS, LIMITS
+
+    guest = GUESTS.seat(name, seat, LIMITS)
+    guest.begin()
+    return guest
+
+
+def _fresh(terminal: Terminal, arguments: Arguments) -> tuple[TerminalTable, frozenset[int]]:
     if arguments.game is None:
         raise TerminalError("game-wanted", known=", ".join(GAMES))
     game = find(arguments.game)
@@ -69,10 +80,10 @@ def _fresh(terminal: Terminal, arguments: Arguments) -> tuple[Table, frozenset[i
     seats = count_seats(game, arguments.seats, people, _bot_count(arguments.bots))
     names = name_seats(terminal.words, seats, people, arguments.names or ())
     match = Match(game, seats, read_seed(arguments.seed), read_options(arguments.options or ()), names)
-    return Table(match, terminal.language), frozenset(range(people))
+    return TerminalTable(match, terminal.language), frozenset(range(people))
 
 
-def _resumed(terminal: Terminal, file: Path, arguments: Arguments) -> tuple[Table, frozenset[int]]:
+def _resumed(terminal: Terminal, file: Path, arguments: Arguments) -> tuple[TerminalTable, frozenset[int]]:
     if any(wish is not None for wish in (arguments.seats, arguments.names, arguments.seed, arguments.options)):
         raise TerminalError("resume-alone")
     record = read_record(file)
@@ -87,4 +98,4 @@ def _resumed(terminal: Terminal, file: Path, arguments: Arguments) -> tuple[Tabl
     bots = _bot_count(arguments.bots)
     if bots is not None and bots != match.seats - len(people):
         raise TerminalError("seats-do-not-add-up", seats=match.seats, people=len(people), bots=bots)
-    return Table.replay(match, record, terminal.language), people
+    return TerminalTable.replay(match, record, terminal.language), people

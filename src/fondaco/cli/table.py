@@ -15,7 +15,7 @@ from fondaco.kernel.layout import Scene
 from fondaco.locale import Formatter
 
 
-class Table:
+class TerminalTable:
     """A match, the words for it, and the stage in which each move was made."""
 
     def __init__(self, match: Match, language: str, stages: Sequence[str] = ()) -> None:
@@ -25,9 +25,9 @@ class Table:
         self.stages = list(stages)
 
     @classmethod
-    def replay(cls, match: Match, record: Record, language: str) -> Table:
+    def replay(cls, match: Match, record: Record, language: str) -> TerminalTable:
         """The table of a match that was played from its record; a second pass notes the stages."""
-        again = Table(Match.replay(match.game, record, 0), language)
+        again = TerminalTable(Match.replay(match.game, record, 0), language)
         for _ in record.moves:
             again.stages.append(again.match.stage)
             again.match.follow(record)

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from fondaco.cli.table import Table
+from fondaco.cli.table import TerminalTable
 from fondaco.kernel import Amount, Legal, LegalRange
 
 GAP = 3
 
 
-def listed_moves(table: Table, seat: int, legal: Sequence[Legal], width: int) -> Text:
+def listed_moves(table: TerminalTable, seat: int, legal: Sequence[Legal], width: int) -> Text:
     """The legal moves with their numbers, down and then across, in as few rows as fit."""
     items = [_item(table, seat, number, move) for number, move in enumerate(legal, 1)]
     rows = next((rows for rows in range(1, len(items)) if sum(_widths(items, rows)) <= width + GAP), len(items))
@@ -33,7 +33,7 @@ def _widths(items: Sequence[Text], rows: int) -> list[int]:
     return [max(item.cell_len for item in items[start : start + rows]) + GAP for start in range(0, len(items), rows)]
 
 
-def _item(table: Table, seat: int, number: int, legal: Legal) -> Text:
+def _item(table: TerminalTable, seat: int, number: int, legal: Legal) -> Text:
     notation = legal.notation.format("N") if isinstance(legal, LegalRange) else legal.notation
     item = Text.assemble((f"{number:>2} ", "bold"), table.words.legal(legal))
     note = table.note(seat, legal)
@@ -43,7 +43,7 @@ def _item(table: Table, seat: int, number: int, legal: Legal) -> Text:
     return item
 
 
-def help_text(table: Table) -> str:
+def help_text(table: TerminalTable) -> str:
     """What can be typed at this table, with examples of its own game."""
     game, examples = table.match.game, table.layout.examples
     amounts = any(isinstance(argument, Amount) for kind in game.moves.kinds for argument in kind.arguments)
@@ -56,11 +56,11 @@ def help_text(table: Table) -> str:
     )
 
 
-def move_in_words(table: Table, move: int) -> str:
+def move_in_words(table: TerminalTable, move: int) -> str:
     spelt = table.match.game.moves.spell(move)
     return table.words.move(spelt.kind, spelt.words)
 
 
-def reasons_in_words(table: Table, reasons: Sequence[str]) -> list[str]:
+def reasons_in_words(table: TerminalTable, reasons: Sequence[str]) -> list[str]:
     """Reasons by their names, as clauses."""
     return [table.words.say(f"{table.match.game.name}-advice-{reason}") for reason in reasons]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fondaco.kernel import IllegalMove
 from fondaco.kernel.errors import GameIsOver, NotYourDecision
 from fondaco.server.errors import DeclinedError
+from fondaco.server.rows import Seats
 from fondaco.server.table import Table
 
 
@@ -20,6 +21,12 @@ class Person:
     ids: frozenset[str]
     known: bool = True  # in the database
     is_admin: bool = False  # may administer the house
+    owner: str = ""  # of a program: the account that has its token
+
+    @property
+    def payer(self) -> str:
+        """Whose quotas count."""
+        return self.owner or self.id
 
 
 def choose_seat(table: Table, person: Person, seat: int | None) -> int:
@@ -97,6 +104,34 @@ def check_before_start(table: Table) -> None:
         raise DeclinedError(404, "table-closed")
     if table.status != "open":
         raise DeclinedError(409, "already-started")
+
+
+def check_stand_in(table: Table) -> None:
+    """HOUSE-3.4, HOUSE-4.3: where a place counts nobody lets a bot play for them."""
+    if table.setting.is_for_ranking:
+        raise DeclinedError(409, "rated-no-stand-in", "HOUSE-3.4")
+
+
+def check_may_sit(table: Table, person: Person) -> None:
+    """HOUSE-3.2: at a rated table every account has one seat; guests and programs have none."""
+    if not table.setting.rated:
+        return
+    if person.guest or person.owner:
+        raise DeclinedError(403, "rated-accounts-only", "HOUSE-3.2")
+    if table.seats_of(person.ids) or table.resigned & person.ids:
+        raise DeclinedError(409, "rated-one-seat", "HOUSE-3.2")
+
+
+def check_rated_start(table: Table, seats: Seats) -> None:
+    """HOUSE-3.2, HOUSE-3.3: whether a rated match may begin with these in the seats."""
+    if not table.setting.rated:
+        return
+    people = [seat.person for seat in seats if seat.kind == "person" and seat.person is not None]
+    if len(people) < 2:
+        raise DeclinedError(409, "rated-needs-two", "HOUSE-3.2")
+    waiting = [seat.name or "" for seat in seats if seat.person is not None and seat.person not in table.agreed]
+    if waiting:
+        raise DeclinedError(409, "rated-not-agreed", "HOUSE-3.3", names=", ".join(waiting))
 
 
 def check_host(table: Table, person: Person) -> None:

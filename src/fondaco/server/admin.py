@@ -20,7 +20,7 @@ from fondaco.server.errors import DeclinedError
 from fondaco.server.limits import network_of
 from fondaco.server.lobby import Lobby
 from fondaco.server.presence import Presence
-from fondaco.server.repository import PeopleRepository, TableRepository
+from fondaco.server.repository import PeopleRepository, TableRepository, TokenRepository
 from fondaco.server.repository.admin import FOREVER, AdminRepository, Ban
 from fondaco.server.snapshots import encoder
 from fondaco.server.table import Table
@@ -32,6 +32,9 @@ MOST_TEXT = 500
 ANONYMOUS = "N. N."  # in the seats of who deleted their account
 
 log = logging.getLogger("fondaco.security")
+
+
+Forget = Callable[[frozenset[str]], Awaitable[None]]
 
 
 class Connected(Protocol):
@@ -57,6 +60,7 @@ class Administration:
         repository: AdminRepository,
         people: PeopleRepository,
         table_repository: TableRepository,
+        tokens: TokenRepository,
         tables: Tables,
         presence: Presence,
         lobby: Lobby,
@@ -65,11 +69,14 @@ class Administration:
         self._repository = repository
         self._people = people
         self._table_repository = table_repository
+        self._tokens = tokens
         self._tables = tables
         self._presence = presence
         self._lobby = lobby
         self._bus = bus
+        self.rebuild_statistics: Callable[[], Awaitable[int]] = _nothing
         self._bans: dict[str, Ban] = {}
+        self._forget_first: list[Forget] = []
         self._orders: dict[str, Callable[[wire.AdminOrder], Awaitable[int]]] = {
             "close-table": self._close_table,
             "expire-tables": self._expire_tables,
@@ -81,6 +88,7 @@ class Administration:
             "broadcast": self._broadcast,
             "make-admin": self._make_admin,
             "unmake-admin": self._make_admin,
+            "rebuild-statistics": self._rebuild_statistics,
         }
 
     # -- bans -----------------------------------------------------------------------
@@ -93,7 +101,7 @@ class Administration:
         if not self._bans:
             return
         now = time.time()
-        for target in (*(f"person {id_}" for id_ in person.ids), f"network {network_of(host)}"):
+        for target in (*(f"person {id_}" for id_ in (*person.ids, person.owner)), f"network {network_of(host)}"):
             ban = self._bans.get(target)
             if ban is not None and ban.until > now:
                 if ban.until >= FOREVER:
@@ -181,10 +189,24 @@ class Administration:
         await self._repository.make_admin(stored.id, order.action == "make-admin")
         return 1
 
+    async def _rebuild_statistics(self, order: wire.AdminOrder) -> int:
+        """Find the results of all finished matches again in their logs."""
+        return await self.rebuild_statistics()
+
     # -- forgetting a person ----------------------------------------------------------
 
+    def on_forget(self, forget: Forget) -> None:
+        """Call this before somebody is forgotten."""
+        self._forget_first.append(forget)
+
     async def forget(self, ids: frozenset[str]) -> None:
-        """Delete who somebody is: others' games keep an anonymous seat, and the id survives without a name."""
+        """Delete who somebody is: others' games keep an anonymous seat, and the id survives without a name.
+
+        Their programs go with them.
+        """
+        ids |= await self._tokens.programs_of(ids)
+        for forget in self._forget_first:
+            await forget(ids)
         seated = await self._table_repository.tables_naming(ids)
         for table_id in seated:
             await self._leave(table_id, ids)
@@ -239,7 +261,7 @@ class Administration:
 
     def _drop_banned(self) -> None:
         banned = {ban.target.removeprefix("person ") for ban in self._bans.values()}
-        self._drop(lambda person: bool(person.ids & banned), "banned")
+        self._drop(lambda person: bool({*person.ids, person.owner} & banned), "banned")
 
     def _drop(self, concerns: Callable[[Person], bool], reason: str) -> None:
         for connection in self._connected():
@@ -266,6 +288,10 @@ class Administration:
             case _:
                 found = await self._repository.audit(MOST)
         return [dict(row._mapping) for row in found]
+
+
+async def _nothing() -> int:
+    return 0
 
 
 def _end(table: Table) -> rows.Body:

@@ -14,6 +14,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import MsgspecError
 
@@ -27,7 +28,8 @@ from fondaco.server.errors import DeclinedError
 from fondaco.server.guard import Guard, limit_requests, remember
 from fondaco.server.limits import network_of
 from fondaco.server.page import page, schema_file
-from fondaco.server.people import COOKIE
+from fondaco.server.people import COOKIE, Signed
+from fondaco.server.programs import bearer_of
 from fondaco.server.quotas import Payer, Quota
 from fondaco.server.repository import HouseRepository
 from fondaco.server.schema import SchemaJson, SchemaPage
@@ -44,7 +46,14 @@ LONGEST = 200  # characters of a problem
 PROVIDED = (
     *("config", "metrics", "house", "people", "tables", "renderer", "presence", "lobby"),
     *("open_sockets", "chat", "seating", "execution", "hints", "previews", "archive", "annotations", "lessons"),
-    *("coach", "puzzles", "administration", "personal", "notify"),
+    *("coach", "puzzles", "administration", "personal", "notify", "vacations", "mail_links", "friends", "profiles"),
+    *("programs", "streams", "ratings", "leagues", "league_views"),
+)
+
+TOKEN = SecurityScheme(
+    type="http",
+    scheme="bearer",
+    description="A program's token, made on the account page; a route names the scope it needs. See docs/programs.md.",
 )
 
 log = logging.getLogger("fondaco.app")
@@ -91,7 +100,12 @@ def create_app(config: Config | None = None) -> Litestar:
             await services.close()
 
     async def provide_person(request: ASGIConnection[Any, Any, Any, Any]) -> Person:
-        signed = await services.people.recognise(request.cookies.get(COOKIE))
+        token = bearer_of(request.headers.get("authorization", ""))
+        if token is None:
+            agent = request.headers.get("user-agent", "")
+            signed = await services.people.recognise(request.cookies.get(COOKIE), agent)
+        else:
+            signed = Signed(await services.programs.recognise(token, request.route_handler.opt.get("scope")))
         if request.client is not None:
             services.networks.remember(signed.person.id, network_of(request.client.host))
             services.administration.check(signed.person, request.client.host)
@@ -101,11 +115,11 @@ def create_app(config: Config | None = None) -> Litestar:
 
     def provide_asker(request: ASGIConnection[Any, Any, Any, Any], person: NamedDependency[Person]) -> str:
         """Who is asking, for fair shares: new guests cost nothing to make, so they count by their address."""
-        return person.id if person.known else f"address {network_of(request.client.host) if request.client else ''}"
+        return person.payer if person.known else f"address {network_of(request.client.host) if request.client else ''}"
 
     def provide_quota(request: ASGIConnection[Any, Any, Any, Any], person: NamedDependency[Person]) -> Quota:
         network = network_of(request.client.host) if request.client else ""
-        return Quota(services.quotas, Payer(person.id, network))
+        return Quota(services.quotas, Payer(person.payer, network))
 
     def provide_admin(request: ASGIConnection[Any, Any, Any, Any], person: NamedDependency[Person]) -> str:
         """Who administers: the command line by its token, or an account that was made an admin."""
@@ -148,6 +162,7 @@ def create_app(config: Config | None = None) -> Litestar:
             version=VERSION,
             path="/schema",
             render_plugins=[SchemaPage(), SchemaJson()],
+            components=Components(security_schemes={"token": TOKEN}),
             description="A house for five East-India trading games. Live tables speak the same commands and snapshots "
             "over the websocket `/api/tables/{table_id}/live`.",
         ),
@@ -156,6 +171,7 @@ def create_app(config: Config | None = None) -> Litestar:
         logging_config=None,
     )
     app.asgi_handler = guarded(app.asgi_handler)
+    app.state.end_streams = services.streams.end_all
     return app
 
 

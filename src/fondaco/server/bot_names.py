@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -14,6 +15,7 @@ NAMES = (
     *("Lucia", "Pieter", "Dewi", "Olof", "Amalia", "Rasmus", "Sari", "Joris", "Teresa", "Budi"),
     *("Ingrid", "Hasan", "Clara", "Anders", "Ratna", "Marco"),
 )
+PROGRAM_LABEL = "program"
 LABEL = re.compile(r"(?P<name>.+) \((?P<bot>[\w:.]+)\)")
 
 _rng = random.SystemRandom()
@@ -32,15 +34,27 @@ def shown_name(number: int, seat: Seat) -> str | None:
 
 
 def label(seat: Seat) -> str | None:
-    """A seat as a record names it: a bot with its level."""
+    """A seat as a record names it: a bot with its level, a program as one."""
+    if seat.is_program and seat.name:
+        return f"{seat.name} ({PROGRAM_LABEL})"
     if seat.kind != "bot" or not seat.name:
         return seat.name or seat.bot
     return f"{seat.name} ({seat.bot})"
 
 
-def read_label(name: str) -> tuple[str, str | None]:
-    """The name and the level of a bot, as `label` wrote them; a person has no level."""
+class Labelled(NamedTuple):
+    """What a record says of a seat; a person has no level."""
+
+    name: str
+    bot: str | None = None
+    is_program: bool = False
+
+
+def read_label(name: str) -> Labelled:
+    """A name as `label` wrote it."""
     found = LABEL.fullmatch(name)
+    if found is not None and found["bot"] == PROGRAM_LABEL:
+        return Labelled(found["name"], is_program=True)
     if found is None or found["bot"] not in SEATED:
-        return name, None
-    return found["name"], found["bot"]
+        return Labelled(name)
+    return Labelled(found["name"], found["bot"])

@@ -55,6 +55,7 @@ class Config:
     bot_pace: float = field(default_factory=lambda: _number("FONDACO_BOT_PACE", 0.25))  # a bot answers on this beat
     bot_timeout: float = field(default_factory=lambda: _number("FONDACO_BOT_TIMEOUT", 20))  # then it is replaced
     absence: float = field(default_factory=lambda: _number("FONDACO_ABSENCE", 120))  # then others may call a bot
+    vacation_days: float = field(default_factory=lambda: _number("FONDACO_VACATION_DAYS", 30))  # of an account a year
     request_seconds: float = field(default_factory=lambda: _number("FONDACO_REQUEST_SECONDS", 10))  # for its headers
     database_seconds: float = field(default_factory=lambda: _number("FONDACO_DATABASE_SECONDS", 5))  # then it failed
     bot_processes: int = field(

@@ -17,9 +17,6 @@ from fondaco.server.tables import Tables
 COMMANDS_PER_SECOND, BURST = 20.0, 60.0  # on one connection
 
 
-Looked = Callable[[str, Person], None]  # who looks at which table
-
-
 class Execution:
     def __init__(
         self,
@@ -28,14 +25,14 @@ class Execution:
         chat: ChatRoom,
         metrics: Metrics,
         has_rate_limits: bool,
-        looked: Looked,
+        note_look: Callable[[str, Person], None],
     ) -> None:
         self._tables = tables
         self._presence = presence
         self._chat = chat
         self._metrics = metrics
         self._has_rate_limits = has_rate_limits
-        self._looked = looked
+        self._note_look = note_look
 
     def bucket(self) -> Bucket:
         """How often one connection may ask."""
@@ -43,7 +40,7 @@ class Execution:
 
     def look(self, table_id: str, person: Person) -> None:
         """The person sees the table now."""
-        self._looked(table_id, person)
+        self._note_look(table_id, person)
 
     def count(self, kind: str, accepted: bool, seconds: float) -> None:
         self._metrics.commands.labels(kind, "accepted" if accepted else "refused").inc()
@@ -51,7 +48,7 @@ class Execution:
 
     async def execute(self, table_id: str, person: Person, command: wire.Command) -> wire.Answer:
         """Accepted with the seq of its row, or refused with a reason."""
-        self._looked(table_id, person)
+        self._note_look(table_id, person)
         actor = await self._tables.get(table_id, person.id)
         try:
             if isinstance(command, wire.Say):
@@ -66,5 +63,5 @@ class Execution:
             await actor.catch_up()
         wait = self._presence.time_to_wait
         seq = await actor.write(lambda table: judge(table, person, command, wait), f"{person.id}:{command.key}")
-        self._looked(table_id, person)
+        self._note_look(table_id, person)
         return wire.Answer(command.key, True, seq)

@@ -75,7 +75,8 @@ class Guard:
             await self._app(scope, receive, answer.send)
         route = scope.get("path_template") or "other"
         self._metrics.requests.labels(method, route, str(answer.status)).inc()
-        self._metrics.request_seconds.observe(time.perf_counter() - started)
+        if not route.endswith("/stream"):  # open for hours
+            self._metrics.request_seconds.observe(time.perf_counter() - started)
 
     def _same_site(self, scope: Scope) -> bool:
         """Browsers say where a request comes from; what is no browser carries nobody's cookies."""

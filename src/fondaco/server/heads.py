@@ -22,16 +22,29 @@ class Head(Struct, frozen=True):
     bot_due: bool  # a bot is to move
     clock_due: float | None  # when somebody's time runs out, as clock time
     changed: float
+    on_hold: bool = False  # a pause by agreement
 
     def waits_for(self, ids: frozenset[str]) -> bool:
         """Whether one of these is to move."""
-        return self.status == "playing" and any(
-            self.deciding >> number & 1 and seat.person in ids and not seat.away
-            for number, seat in enumerate(self.seats)
+        return (
+            self.status == "playing"
+            and not self.on_hold
+            and any(
+                self.deciding >> number & 1 and seat.person in ids and not seat.away
+                for number, seat in enumerate(self.seats)
+            )
         )
 
 
 def head_of(table: Table) -> Head:
+    """Derived once of each table, however often it is asked for."""
+    head: Head | None = vars(table).get("head")
+    if head is None:
+        head = vars(table)["head"] = _derive(table)
+    return head
+
+
+def _derive(table: Table) -> Head:
     due = table.clock.next_due()
     return Head(
         seq=table.seq,
@@ -44,4 +57,5 @@ def head_of(table: Table) -> Head:
         bot_due=bool(table.bots_to_move()),
         clock_due=due[0] if due else None,
         changed=table.changed,
+        on_hold=table.is_on_hold,
     )

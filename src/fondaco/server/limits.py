@@ -73,15 +73,18 @@ def network_of(host: str) -> str:
 
 
 class OpenSockets:
-    """How many sockets each person has open; strangers count by their network."""
+    """How many sockets and streams each person has open; strangers count by their network."""
 
     def __init__(self) -> None:
         self._open: Counter[str] = Counter()
 
+    def has_room(self, asker: str, is_person: bool) -> bool:
+        return self._open[asker] < (SOCKETS_OF_PERSON if is_person else SOCKETS_OF_NETWORK)
+
     @contextmanager
     def one_more(self, asker: str, is_person: bool) -> Iterator[bool]:
         """Whether it may be; it counts until the end of the block."""
-        if self._open[asker] >= (SOCKETS_OF_PERSON if is_person else SOCKETS_OF_NETWORK):
+        if not self.has_room(asker, is_person):
             yield False
             return
         self._open[asker] += 1
@@ -107,7 +110,10 @@ class Limit:
         return method in self.methods and (not self.routes or route in self.routes)
 
 
-PASSWORDS = ("/api/account", "/api/session", "/api/account/password", "/api/account/delete")
+PASSWORDS = (
+    *("/api/account", "/api/session", "/api/account/password", "/api/account/delete", "/api/account/recover"),
+    *("/api/session/link", "/api/session/ask"),
+)
 LIMITS = (
     Limit("password", ("POST",), PASSWORDS, 10 / 60, 10),
     Limit("verify", ("POST",), ("/api/verify",), 20 / 60, 20),

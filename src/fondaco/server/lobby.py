@@ -19,8 +19,8 @@ from fondaco.server.actor import Committed
 from fondaco.server.bus import RowNotice
 from fondaco.server.heads import Head, head_of
 from fondaco.server.repository import StoredTable, TableRepository
+from fondaco.server.setting import Setting
 from fondaco.server.snapshots import STRANGER, encoder, summary
-from fondaco.server.table import Setting
 from fondaco.server.tasks import Tasks, log_failure
 
 PAGE = 20
@@ -48,6 +48,18 @@ class Watcher(Protocol):
 
     def drop(self, reason: str) -> None:
         """Close the connection."""
+
+
+class Follower(Protocol):
+    """Somebody who wants to hear of every change at the tables where they have a seat."""
+
+    person: Person
+
+    def notice(self, table_id: str) -> None:
+        """Something happened there."""
+
+    def look_again(self) -> None:
+        """Something may have been missed."""
 
 
 class YourTurn:
@@ -84,6 +96,7 @@ class Lobby:
         self._entries: dict[str, StoredTable] = {}
         self._watchers: set[Watcher] = set()
         self._by_person: dict[str, set[Watcher]] = {}
+        self._followers: dict[str, set[Follower]] = {}  # by person
         self._changed: set[str] = set()
         self._flushing = False
         self._flushed = 0.0
@@ -108,6 +121,8 @@ class Lobby:
             watcher.your_turn = YourTurn()
             await self._look_up(watcher)
             watcher.post(self._your_turn(watcher))
+        for follower in {one for followers in self._followers.values() for one in followers}:
+            follower.look_again()
 
     # -- what happens ---------------------------------------------------------------
 
@@ -182,7 +197,23 @@ class Lobby:
     async def _look_up(self, watcher: Watcher) -> None:
         watcher.your_turn.found(await self._repository.waiting_for(watcher.person.ids))
 
+    def follow(self, follower: Follower) -> None:
+        """From now on it is told of what happens at its tables."""
+        for id_ in follower.person.ids:
+            self._followers.setdefault(id_, set()).add(follower)
+
+    def unfollow(self, follower: Follower) -> None:
+        for id_ in follower.person.ids:
+            followers = self._followers.get(id_, set())
+            followers.discard(follower)
+            if not followers:
+                self._followers.pop(id_, None)
+
     def _tell_turns(self, table_id: str, head: Head) -> None:
+        if self._followers:
+            people = {seat.person or "" for seat in head.seats}
+            for follower in {one for person in people for one in self._followers.get(person, ())}:
+                follower.notice(table_id)
         if not self._by_person:
             return
         for person in {seat.person for seat in head.seats}:
@@ -226,6 +257,9 @@ class Lobby:
     async def listing(self, person: Person, show: str, page: int) -> wire.TablePage:
         """A page of public tables by status, or of one's own."""
         offset = page * PAGE
+        if show == "running":
+            found = await self._repository.running_with(person.ids, MOST_LISTED)
+            return wire.TablePage([self._show(entry, person) for entry in found], 0, more=False)
         if show == "mine":
             found = await self._repository.listed_of(person.ids, offset, PAGE + 1)
         elif show == "finished":
@@ -243,4 +277,5 @@ def _age(entry: StoredTable) -> tuple[float, str]:
 
 def _looks_different(old: Head, new: Head) -> bool:
     """Whether the lobby shows it differently; a move alone does not count."""
-    return (old.status, old.host, old.seats, old.rematch) != (new.status, new.host, new.seats, new.rematch)
+    shown = [(head.status, head.host, head.seats, head.rematch, head.on_hold) for head in (old, new)]
+    return shown[0] != shown[1]

@@ -10,6 +10,7 @@ import signal
 import socket
 import threading
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 
@@ -40,8 +41,9 @@ def serve(
     begin_logging(os.environ.get("FONDACO_LOG_LEVEL", "INFO"))
     config = config_of(data_dir, database_url)
     check_free(config)
+    app = create_app(config)
     settings = uvicorn.Config(
-        create_app(config),
+        app,
         host=host,
         port=port,
         http=guarded(config.proxies, config.request_seconds, raise_file_limit()),
@@ -56,7 +58,7 @@ def serve(
         server_header=False,
         lifespan="on",
     )
-    server = PunctualServer(settings)
+    server = PunctualServer(settings, app.state.end_streams)
     if open_browser:
         threading.Thread(target=_open_when_up, args=(server, f"http://{_name(host)}:{port}/"), daemon=True).start()
     with _listen(host, port, unix_socket) as sock:
@@ -94,7 +96,15 @@ def check_free(config: Config) -> None:
 
 
 class PunctualServer(uvicorn.Server):
-    """It ends within ten seconds of being told to, whatever hangs."""
+    """It ends within ten seconds of being told to, whatever hangs; streams, which never end by themselves, at once."""
+
+    def __init__(self, config: uvicorn.Config, end_streams: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._end_streams = end_streams
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._end_streams()
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if not self.should_exit:

@@ -18,12 +18,20 @@ from fondaco.server.access import Person
 from fondaco.server.errors import DeclinedError
 from fondaco.server.names import clean_name, reserved_skeletons, skeleton
 from fondaco.server.repository import PeopleRepository, StoredPerson
+from fondaco.server.repository.people import StoredSession
 from fondaco.server.store import TakenError
 
 COOKIE = "fondaco"
 GUEST_DAYS, SESSION_DAYS = 365, 90
 PASSWORD_LENGTHS = (8, 128)
 DAY = 86_400
+SEEN_EVERY = 3600.0  # seconds between two notes that a session is used
+PUBLIC_DIGITS = 20  # of a session's digest: enough to tell it from others, of no use to sign in
+LINK_SECONDS = 15 * 60.0  # for which a link in a mail signs in
+MOST_LINKS = 3  # of an account in that time
+BROWSERS = ("Firefox", "Edg", "OPR", "Chrome", "Safari")  # in this order: each names those after it, too
+SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
+SHOWN = {"Edg": "Edge", "OPR": "Opera", "Mac OS": "macOS"}
 
 security = logging.getLogger("fondaco.security")
 
@@ -44,12 +52,16 @@ class People:
         self._repository = repository
         self.secret = b""  # signs the cookies
         self._hasher = PasswordHasher()
+        self._linking = asyncio.Lock()
         self._nobody = ""  # a hash to compare with when the name is not known, so that it takes as long
 
     # -- who is it --------------------------------------------------------------
 
-    async def recognise(self, cookie: str | None) -> Signed:
-        """Who sent this cookie; without one, a new guest, who is stored only when they do something."""
+    async def recognise(self, cookie: str | None, agent: str = "") -> Signed:
+        """Who sent this cookie; without one, a new guest, who is stored only when they do something.
+
+        `agent` is what the browser calls itself: its sessions are told apart by that.
+        """
         kind, _, rest = (cookie or "").partition(".")
         if kind == "g":
             identity, _, signature = rest.partition(".")
@@ -57,7 +69,7 @@ class People:
                 guest = await self._guest(identity)
                 return Signed(guest) if guest else self.new_guest()
         if kind == "s":
-            person = await self._session(rest)
+            person = await self._session(rest, agent)
             if person is not None:
                 return Signed(person)
         return self.new_guest()
@@ -74,10 +86,14 @@ class People:
             return None
         return Person(identity, stored.name, True, frozenset([identity]))
 
-    async def _session(self, token: str) -> Person | None:
-        stored = await self._repository.by_session(_digest(token), time.time() - SESSION_DAYS * DAY)
-        if stored is None:
+    async def _session(self, token: str, agent: str) -> Person | None:
+        now, digest = time.time(), _digest(token)
+        found = await self._repository.by_session(digest, now - SESSION_DAYS * DAY)
+        if found is None:
             return None
+        stored, seen = found
+        if now - seen > SEEN_EVERY:
+            await self._repository.see_session(digest, now, device_of(agent))
         return await self._account(stored)
 
     def _sign(self, identity: str) -> str:
@@ -98,7 +114,7 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         name = clean_name(name)
-        await self._check_name(person, name)
+        await self.check_name(person, name)
         await self.store(person)
         stored = await self._repository.by_id(person.id)
         try:
@@ -107,7 +123,7 @@ class People:
             raise DeclinedError(409, "name-taken") from None
         return replace(person, name=name, known=True)
 
-    async def _check_name(self, person: Person, name: str) -> None:
+    async def check_name(self, person: Person, name: str) -> None:
         """Nobody is called as an account of somebody else, or nearly so."""
         owner = await self._repository.owner_of(name)
         if skeleton(name) in reserved_skeletons() or (owner is not None and owner not in person.ids):
@@ -119,7 +135,7 @@ class People:
             raise DeclinedError(409, "already-an-account")
         login = login_of(clean_name(name))
         self._check_password(password)
-        await self._check_name(person, name)
+        await self.check_name(person, name)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
         await self.store(person)
         try:
@@ -162,6 +178,59 @@ class People:
         await self._repository.end_sessions(person.id)
         return await self._begin(person)
 
+    # -- sessions -----------------------------------------------------------------
+
+    async def sessions(self, person: Person, cookie: str | None) -> list[tuple[str, StoredSession, bool]]:
+        """By public id, the newest first, and whether it is the one that asks."""
+        own = _digest((cookie or "").partition(".")[2])
+        found = await self._repository.sessions_of(person.id, time.time() - SESSION_DAYS * DAY)
+        return [(session.digest[:PUBLIC_DIGITS], session, session.digest == own) for session in found]
+
+    async def end_session(self, person: Person, id_: str) -> None:
+        """Raises DeclinedError."""
+        for public, session, _ in await self.sessions(person, None):
+            if public == id_:
+                await self._repository.end_session(session.digest)
+                security.info("session-ended", extra={"facts": {"person": person.id}})
+                return
+        raise DeclinedError(404, "no-such-session")
+
+    # -- by a link in a mail --------------------------------------------------------
+
+    async def sign_in_by_link(self, person: Person, token: str, network: str) -> Signed:
+        """The link was sent to the account's own address, and is good for one session. Raises DeclinedError."""
+        account = await self._use_link(token, "sign-in")
+        if person.guest and person.known:
+            await self._repository.adopt(person.id, account.id)
+        security.info("signed-in-by-link", extra={"facts": {"network": network, "person": account.id}})
+        return await self._begin(await self._account(account))
+
+    async def recover(self, token: str, password: str, network: str) -> Signed:
+        """A new password by a link; all sessions and links end, and a new session begins here. Raises DeclinedError."""
+        self._check_password(password)
+        account = await self._use_link(token, "password")
+        await self._repository.set_password(account.id, await asyncio.to_thread(self._hasher.hash, password))
+        await self._repository.end_links(account.id)
+        security.info("password-recovered", extra={"facts": {"network": network, "person": account.id}})
+        return await self.sign_out_everywhere(await self._account(account))
+
+    async def _use_link(self, token: str, purpose: str) -> StoredPerson:
+        account = await self._repository.use_link(_digest(token), purpose, time.time() - LINK_SECONDS)
+        if account is None:
+            raise DeclinedError(404, "link-expired")
+        return account
+
+    async def make_link(self, account: str, purpose: str) -> str | None:
+        """The token of a new link; None if the account has got enough of them of late."""
+        async with self._linking:  # links are asked for without waiting, so several are made at the same time
+            now = time.time()
+            if await self._repository.count_links(account, now - LINK_SECONDS) >= MOST_LINKS:
+                return None
+            await self._repository.end_old_links(now - DAY)
+            token = secrets.token_urlsafe(32)
+            await self._repository.add_link(_digest(token), account, purpose)
+            return token
+
     async def confirm(self, person: Person, password: str) -> None:
         """That it is the person and not just their browser. Raises DeclinedError."""
         stored = None if person.guest else await self._repository.by_id(person.id)
@@ -191,6 +260,12 @@ class People:
             return self._hasher.verify(hashed, password)
         except (VerifyMismatchError, InvalidHashError):
             return False
+
+
+def device_of(agent: str) -> str:
+    """Browser and system, as far as they are known; nothing else of what a browser says is kept."""
+    found = [next((name for name in names if name in agent), "") for names in (BROWSERS, SYSTEMS)]
+    return ", ".join(SHOWN.get(name, name) for name in found if name)
 
 
 def login_of(name: str) -> str:

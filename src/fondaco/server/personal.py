@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -12,11 +14,13 @@ from fondaco.server.errors import DeclinedError
 from fondaco.server.names import clean_text
 from fondaco.server.people import People
 from fondaco.server.presence import Presence
-from fondaco.server.repository import AdminRepository, TableRepository
+from fondaco.server.repository import AdminRepository, TableRepository, TokenRepository
 from fondaco.server.table import Table
 from fondaco.server.tables import Tables
 
 MOST_TEXT = 1000
+
+Blocked = Callable[[Person, str], Awaitable[None]]
 
 
 class Personal:
@@ -24,19 +28,30 @@ class Personal:
         self,
         repository: AdminRepository,
         table_repository: TableRepository,
+        token_repository: TokenRepository,
         tables: Tables,
         people: People,
         presence: Presence,
     ) -> None:
         self._repository = repository
         self._table_repository = table_repository
+        self._token_repository = token_repository
         self._tables = tables
         self._people = people
         self._presence = presence
+        self._blocked: list[Blocked] = []
+
+    def on_block(self, listener: Blocked) -> None:
+        """Call this when a person has blocked another."""
+        self._blocked.append(listener)
 
     async def export(self, person: Person) -> dict[str, Any]:
-        """Everything under the ids of a person; records of what is over, and of the rest what their seat may see."""
+        """Everything under the ids of a person and their programs.
+
+        Records of what is over, and of the rest what their seats may see.
+        """
         found = await self._repository.about(person.ids)
+        person = replace(person, ids=person.ids | await self._token_repository.programs_of(person.ids))
         shown = []
         for table_id in await self._table_repository.tables_of(person.ids):
             try:
@@ -65,6 +80,8 @@ class Personal:
     async def block(self, person: Person, other: str) -> int:
         await self._people.store(person)
         await self._repository.block(person.id, other)
+        for listener in self._blocked:
+            await listener(person, other)
         await self._apply_blocks(person)
         return 1
 

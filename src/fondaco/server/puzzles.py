@@ -15,7 +15,7 @@ from fondaco.server import solo
 from fondaco.server.access import Person
 from fondaco.server.bot_pool import BotPool
 from fondaco.server.bot_worker import AskIdea, Judged
-from fondaco.server.errors import DeclinedError
+from fondaco.server.errors import DeclinedError, refused_as
 from fondaco.server.people import People
 from fondaco.server.preview import as_told
 from fondaco.server.quotas import Payer
@@ -30,6 +30,7 @@ from fondaco.server.wire import (
     PuzzleList,
     PuzzlesOfGame,
     PuzzleState,
+    TargetReason,
 )
 
 
@@ -56,6 +57,13 @@ class Puzzles:
         if attempt is None:
             raise DeclinedError(404, "no-such-puzzle")
         return _state(attempt, person, id_ in await self._repository.solved(person.ids, game))
+
+    def reason(self, game: str, id_: str, found: list[str], target: str, chosen: list[str]) -> TargetReason:
+        """Why a piece cannot be chosen after the moves that were found; nothing is told of one that can."""
+        if game not in GAMES:
+            raise DeclinedError(404, "no-such-puzzle")
+        attempt = Attempt.resume(GAMES[game], _find(game, id_), found)
+        return TargetReason(refused_as(attempt.match.why_not_target(attempt.seat, target, chosen)))
 
     async def answer(self, person: Person, game: str, id_: str, command: PuzzleCommand, payer: Payer) -> PuzzleState:
         """A move of a person, or the wish to see the solution."""

@@ -17,8 +17,9 @@ from fondaco.server.bot_names import read_label
 from fondaco.server.errors import DeclinedError
 from fondaco.server.loader import Turns
 from fondaco.server.names import shown_name
-from fondaco.server.repository import TableRepository, TextRepository
-from fondaco.server.table import Setting, Table, table_of_match
+from fondaco.server.repository import OldRulesRepository, TextRepository
+from fondaco.server.setting import Setting
+from fondaco.server.table import Table, table_of_match
 from fondaco.server.tables import weight
 
 MOST_TEXT = 400_000
@@ -83,16 +84,16 @@ class Watchable:
 
 
 def _show_seat(seat: int, label: str) -> wire.SeatInfo:
-    name, bot = read_label(label)
-    return wire.SeatInfo(seat, "bot" if bot else "person", name, False, bot)
+    name, bot, is_program = read_label(label)
+    return wire.SeatInfo(seat, "bot" if bot else "person", name, False, bot, program=is_program)
 
 
 class Archive:
     """Uploaded records: stored for a while, the last used ones kept in memory, up to a number of bytes."""
 
-    def __init__(self, repository: TextRepository, tables: TableRepository, budget: int) -> None:
+    def __init__(self, repository: TextRepository, old_rules: OldRulesRepository, budget: int) -> None:
         self._repository = repository
-        self._tables = tables
+        self._old_rules = old_rules
         self._budget = budget
         self._cache: OrderedDict[str, Watchable] = OrderedDict()
         self._expired = -EXPIRING
@@ -132,7 +133,7 @@ class Archive:
 
     async def unplayable(self, table_id: str) -> tuple[str, str] | None:
         """Game and record of an ended table whose rules are no longer played; its luck is no longer secret."""
-        record = None if "\0" in table_id else await self._tables.unplayable_record(table_id)
+        record = None if "\0" in table_id else await self._old_rules.unplayable_record(table_id)
         return None if record is None else (record.game, record.write())
 
     async def _stored(self, record_id: str) -> tuple[str, float]:

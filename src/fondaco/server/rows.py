@@ -7,6 +7,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct, field
 
+PROGRAM = "program."  # begins the id of a person who is a program; a dot is in no other id
+
 
 class Seat(Struct, frozen=True):
     """Who fills a seat; `bot` is the level that plays now, also for a person who is away."""
@@ -17,6 +19,7 @@ class Seat(Struct, frozen=True):
     bot: str | None = None
     away: bool = False
     vacant: bool = False  # a bot plays for somebody who resigned; another person may take the seat
+    vacation: float | None = None  # until when the person is on vacation; the row that ends it comes then
 
     @property
     def played_by_bot(self) -> bool:
@@ -25,6 +28,11 @@ class Seat(Struct, frozen=True):
     @property
     def played_by_person(self) -> bool:
         return self.kind == "person" and not self.away
+
+    @property
+    def is_program(self) -> bool:
+        """Whether the person is somebody's program."""
+        return self.person is not None and self.person.startswith(PROGRAM)
 
 
 Seats = tuple[Seat, ...]
@@ -117,6 +125,35 @@ class BotFailed(Struct, tag="bot-failed", frozen=True):
     bot: str
 
 
+class HoldAsked(Struct, tag="hold-asked", frozen=True):
+    """Somebody wants to pause the match; with nobody to wait for it pauses at once."""
+
+    seat: int
+    waiting: list[int]
+
+
+class HoldAnswered(Struct, tag="hold-answered", frozen=True):
+    seats: list[int]
+    yes: bool
+
+
+class HoldEnded(Struct, tag="hold-ended", frozen=True):
+    """Somebody ends the pause, or takes back the wish for one."""
+
+    seat: int
+
+
+class VacationBegan(Struct, tag="vacation-began", frozen=True):
+    """The clock of a person's seats stands until `VacationEnded`; `until` is when that is to be expected."""
+
+    seats: list[int]
+    until: float
+
+
+class VacationEnded(Struct, tag="vacation-ended", frozen=True):
+    seats: list[int]
+
+
 class Resumed(Struct, tag="resumed", frozen=True):
     """Clocks go on from here after an outage. Read from old logs only: outages are stored by themselves now."""
 
@@ -142,6 +179,11 @@ Body = (
     | Resigned
     | TookOver
     | BotFailed
+    | HoldAsked
+    | HoldAnswered
+    | HoldEnded
+    | VacationBegan
+    | VacationEnded
     | Resumed
     | Followed
 )

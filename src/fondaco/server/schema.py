@@ -28,7 +28,7 @@ from fondaco.server.table_events import TABLE_EVENTS
 
 Schema = dict[str, Any]
 
-TABLE_SOCKET = (wire.Chat, wire.Presence, wire.Ping, wire.Pong)
+TABLE_SOCKET = (wire.Chat, wire.Presence, wire.Ping, wire.Pong, wire.Gone)
 LOBBY_SOCKET = (wire.Lobby, wire.LobbyChanges, wire.YourTurn, wire.Announcement)
 SOCKET = TABLE_SOCKET + LOBBY_SOCKET
 
@@ -90,6 +90,7 @@ def constants() -> dict[str, Any]:
         "REPORT_LENGTH": personal.MOST_TEXT,
         "NAME_LENGTH": names.NAME_LENGTH,
         "CLOCK_SECONDS": seating.LONGEST,
+        "TOKEN_SCOPES": list(wire.SCOPES),
         "ALERT_KINDS": alerts.KINDS,
         "TABLE_EVENTS": {event.message(): event.arguments() for event in TABLE_EVENTS},
     }

@@ -5,7 +5,10 @@ from __future__ import annotations
 import secrets
 import time
 
+from msgspec import structs
+
 from fondaco.bots import KNOWN, SEATED
+from fondaco.bots.ratings import rating_of
 from fondaco.games import find
 from fondaco.kernel import FondacoError, Game
 from fondaco.kernel.luck import fresh_seed
@@ -13,12 +16,14 @@ from fondaco.server import access, rows, wire
 from fondaco.server.access import Person
 from fondaco.server.actor import TableActor
 from fondaco.server.bot_names import name_bots
+from fondaco.server.calendars import time_zones
 from fondaco.server.errors import DeclinedError
 from fondaco.server.names import clean_name
 from fondaco.server.people import People
 from fondaco.server.repository import AdminRepository, TableRepository
 from fondaco.server.rows import Seat, Seats
-from fondaco.server.table import Setting, Table
+from fondaco.server.setting import Setting
+from fondaco.server.table import Table
 from fondaco.server.tables import Tables
 
 LONGEST = 30 * 86_400  # a clock, in seconds
@@ -47,9 +52,11 @@ class Seating:
             options = game.settle(len(new.seats), new.options)
         except FondacoError as error:
             raise DeclinedError.because(error) from None
-        new.clock = _settle_clock(new.clock)
+        new.clock = settle_clock(new.clock)
         person = await self._people.store(person)
         await self._check_running(person)
+        if new.rated:
+            _check_rated(person, new)
         seats = name_bots(tuple(_fill(plan, person) for plan in new.seats))
         if all(seat.kind == "bot" for seat in seats):
             raise DeclinedError(400, "nobody-plays")
@@ -72,16 +79,22 @@ class Seating:
             spectators=new.spectators,
             clock=new.clock,
             created=time.time(),
-            hints=new.hints,
+            hints=new.hints and not new.rated,
+            rated=new.rated,
         )
         return await self._tables.open(setting, rows.Opened(host, seats))
 
     async def join(self, actor: TableActor, person: Person, number: int | None) -> None:
         person = await self._people.store(person)
-        if person.ids & await self._admin_repository.blocked_by(actor.table.host):
+        if {*person.ids, person.owner} & await self._admin_repository.blocked_by(actor.table.host):
             raise DeclinedError(403, "blocked")
 
         def judge(table: Table) -> rows.Body:
+            if (own := _unagreed(table, person, number)) is not None:
+                return rows.Joined(own, person.id, person.name)
+            access.check_may_sit(table, person)
+            if table.status == "playing" and table.setting.is_for_ranking:
+                raise DeclinedError(409, "already-started", "HOUSE-3.2")
             if table.status == "playing":
                 return _take_over(table, person, number)
             access.check_before_start(table)
@@ -121,6 +134,9 @@ class Seating:
             if fill is None and any(seat.kind == "open" for seat in table.seats):
                 raise DeclinedError(409, "seats-open")
             filled = tuple(Seat("bot", bot=fill) if seat.kind == "open" else seat for seat in table.seats)
+            access.check_rated_start(table, filled)
+            if table.setting.rated:
+                _check_measured(table.setting.game, filled)
             return rows.Began(name_bots(filled))
 
         await actor.write(judge)
@@ -133,8 +149,10 @@ class Seating:
             return await self._tables.get(table.rematch)
         await self._check_running(person)
         setting = table.setting
+        people = sum(seat.kind == "person" for seat in table.seats)
         new = wire.NewTable(
-            setting.game.name, [], setting.options, setting.public, setting.spectators, setting.clock, setting.hints
+            *(setting.game.name, [], setting.options, setting.public, setting.spectators, setting.clock),
+            *(setting.hints, setting.rated and people > 1),
         )
         seats = name_bots(tuple(_again(seat) for seat in table.seats))
         host = table.seats[table.seats_of(person.ids)[0]].person or person.id
@@ -168,6 +186,32 @@ def _take_over(table: Table, person: Person, number: int | None) -> rows.TookOve
     return rows.TookOver(vacant[0] if number is None else number, person.id, person.name)
 
 
+def _unagreed(table: Table, person: Person, number: int | None) -> int | None:
+    """HOUSE-3.3: the seat that a rated rematch keeps for somebody who has not sat down there yet."""
+    if not table.setting.rated or table.status != "open" or table.agreed & person.ids:
+        return None
+    own = table.seats_of(person.ids)
+    return own[0] if own and number in (None, own[0]) else None
+
+
+def _check_rated(person: Person, new: wire.NewTable) -> None:
+    """HOUSE-3.2: who may open a rated table, and with whom."""
+    if person.guest or person.owner:
+        raise DeclinedError(403, "rated-accounts-only", "HOUSE-3.2")
+    if sum(seat.kind == "person" for seat in new.seats) > 1:
+        raise DeclinedError(409, "rated-one-seat", "HOUSE-3.2")
+    if sum(seat.kind != "bot" for seat in new.seats) < 2:
+        raise DeclinedError(409, "rated-needs-two", "HOUSE-3.2")
+    _check_measured(find(new.game), tuple(Seat("bot", bot=seat.bot) for seat in new.seats if seat.kind == "bot"))
+
+
+def _check_measured(game: Game, seats: Seats) -> None:
+    """HOUSE-3.2: of the bots, those whose strength is known."""
+    for seat in seats:
+        if seat.kind == "bot" and rating_of(game, seat.bot or "") is None:
+            raise DeclinedError(409, "rated-bot-not-measured", "HOUSE-3.2", bot=seat.bot)
+
+
 def _again(seat: Seat) -> Seat:
     """Who fills the seat in a rematch; a bot that stood in for somebody is a bot like others."""
     if seat.kind == "bot":
@@ -189,11 +233,19 @@ def _check_bot(bot: str | None) -> None:
         raise DeclinedError(400, "no-such-bot", known=", ".join(KNOWN))
 
 
-def _settle_clock(plan: wire.ClockPlan) -> wire.ClockPlan:
+def settle_clock(plan: wire.ClockPlan) -> wire.ClockPlan:
     """The clock as it is kept: without one there are no seconds."""
     least = 0 if plan.kind == "none" else 1
     if not least <= plan.seconds <= LONGEST:
         raise DeclinedError(400, "clock-seconds", low=least, high=LONGEST)
-    if not 0 <= plan.increment <= LONGEST:
+    if not (0 <= plan.increment <= LONGEST and 0 <= plan.bank <= LONGEST):
         raise DeclinedError(400, "clock-seconds", low=0, high=LONGEST)
-    return wire.ClockPlan() if plan.kind == "none" else plan
+    if plan.weekend_zone and plan.weekend_zone not in time_zones():
+        raise DeclinedError(400, "no-such-time-zone")
+    if plan.kind == "none":
+        return wire.ClockPlan()
+    return structs.replace(
+        plan,
+        bank=plan.bank if plan.kind == "move" else 0,
+        weekend_zone=plan.weekend_zone if plan.is_days else "",  # nobody plays a game of minutes from Friday to Monday
+    )

@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import Callable
 
+from fondaco.server.access import Person
 from fondaco.server.admin import Administration
 from fondaco.server.annotations import Annotations
 from fondaco.server.bot_pool import BotPool
@@ -16,12 +17,16 @@ from fondaco.server.clocks import ClockTimers
 from fondaco.server.coach import Coach
 from fondaco.server.config import Config
 from fondaco.server.execution import Execution
+from fondaco.server.friends import Friends
 from fondaco.server.hints import Hints
+from fondaco.server.leagues.service import Leagues
+from fondaco.server.leagues.shown import LeagueViews
 from fondaco.server.lessons import Lessons
 from fondaco.server.limits import OpenSockets
 from fondaco.server.lobby import Lobby
+from fondaco.server.mail_links import MailLinks
 from fondaco.server.metrics import Metrics
-from fondaco.server.notify.alerts import TableOutbox
+from fondaco.server.notify.alerts import TableOutbox, friend_request
 from fondaco.server.notify.client import SafeClient
 from fondaco.server.notify.dispatch import Dispatcher
 from fondaco.server.notify.looks import Looks, Subscribers
@@ -29,33 +34,47 @@ from fondaco.server.notify.people import NotifyPeople
 from fondaco.server.notify.push import make_key
 from fondaco.server.notify.relevance import Relevance
 from fondaco.server.notify.senders import Senders
+from fondaco.server.notify.summaries import Summaries
 from fondaco.server.outages import Outages
 from fondaco.server.people import People
 from fondaco.server.personal import Personal
 from fondaco.server.presence import Presence
 from fondaco.server.preview import Previews
+from fondaco.server.profiles import Profiles
+from fondaco.server.programs import Programs
 from fondaco.server.puzzles import Puzzles
 from fondaco.server.quotas import Networks, Quotas
+from fondaco.server.ratings import Ratings
 from fondaco.server.records import Archive
 from fondaco.server.replication import Replication
 from fondaco.server.repository import (
     AdminRepository,
     CoachRepository,
     HouseRepository,
+    LeagueRepository,
     LessonRepository,
     NotifyRepository,
+    OldRulesRepository,
     PeopleRepository,
+    RatingRepository,
     TableRepository,
     TextRepository,
+    TokenRepository,
 )
-from fondaco.server.repository.tables import played
+from fondaco.server.repository.friends import FriendRepository
+from fondaco.server.repository.statistics import StatisticsRepository
+from fondaco.server.repository.stored import find_game
+from fondaco.server.repository.vacations import VacationRepository
 from fondaco.server.seating import Seating
 from fondaco.server.snapshots import Renderer
+from fondaco.server.statistics import Statistics
 from fondaco.server.store import Store
+from fondaco.server.streams import Streams
 from fondaco.server.sweep import Heartbeat, Sweep
 from fondaco.server.table import Table
 from fondaco.server.tables import Tables
 from fondaco.server.tasks import Tasks, log_failure
+from fondaco.server.vacations import Vacations
 
 log = logging.getLogger("fondaco.services")
 
@@ -72,6 +91,7 @@ class Services:
         self.bus = PostgresBus(self.store) if self.store.postgres else Bus()
         self.house = HouseRepository(self.store)
         self.repository = TableRepository(self.store, self.outages, self.bus.announce)
+        self._old_rules = OldRulesRepository(self.store, self.repository)
         texts = TextRepository(self.store)
         notify_repository = NotifyRepository(self.store)
         self.subscribers = Subscribers(notify_repository)
@@ -80,13 +100,22 @@ class Services:
         self.quotas = Quotas(config.rate_limits)
         self.networks = Networks()
         self.open_sockets = OpenSockets()
-        people, admins = PeopleRepository(self.store), AdminRepository(self.store)
+        people, admins, tokens = PeopleRepository(self.store), AdminRepository(self.store), TokenRepository(self.store)
         self.people = People(people)
         self.presence = Presence(self.bus, config.absence, self._find)
         self.renderer = Renderer(self.presence.online, self.outages.now)
+        self.ratings = Ratings(RatingRepository(self.store), self.tasks)
         self.lobby = Lobby(self.repository, self.tasks, self._online, self.outages.now)
+        self.programs = Programs(tokens, self.people, self.presence)
+        self.streams = Streams(
+            *(self.tables, self.repository, self.renderer, self.presence, self.lobby),
+            *(self.programs, self.open_sockets, self.metrics),
+        )
         self.chat = ChatRoom(texts, admins, self.people, self.presence, self.bus)
         self.seating = Seating(self.tables, self.people, self.repository, admins)
+        leagues = LeagueRepository(self.store)
+        self.leagues = Leagues(leagues, self.tables, self.people, admins, self.tasks)
+        self.league_views = LeagueViews(self.leagues, leagues)
         self.looks = Looks(notify_repository, self.subscribers)
         self.execution = Execution(
             self.tables, self.presence, self.chat, self.metrics, config.rate_limits, self.looks.looked
@@ -99,24 +128,36 @@ class Services:
         self.clocks = ClockTimers(self.tables, self.repository, self.outages, self.tasks)
         self.hints = Hints(self.pool)
         self.previews = Previews()
-        self.archive = Archive(texts, self.repository, config.cache_bytes // 4)
+        self.archive = Archive(texts, self._old_rules, config.cache_bytes // 4)
         self.annotations = Annotations(texts, self.pool, self.tasks, config.annotation_plays)
         lessons = LessonRepository(self.store)
         self.lessons = Lessons(lessons, self.people)
         self.puzzles = Puzzles(lessons, self.people, self.pool)
         self.coach = Coach(CoachRepository(self.store), self.people)
         self.administration = Administration(
-            admins, people, self.repository, self.tables, self.presence, self.lobby, self.bus
+            admins, people, self.repository, tokens, self.tables, self.presence, self.lobby, self.bus
         )
-        self.personal = Personal(admins, self.repository, self.tables, self.people, self.presence)
+        self.administration.on_forget(self.leagues.forget)
+        self.personal = Personal(admins, self.repository, tokens, self.tables, self.people, self.presence)
+        self.vacations = Vacations(VacationRepository(self.store), people, self.tables, config.vacation_days)
+        friend_repository, statistics = FriendRepository(self.store), StatisticsRepository(self.store)
+        self.friends = Friends(friend_repository, people, admins, self._connected, friend_request)
+        self.personal.on_block(self.friends.part_from)
+        self.statistics = Statistics(statistics, self.tables)
+        self.profiles = Profiles(
+            self.friends, friend_repository, self.statistics, statistics, people, self.tables, self.ratings
+        )
+        self.administration.rebuild_statistics = self.statistics.rebuild
         self.senders = Senders(config.notify, self.outages, SafeClient(config.notify.private))
         self.notify = NotifyPeople(
             *(notify_repository, self.subscribers, self.senders, self.people, people, admins, self.tables)
         )
+        self.mail_links = MailLinks(people, self.people, self.senders, self.tasks)
         relevance = Relevance(notify_repository, self.repository, self.tables, self.outages, config.notify.after)
         self.dispatcher = Dispatcher(
             *(notify_repository, self.subscribers, self.looks, relevance, self.senders),
             *(self.outages, self.metrics, config.notify),
+            Summaries(notify_repository, people, self.repository, friend_repository, statistics),
         )
         self._notify_repository = notify_repository
         self.heartbeat = Heartbeat(self.house, self.outages, self._refold)
@@ -124,7 +165,7 @@ class Services:
         self._listen()
 
     def _listen(self) -> None:
-        for listener in (self.presence, self.lobby, self.clocks, self.bots):
+        for listener in (self.presence, self.lobby, self.clocks, self.bots, self.ratings, self.leagues):
             self.tables.on_commit(listener.committed)
         self.tables.on_load(self.clocks.schedule)
         self.tables.on_evict(self.clocks.cancel)
@@ -132,7 +173,8 @@ class Services:
         self.tables.keep_while(self.presence.is_watched)
         self.tables.keep_while(self.bots.is_working)
         self.tables.on_refold(self.clocks.schedule)
-        self.sweep = Sweep([self.clocks.sweep, self.bots.sweep, self.tables.settle, self._tidy, self.archive.expire])
+        chores = [self.clocks.sweep, self.vacations.sweep, self.bots.sweep, self.tables.settle, self.friends.sweep]
+        self.sweep = Sweep([*chores, self._tidy, self.archive.expire, self.ratings.count, self.leagues.sweep])
 
     async def _tidy(self) -> None:
         self.tables.evict_idle()
@@ -145,6 +187,10 @@ class Services:
         actor = self.tables.held(table_id)
         return actor.table if actor else None
 
+    def _connected(self) -> list[Person]:
+        viewers = [viewer.person for viewer in self.presence.all_viewers()]
+        return viewers + [watcher.person for watcher in self.lobby.watchers()]
+
     def _online(self, table_id: str) -> list[int]:
         table = self._find(table_id)
         return self.presence.online(table)[0] if table else []
@@ -156,6 +202,7 @@ class Services:
         self.people.secret = await self.house.secret()
         await self.heartbeat.start()
         await self._open_notify()
+        await self.ratings.open()
         await self._end_unplayable()
         await self.lobby.load()
         await self.administration.load()
@@ -166,7 +213,12 @@ class Services:
         self.tasks.spawn(self.heartbeat.run_for_ever())
         self.tasks.spawn(self.sweep.run_for_ever())
         self.tasks.spawn(self.dispatcher.run_for_ever())
+        self.tasks.spawn(self._complete_statistics())
         log.info("open", extra={"facts": {"database": "postgresql" if self.store.postgres else "sqlite"}})
+
+    async def _complete_statistics(self) -> None:
+        with log_failure("statistics-failed"):
+            await self.statistics.complete()
 
     async def _open_notify(self) -> None:
         self.senders.secret = self.people.secret
@@ -177,10 +229,10 @@ class Services:
 
     async def _end_unplayable(self) -> None:
         """Tables whose rules are no longer played here end as abandoned."""
-        for game, version, tables in await self.repository.count_running():
-            if played(game, version) is None:
+        for game, version, tables in await self._old_rules.count_running():
+            if find_game(game, version) is None:
                 log.warning("abandoned-by-upgrade", extra={"facts": {"game": game, "rules": version, "tables": tables}})
-                await self.repository.abandon(game, version, time.time())
+                await self._old_rules.abandon(game, version, time.time())
 
     async def close(self) -> None:
         """Nothing acknowledged is lost: it was committed before. What waits to be written is written."""

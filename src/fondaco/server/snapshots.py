@@ -15,9 +15,11 @@ from fondaco.kernel.plies import Ply
 from fondaco.server import access, undo, wire
 from fondaco.server.access import Person
 from fondaco.server.bot_names import shown_name
+from fondaco.server.checkpoints import SetupEvents
 from fondaco.server.heads import Head, head_of
 from fondaco.server.rows import Seat
-from fondaco.server.table import Setting, SetupEvents, Table
+from fondaco.server.setting import Setting
+from fondaco.server.table import Table
 
 MOST_TOLD = 60  # plies in a snapshot
 WORLDS = 24  # in which a move must be the only one to be called forced
@@ -51,7 +53,10 @@ class Renderer:
         self._rendered.pop(table.id, None)
 
     def summary(self, table: Table, person: Person) -> wire.TableSummary:
-        rendered = self._current(table)
+        return self._summary(self._current(table), person)
+
+    def _summary(self, rendered: _Rendered, person: Person) -> wire.TableSummary:
+        table = rendered.table
         if rendered.summary is None or table.setting.clock.kind != "none":
             rendered.summary = summary_of_table(table, rendered.online, self._clock_now())
         return personal(table, rendered.summary, person)
@@ -63,24 +68,24 @@ class Renderer:
         """
         takes_part = table.host in person.ids or bool(table.seats_of(person.ids))
         key = (seat, person.id if takes_part else "", since)
-        texts = self._current(table).texts
-        text = texts.get(key)
+        rendered = self._current(table)
+        text = rendered.texts.get(key)
         if text is None or table.setting.clock.kind != "none":
             access.check_view(table, person, seat)
-            if len(texts) >= MOST_RENDERED:
-                texts.clear()
-            snapshot = render(table, self.summary(table, person), seat, since, self._forced(table, seat))
-            text = texts[key] = encoder.encode(snapshot).decode()
+            if len(rendered.texts) >= MOST_RENDERED:
+                rendered.texts.clear()
+            snapshot = render(table, self._summary(rendered, person), seat, since, self._forced(rendered, seat))
+            text = rendered.texts[key] = encoder.encode(snapshot).decode()
         return text
 
-    def _forced(self, table: Table, seat: int) -> str | None:
+    def _forced(self, rendered: _Rendered, seat: int) -> str | None:
         """Found once, however often the snapshot is rendered."""
-        if table.match is None or seat not in table.deciding:
+        match = rendered.table.match
+        if match is None or seat not in rendered.table.deciding:
             return None
-        forced = self._current(table).forced
-        if seat not in forced:
-            forced[seat] = forced_move(table.match, seat)
-        return forced[seat]
+        if seat not in rendered.forced:
+            rendered.forced[seat] = forced_move(match, seat)
+        return rendered.forced[seat]
 
     def _current(self, table: Table) -> _Rendered:
         rendered, online = self._rendered.get(table.id), self._online(table)[0]
@@ -94,8 +99,13 @@ class Renderer:
 
 def summary_of_table(table: Table, online: Collection[int], clock_now: float) -> wire.TableSummary:
     """The table as the lobby shows it to a stranger, with what is left on the clocks."""
-    seconds = [table.clock.seconds(seat, clock_now) for seat in range(len(table.seats))]
-    return summary(table.setting, head_of(table), STRANGER, online, clock_now, seconds)
+    clock = table.clock
+    times = [(clock.seconds(seat, clock_now), clock.runs(seat, clock_now)) for seat in range(len(table.seats))]
+    shown = summary(table.setting, head_of(table), STRANGER, online, clock_now, times)
+    if table.setting.rated and table.status == "open":
+        for seat, filled in zip(shown.seats, table.seats, strict=True):
+            seat.agreed = filled.person is None or filled.person in table.agreed
+    return shown
 
 
 def summary(
@@ -104,7 +114,7 @@ def summary(
     person: Person,
     online: Collection[int],
     clock_now: float,
-    seconds: list[float | None] | None = None,
+    times: list[tuple[float | None, bool]] | None = None,
 ) -> wire.TableSummary:
     """The table as the lobby shows it."""
     return wire.TableSummary(
@@ -113,7 +123,7 @@ def summary(
         options=setting.options,
         status=head.status,
         seats=[
-            show_seat(number, seat, person, number in online, seconds[number] if seconds else None)
+            show_seat(number, seat, person, number in online, *(times[number] if times else ()))
             for number, seat in enumerate(head.seats)
         ],
         public=setting.public,
@@ -127,8 +137,11 @@ def summary(
         commitment=setting.commitment,
         rematch=head.rematch,
         hints=setting.hints,
+        rated=setting.rated,
+        league=setting.league,
         due=None if head.clock_due is None else round(max(0.0, head.clock_due - clock_now), 1),
         paused=head.status == "playing" and not any(seat.played_by_person for seat in head.seats),
+        on_hold=head.on_hold,
     )
 
 
@@ -143,7 +156,9 @@ def personal(table: Table, shown: wire.TableSummary, person: Person) -> wire.Tab
     return replace(shown, seats=seats, host=host)
 
 
-def show_seat(number: int, seat: Seat, person: Person, online: bool, clock: float | None = None) -> wire.SeatInfo:
+def show_seat(
+    number: int, seat: Seat, person: Person, online: bool, clock: float | None = None, clock_runs: bool = False
+) -> wire.SeatInfo:
     return wire.SeatInfo(
         seat=number,
         kind=seat.kind,
@@ -154,6 +169,9 @@ def show_seat(number: int, seat: Seat, person: Person, online: bool, clock: floa
         vacant=seat.vacant,
         online=online,
         clock=clock,
+        clock_runs=clock_runs,
+        vacation=seat.vacation,
+        program=seat.is_program,
     )
 
 
@@ -177,11 +195,12 @@ def render(table: Table, shown: wire.TableSummary, seat: int, since: int | None,
         rule=match.game.stages[match.state.phase].rule,
         deciding=deciding,
         view=as_data(match.view(seat)),
-        legal=match.legal(seat) if seat in deciding else [],
+        legal=match.legal(seat) if seat in deciding and not table.is_on_hold else [],
         told=told,
         undo_offer=undo.offer(table, seat),
         undo=None if asked is None else wire.UndoAsked(asked.seat, asked.ply, sorted(asked.waiting)),
         outcome=None if deciding else outcome(match),
+        hold=None if table.hold is None else wire.HoldAsked(table.hold.seat, sorted(table.hold.waiting)),
         forced=forced,
     )
 

@@ -162,6 +162,9 @@ async def live_table(
     except DeclinedError as error:
         await socket.close(DECLINED, error.refused.id)
         return
+    except StorageError:
+        await _fail(socket)
+        return
     with open_sockets.one_more(asker, person.known) as is_allowed:
         if not is_allowed:
             await socket.close(DECLINED, "too-many-sockets")
@@ -174,6 +177,8 @@ async def live_table(
             await _receive(socket, connection, execution)
         except WebSocketDisconnect:
             pass
+        except StorageError:
+            await _fail(socket)
         finally:
             sending.cancel()
             presence.leave(table_id, connection)
@@ -194,6 +199,8 @@ async def _send_to_table(
         await socket.close(DECLINED, error.refused.id)
     except OSError:  # the client is gone
         return
+    except StorageError:  # the store has logged the cause
+        await _fail(socket)
     except Exception as error:
         log.error("fault", exc_info=error)
         await _fail(socket)
@@ -294,6 +301,8 @@ async def _send_to_lobby(socket: Socket, connection: LobbyConnection, lobby: Lob
         await connection.run()
     except OSError:  # the client is gone
         return
+    except StorageError:  # the store has logged the cause
+        await _fail(socket)
     except Exception as error:
         log.error("fault", exc_info=error)
         await _fail(socket)

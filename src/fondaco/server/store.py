@@ -10,7 +10,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, asynccontextmanager, nullcontext, suppress
+from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, cast
 
@@ -75,6 +75,7 @@ class Store:
         self._seconds = seconds  # for a read, a transaction or a new connection
         self._committed = committed
         self._engine: AsyncEngine  # of PostgreSQL
+        self._reading: AsyncEngine  # the same connections
         self._file: Engine  # of SQLite
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer: Writer
@@ -92,6 +93,8 @@ class Store:
 
             options = {"connect_args": self.options, "pool_timeout": self._seconds, "pool_recycle": 1800}
             self._engine = create_async_engine(self.url, pool_pre_ping=True, **options)
+            # A read is one statement, so it needs no transaction: two round trips less.
+            self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         else:
             self._file = create_engine(self.url, pool_size=READERS, max_overflow=0)
             event.listen(self._file, "connect", _prepare_sqlite)
@@ -116,7 +119,7 @@ class Store:
             async with asyncio.timeout(self._seconds):
                 if not self.postgres:  # a whole read is one visit to a thread: each costs a turn of a busy loop
                     return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_file, query)
-                async with self._engine.connect() as connection:
+                async with self._reading.connect() as connection:
                     return (await connection.execute(query)).all()
         except (DBAPIError, PoolTimeoutError, TimeoutError, OSError) as error:
             log.error("read-failed", extra={"facts": told(error, str(query))})
@@ -183,7 +186,7 @@ class Store:
         if not self.postgres:
             path = str(self.url.database)
             sqlite = (sqlite3.IntegrityError,), (sqlite3.DatabaseError,), "BEGIN IMMEDIATE"
-            return Writer(lambda: connect_sqlite(path), *sqlite, _no_pipeline, self._committed, self._seconds)
+            return Writer(lambda: connect_sqlite(path), *sqlite, None, self._committed, self._seconds)
         import psycopg
 
         address = libpq(self.url.render_as_string(hide_password=False))
@@ -197,10 +200,6 @@ class Store:
         errors = psycopg.errors
         failures = (errors.OperationalError, errors.InterfaceError, errors.InternalError)
         return Writer(connect, (errors.IntegrityError,), failures, "BEGIN", pipeline, self._committed, self._seconds)
-
-
-def _no_pipeline(connection: Connection) -> AbstractContextManager[Any]:
-    return nullcontext()
 
 
 def take_file(path: Path) -> IO[str]:

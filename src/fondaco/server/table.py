@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import copy
+from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import force_setattr, replace
+from msgspec.structs import replace
 
-from fondaco.kernel import Event, Game, IllegalMove, Match, State
+from fondaco.kernel import IllegalMove, Match, State
 from fondaco.kernel.errors import FinalComesLast
-from fondaco.kernel.luck import commitment, deal_luck
 from fondaco.server import bot_names, rows, table_events
+from fondaco.server.checkpoints import CHECKPOINT, SetupEvents, fork, keep, match_at, setup_events
 from fondaco.server.clock import Account, Clock
 from fondaco.server.persistent import KeyIndex, Trail
 from fondaco.server.rows import LogRow, Seat, Seats
+from fondaco.server.setting import Setting
 from fondaco.server.wire import ClockPlan
 
 TAKEN_OVER = {  # the event by the reason
@@ -23,29 +24,9 @@ TAKEN_OVER = {  # the event by the reason
     "clock": table_events.ClockRanOut,
     "absent": table_events.Replaced,
 }
-CHECKPOINT = 16  # plies between two states that are kept
 NOTES = 60  # events of the table itself that are kept for the log
 
-SetupEvents = dict[int, list[Event]]  # by seat, -1 too
 Status = Literal["open", "playing", "finished", "abandoned", "closed"]
-
-
-class Setting(Struct, frozen=True):
-    """What never changes of a table."""
-
-    id: str
-    game: Game
-    options: dict[str, str]
-    seed: bytes
-    public: bool
-    spectators: bool
-    clock: ClockPlan
-    created: float
-    hints: bool = True
-    commitment: str = ""
-
-    def __post_init__(self) -> None:
-        force_setattr(self, "commitment", commitment(self.seed))
 
 
 class Note(Struct, frozen=True):
@@ -66,8 +47,19 @@ class UndoRequest(Struct, frozen=True):
     seq: int  # the row that asked: a consent is given to this one
 
 
-class Table(Struct, frozen=True):
-    """Immutable, and so is everything in it but the match, which is only asked and never played on."""
+class Hold(Struct, frozen=True):
+    """A pause by agreement: asked for while somebody's consent is missing, and then in force."""
+
+    seat: int
+    waiting: frozenset[int]
+    seq: int  # the row that asked
+
+
+class Table(Struct, frozen=True, dict=True):
+    """Immutable, and so is everything in it but the match, which is only asked and never played on.
+
+    Its `__dict__` holds what was derived from it and is asked for again and again; the next table begins without.
+    """
 
     setting: Setting
     seq: int = 0  # the newest row
@@ -78,11 +70,14 @@ class Table(Struct, frozen=True):
     seats: Seats = ()
     match: Match | None = None
     dealt: int = 0  # the row that dealt the game
+    starters: tuple[str | None, ...] = ()  # the people in the seats when it was dealt
+    agreed: frozenset[str] = frozenset()  # people who sat down here themselves
     setup_events: SetupEvents = {}
     checkpoints: Trail[State] = Trail()
     seqs: Trail[int] = Trail()  # the row that made each ply
     decided: tuple[int, ...] = ()  # the row that last changed each seat's decision
     undo: UndoRequest | None = None
+    hold: Hold | None = None
     resigned: frozenset[str] = frozenset()  # people who gave up the match
     keys: KeyIndex = KeyIndex()
     notes: tuple[Note, ...] = ()
@@ -98,7 +93,7 @@ class Table(Struct, frozen=True):
     def ply(self) -> int:
         return self.match.ply if self.match else 0
 
-    @property
+    @cached_property
     def deciding(self) -> tuple[int, ...]:
         return self.match.deciding if self.match and self.status not in ("closed", "abandoned") else ()
 
@@ -114,25 +109,22 @@ class Table(Struct, frozen=True):
         """HOUSE-1.13: bots do not play among themselves."""
         return self.status == "playing" and not self.people_playing()
 
+    @property
+    def is_on_hold(self) -> bool:
+        """HOUSE-1.16: nobody moves and no clock runs."""
+        return self.hold is not None and not self.hold.waiting
+
     def bots_to_move(self) -> list[int]:
         """At a paused table only those whose person may not come back before the bot has decided (HOUSE-1.8)."""
+        if self.is_on_hold:
+            return []
         due = [number for number in self.deciding if self.seats[number].played_by_bot]
         return [number for number in due if not self.clock.may_return(number)] if self.is_paused else due
 
     def at(self, ply: int) -> Match:
-        """The match as it was; costs the same however long the game is."""
+        """The match as it was."""
         assert self.match is not None
-        game, mark = self.setting.game, ply // CHECKPOINT
-        s = game.rules.copy(self.checkpoints[mark])
-        for number in range(mark * CHECKPOINT + 1, ply + 1):
-            made = self.match.plies[number - 1]
-            deal_luck(s, self.match.seed, number)
-            s.actor = made.seat
-            game.rules.apply(s, made.move)
-        past = copy.copy(self.match)
-        past.state = s
-        past.plies = self.match.plies[:ply]
-        return past
+        return match_at(self.match, self.checkpoints, ply)
 
     def after(self, row: LogRow) -> Table:
         """The table with one row more. Raises IllegalMove where a move of the row is refused."""
@@ -160,17 +152,11 @@ def table_of_match(setting: Setting, start: Match, moves: list[tuple[int, str]])
     """An uploaded record as a table; `start` is its match before the first move. Raises IllegalMove."""
     table = replace(new_table(setting), match=start, setup_events=setup_events(start))
     table = replace(table, checkpoints=Trail([start.state]))
-    match, checkpoints = _fork(start), table.checkpoints
+    match, checkpoints = fork(start), table.checkpoints
     for seat, notation in moves:
         match.play(seat, notation)
-        if match.ply % CHECKPOINT == 0:
-            checkpoints = checkpoints.append(match.state)
+        checkpoints = keep(checkpoints, match)
     return replace(table, match=match, checkpoints=checkpoints)
-
-
-def setup_events(match: Match) -> SetupEvents:
-    """What the deal told each seat; asked before the first move, while it costs nothing."""
-    return {seat: match.events(seat)[0] for seat in range(-1, match.seats)}
 
 
 # -- the fold: each function gives the next table --------------------------------------
@@ -186,12 +172,16 @@ def _fold(table: Table, body: rows.Body) -> Table:
             return _answer_undo(table, body)
         case rows.StoodUp() | rows.SatDown() | rows.Resigned() | rows.TookOver() | rows.BotFailed():
             return _change_player(table, body)
+        case rows.HoldAsked() | rows.HoldAnswered() | rows.HoldEnded():
+            return _change_hold(table, body)
+        case rows.VacationBegan() | rows.VacationEnded():
+            return _change_vacation(table, body)
         case rows.Resumed():
             return replace(table, clock=table.clock.resume(table.clock_time))
         case rows.Followed():
             return replace(table, rematch=body.table)
         case rows.Abandoned():
-            return replace(table, status="abandoned", undo=None)
+            return replace(table, status="abandoned", undo=None, hold=None)
         case _:
             return _prepare(table, body)
 
@@ -202,8 +192,10 @@ def _prepare(table: Table, body: rows.Body) -> Table:
         case rows.Opened():
             count = len(body.seats)
             clock = Clock.of(table.setting.clock, count)
-            return replace(table, host=body.host, seats=body.seats, decided=(0,) * count, clock=clock)
+            agreed = frozenset((body.host,))
+            return replace(table, host=body.host, seats=body.seats, decided=(0,) * count, clock=clock, agreed=agreed)
         case rows.Joined():
+            table = replace(table, agreed=table.agreed | {body.person})
             return _put(table, body.seat, Seat("person", body.person, body.name))
         case rows.Left():
             for seat in body.seats:
@@ -224,33 +216,26 @@ def _deal(table: Table) -> Table:
     names = {number: name for number, seat in enumerate(table.seats) if (name := bot_names.label(seat))}
     match = Match(setting.game, len(table.seats), setting.seed, setting.options, names)
     setup, checkpoints = setup_events(match), Trail([match.state])
-    return replace(table, match=match, dealt=table.seq, setup_events=setup, checkpoints=checkpoints)
-
-
-def _fork(match: Match) -> Match:
-    """A match to play on; asking for legal moves writes into a state, so that is copied too."""
-    fork = copy.copy(match)
-    fork.plies = match.plies.copy()
-    fork.state = match.game.rules.copy(match.state)
-    return fork
+    starters = tuple(seat.person for seat in table.seats)
+    return replace(table, match=match, dealt=table.seq, starters=starters, setup_events=setup, checkpoints=checkpoints)
 
 
 def _move(table: Table, body: rows.Moved) -> Table:
     """Only the last of several moves may be final: the refusal of the next would tell what came of it."""
     assert table.match is not None
-    match, checkpoints = _fork(table.match), table.checkpoints
+    match, checkpoints = fork(table.match), table.checkpoints
     for number, notation in enumerate(body.moves):
         if number and match.plies[-1].final:
             raise IllegalMove(FinalComesLast())
         match.play(body.seat, notation)
-        if match.ply % CHECKPOINT == 0:
-            checkpoints = checkpoints.append(match.state)
+        checkpoints = keep(checkpoints, match)
     return replace(
         table,
         match=match,
         checkpoints=checkpoints,
         seqs=table.seqs.append(table.seq, len(body.moves)),
         undo=None,
+        hold=None if match.over else table.hold,
         status="finished" if match.over else table.status,
     )
 
@@ -295,6 +280,8 @@ PlayerChange = rows.StoodUp | rows.SatDown | rows.Resigned | rows.TookOver | row
 
 def _change_player(table: Table, body: PlayerChange) -> Table:
     number, seat, clock = body.seat, table.seats[body.seat], table.clock
+    if table.hold is not None and table.hold.waiting:  # those who are asked are others now
+        table = replace(table, hold=None)
     table = replace(table, decided=(*table.decided[:number], table.seq, *table.decided[number + 1 :]))
     match body:
         case rows.Resigned():
@@ -322,10 +309,38 @@ def _resign(table: Table, body: rows.Resigned) -> Table:
     clock = table.clock.suspend(number, table.clock_time, ran_out=False)
     resigned = table.resigned | {seat.person} if seat.person else table.resigned
     table = replace(table, clock=clock, undo=None, resigned=resigned)
-    if all(other.kind == "bot" for place, other in enumerate(table.seats) if place != number):
+    if all(other.kind == "bot" for index, other in enumerate(table.seats) if index != number):
         return replace(table, status="abandoned")
     table = _put(table, number, Seat("bot", name=seat.name, bot=body.bot, vacant=True))
     return _note(table, table_events.Resigned(number, body.bot))
+
+
+def _change_hold(table: Table, body: rows.HoldAsked | rows.HoldAnswered | rows.HoldEnded) -> Table:
+    """HOUSE-1.16: a pause by agreement."""
+    match body:
+        case rows.HoldAsked():
+            table = replace(table, hold=Hold(body.seat, frozenset(body.waiting), table.seq))
+            event = table_events.HoldAsked(body.seat) if body.waiting else table_events.HoldBegan(body.seat)
+            return _note(table, event)
+        case rows.HoldEnded():
+            return _note(replace(table, hold=None), table_events.HoldEnded(body.seat))
+    if table.hold is None:
+        return table
+    if not body.yes:
+        return _note(replace(table, hold=None), table_events.HoldDeclined(body.seats[0]))
+    hold = replace(table.hold, waiting=table.hold.waiting - set(body.seats))
+    table = replace(table, hold=hold)
+    return table if hold.waiting else _note(table, table_events.HoldBegan(hold.seat))
+
+
+def _change_vacation(table: Table, body: rows.VacationBegan | rows.VacationEnded) -> Table:
+    """HOUSE-1.15: the clock of who is on vacation stands."""
+    for number in body.seats:
+        until = body.until if isinstance(body, rows.VacationBegan) else None
+        table = _put(table, number, replace(table.seats[number], vacation=until))
+    began = isinstance(body, rows.VacationBegan)
+    told = table_events.VacationBegan if began else table_events.VacationEnded
+    return _note(table, told(body.seats[0]))
 
 
 def _note(table: Table, event: table_events.TableEvent) -> Table:
@@ -335,16 +350,16 @@ def _note(table: Table, event: table_events.TableEvent) -> Table:
 
 def _mark_decisions(before: Table, table: Table, mover: int | None) -> Table:
     """A seat's decision is another one if it moved, won or lost it, or the phase is another."""
-    had, has = before.deciding, table.deciding
-    same_phase = _phase(before) == _phase(table)
-    changed = [
-        seat == mover or (seat in had) != (seat in has) or (seat in has and not same_phase)
-        for seat in range(len(table.seats))
-    ]
-    if not any(changed):
+    had, has = set(before.deciding), set(table.deciding)
+    changed = had ^ has if _phase(before) == _phase(table) else had | has
+    if mover is not None:
+        changed.add(mover)
+    if not changed:
         return table
-    decided = tuple(table.seq if new else old for new, old in zip(changed, table.decided, strict=True))
-    return replace(table, decided=decided)
+    decided = list(table.decided)
+    for seat in changed:
+        decided[seat] = table.seq
+    return replace(table, decided=tuple(decided))
 
 
 def _phase(table: Table) -> int:
@@ -355,18 +370,23 @@ def _run_clock(before: Table, table: Table, body: rows.Body) -> Table:
     """Let the clock go on from who decided before a row to who decides after it."""
     if table.setting.clock.kind == "none":
         return table
-    assert table.match is not None
-    running = {seat for seat in table.deciding if table.seats[seat].played_by_person}
+    clock = table.clock.at(table.changed - table.clock_time)
+    running = {seat for seat in table.deciding if not table.is_on_hold and _is_timed(table.seats[seat])}
     if isinstance(body, rows.Moved):
-        renewed = _renewed(before, table.match, body)
-        clock = table.clock.turn(table.clock_time, running, body.seat, renewed)
+        assert table.match is not None
+        clock = clock.turn(table.clock_time, running, body.seat, _renewed(before, table.match, body))
     else:
-        clock = table.clock.turn(table.clock_time, running)
+        clock = clock.turn(table.clock_time, running)
     missing = table.ply + 1 - len(table.accounts)
     accounts = table.accounts
     if missing > 0:
         accounts = accounts.append(clock.account(table.clock_time), missing)
     return replace(table, clock=clock, accounts=accounts)
+
+
+def _is_timed(seat: Seat) -> bool:
+    """HOUSE-1.15: not while its person is on vacation."""
+    return seat.played_by_person and seat.vacation is None
 
 
 def _renewed(before: Table, match: Match, moved: rows.Moved) -> set[int]:

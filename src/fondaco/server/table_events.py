@@ -64,6 +64,30 @@ class BotFailed(TableEvent, frozen=True):
     bot: Text  # the level that plays now
 
 
+class HoldAsked(TableEvent, frozen=True):
+    """The person wants to pause the match."""
+
+
+class HoldDeclined(TableEvent, frozen=True):
+    """Somebody did not agree to a pause."""
+
+
+class HoldBegan(TableEvent, frozen=True):
+    """All agreed: the match pauses."""
+
+
+class HoldEnded(TableEvent, frozen=True):
+    """The person ended the pause."""
+
+
+class VacationBegan(TableEvent, frozen=True):
+    """The person is on vacation: their clock stands."""
+
+
+class VacationEnded(TableEvent, frozen=True):
+    """The vacation is over."""
+
+
 TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     UndoAsked,
     UndoDeclined,
@@ -75,4 +99,10 @@ TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     Resigned,
     TookOver,
     BotFailed,
+    HoldAsked,
+    HoldDeclined,
+    HoldBegan,
+    HoldEnded,
+    VacationBegan,
+    VacationEnded,
 )

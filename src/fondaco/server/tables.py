@@ -15,7 +15,8 @@ from fondaco.server.metrics import Metrics
 from fondaco.server.outages import Outages
 from fondaco.server.repository import TableRepository
 from fondaco.server.rows import LogRow, Opened
-from fondaco.server.table import Setting, Table, new_table
+from fondaco.server.setting import Setting
+from fondaco.server.table import Table, new_table
 from fondaco.server.tasks import Tasks, log_failure
 
 PLY_BYTES = 900  # measured, 640 to 820 by game: a ply with its events and its share of the kept states

@@ -38,17 +38,17 @@ def consenting(table: Table, asker: int) -> list[int]:
 def offer(table: Table, seat: int) -> wire.UndoOffer | None:
     """What this seat can ask for now with a chance to succeed: its free moves one by one, else its last one."""
     match = table.match
-    if match is None or seat < 0 or table.status != "playing" or table.undo is not None:
+    if match is None or seat < 0 or table.status != "playing" or table.undo or table.is_on_hold:
         return None
     if not table.seats[seat].played_by_person:
         return None
     if match.free_undos(seat):
         return wire.UndoOffer(match.ply - 1, [])
-    for ply in range(match.ply - 1, max(-1, match.ply - 1 - MOST_BACK), -1):
-        if match.plies[ply].sealed:
+    for back, ply in enumerate(match.plies[: -MOST_BACK - 1 : -1], 1):
+        if ply.sealed:
             return None
-        if match.plies[ply].seat == seat:
-            return wire.UndoOffer(ply, consenting(table, seat))
+        if ply.seat == seat:
+            return wire.UndoOffer(match.ply - back, consenting(table, seat))
     return None
 
 

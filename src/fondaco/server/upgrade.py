@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy import create_engine, text
 
 from fondaco.server.config import Config
-from fondaco.server.repository.tables import played
+from fondaco.server.repository.stored import find_game
 from fondaco.server.store import libpq_options
 
 RUNNING = """SELECT game, rules, count(*) AS tables FROM tables
@@ -33,4 +33,4 @@ def check(config: Config) -> list[Running]:
             found = connection.execute(text(RUNNING)).all()
     finally:
         engine.dispose()
-    return [Running(row.game, row.rules, row.tables, played(row.game, row.rules) is not None) for row in found]
+    return [Running(row.game, row.rules, row.tables, find_game(row.game, row.rules) is not None) for row in found]

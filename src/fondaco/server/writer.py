@@ -58,13 +58,14 @@ class Writer(threading.Thread):
         conflicts: tuple[type[Exception], ...],
         failures: tuple[type[Exception], ...],
         begin: str,
-        pipeline: Callable[[Connection], AbstractContextManager[Any]],
+        pipeline: Callable[[Connection], AbstractContextManager[Any]] | None,
         committed: Callable[[int], None],
         timeout: float,
     ) -> None:
         super().__init__(name="writer", daemon=True)
         self._connect = connect
         self._connection: Connection | None = None
+        self._is_stale = False  # the connection is not to be used again
         self._refusals: tuple[type[Exception], ...] = (TakenError, *conflicts)
         self._begin = begin
         self._failures: tuple[type[Exception], ...] = (OSError, *failures)
@@ -155,6 +156,8 @@ class Writer(threading.Thread):
 
     def _start(self) -> Connection:
         """Begin a transaction, on a new connection if the old one was lost since the last."""
+        if self._is_stale:
+            self._hang_up()
         if self._connection is not None:
             try:
                 self._connection.execute(self._begin, {})
@@ -171,16 +174,20 @@ class Writer(threading.Thread):
         return self._connection
 
     def _transaction(self, connection: Connection, jobs: list[Job]) -> None:
+        """Statements and commit: in one round trip where there is a pipeline, unless changed rows are counted."""
+        pipeline = None if any(job.strict for job in jobs) else self._pipeline
         try:
-            with self._pipeline(connection) if len(jobs) > 1 else nullcontext():
+            with pipeline(connection) if pipeline else nullcontext():
                 for job in jobs:
                     for sql, values in job.statements:
                         cursor = connection.execute(sql, values)
                         if job.strict and cursor.rowcount != 1:
                             raise TakenError(sql)
-            connection.execute("COMMIT", {})
+                connection.execute("COMMIT", {})
         except BaseException:
             self._roll_back(connection)
+            # psycopg counts statements as prepared that PostgreSQL skipped after the error.
+            self._is_stale = pipeline is not None
             raise
 
     def _roll_back(self, connection: Connection) -> None:
@@ -191,7 +198,7 @@ class Writer(threading.Thread):
             self._hang_up()
 
     def _hang_up(self) -> None:
-        connection, self._connection = self._connection, None
+        connection, self._connection, self._is_stale = self._connection, None, False
         if connection is not None:
             with suppress(Exception):
                 connection.close()

@@ -21,10 +21,12 @@ cli-usage-rules = Usage: fondaco rules GAME [ID]
 cli-usage-simulate = Usage: fondaco simulate GAME [OPTIONS]
 cli-usage-arena = Usage: fondaco arena GAME [OPTIONS]
 cli-usage-analyse = Usage: fondaco analyse GAME [OPTIONS]
+cli-usage-dataset = Usage: fondaco dataset GAME [OPTIONS]
 cli-usage-serve = Usage: fondaco serve [OPTIONS]
 cli-usage-upgrade-check = Usage: fondaco upgrade-check [OPTIONS]
 cli-usage-new-game = Usage: fondaco new-game NAME [OPTIONS]
 cli-usage-admin = Usage: fondaco admin ACTION [TARGET] [OPTIONS]
+cli-usage-ratings = Usage: fondaco ratings rebuild|check [OPTIONS]
 cli-usage-backup = Usage: fondaco backup FILE [OPTIONS]
 cli-usage-restore = Usage: fondaco restore FILE [OPTIONS]
 cli-usage-record = Usage: fondaco record
@@ -47,6 +49,11 @@ cli-help-simulate = Play random games and print what came of them.
 cli-help-arena = Let bots play against each other and rate them.
 cli-help-analyse = Let bots play many games and show what wins: seats, openings, goods, companies, missions.
 cli-help-analyse-bots = The bots that play, with commas between; the last one takes the rest of the seats.
+cli-help-dataset = Write the decisions of many matches into a file, for learning: what was seen, done and searched, and how it ended.
+cli-help-dataset-bot = The bot that plays, with a budget in iterations (mcts:200 unless you say so); several with commas between. With --from, the search that counts its visits at every decision; without it, the moves as they were played.
+cli-help-dataset-games = How many games; 100 unless you say so.
+cli-help-dataset-out = The new file: .parquet (needs pyarrow) or .npz.
+cli-help-dataset-from = Recorded matches to take instead of playing; several files one after the other.
 cli-help-analysis-out = A folder for the games, the figures (JSON, Markdown) and the page with plots.
 cli-help-analysis-from = Games played before: games.jsonl of an analysis, or the arena’s results, which are played again.
 cli-help-analysis-check = games.jsonl of an analysis by a stronger bot: corrections it contradicts are withdrawn.
@@ -54,11 +61,13 @@ cli-help-record = Explain the format of recorded matches.
 cli-help-serve = Open the house: serve the games in the browser.
 cli-help-upgrade-check = Tell which running tables this version can play on: run it before an upgrade.
 cli-help-admin = Keep a running house: look around, close tables, delete, ban, announce.
-cli-help-admin-action = statistics, tables, people, bans, chat, reports, audit; close-table, expire-tables, delete-record, delete-chat, delete-person, ban, unban, broadcast, make-admin, unmake-admin.
+cli-help-admin-action = statistics, tables, people, bans, chat, reports, audit; close-table, expire-tables, delete-record, delete-chat, delete-person, ban, unban, broadcast, make-admin, unmake-admin, rebuild-statistics.
 cli-help-admin-target = A table, record, chat line, person, network address or status, as the action needs.
 cli-help-admin-text = The reason of a ban, or what is announced.
 cli-help-admin-days = For how long a ban holds, or since when nothing has happened at tables that expire.
 cli-help-admin-address = Where the house answers.
+cli-help-ratings = Calculate the ratings again from the logs of all rated matches; on SQLite the house must be closed.
+cli-help-ratings-action = “rebuild” stores what the logs give; “check” only says whether it is what is stored.
 cli-help-backup = Write the whole house to a new file, while it runs.
 cli-help-restore = Fill an empty house from a backup; the house must be closed.
 cli-help-backup-file = The backup. Keep it private: it holds the hashes of passwords.
@@ -85,6 +94,19 @@ cli-new-game-written = { $name }: { $count } files written, the rules in { $fold
 cli-new-game-next = Play it with “make play”, check it with “make check” and “make test”, and change it as docs/adding-a-game.md tells.
 cli-admin-done = Done: { $number }.
 cli-admin-nothing = Nothing there.
+cli-ratings-counted = { $matches ->
+    [one] One rated match
+   *[other] { $matches } rated matches
+}, { $people ->
+    [one] one rating
+   *[other] { $people } ratings
+}.
+cli-ratings-unreadable = The rules of { $matches ->
+    [one] one match are
+   *[other] { $matches } matches are
+} no longer played here: the stored results count.
+cli-ratings-same = The stored ratings are exactly these.
+cli-ratings-corrected = Corrected: { $results } stored results, { $ratings } ratings.
 cli-backup-done = The house is saved: { $rows } rows.
 cli-restore-done = The house is restored: { $rows } rows.
 cli-help-game = A game, such as batavia.
@@ -274,6 +296,14 @@ cli-arena-even = even
 cli-arena-thinking = thinking
 cli-arena-rating = rating
 cli-reported = The report is in { $file }.
+cli-dataset-written =
+    { $file }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }, { $size } MB.
 cli-wins = wins
 cli-mean = mean
 cli-deviation = deviation
@@ -309,6 +339,11 @@ error-new-game-not-generated = The game is written, but not what is generated fr
 error-game-wanted = Which game? { $known }.
 error-arena-extra = The arena needs packages that are not installed ({ $problem }): pip install "fondaco[arena]".
 error-ray-extra = Ray is not installed: pip install "fondaco[ray]".
+error-dataset-extra = { $package } is not installed: pip install "fondaco[data]". A file .npz needs numpy alone.
+error-dataset-suffix = { $file } ends neither in .parquet nor in .npz.
+error-dataset-either = --games, --seats and --option are for games to be played; with --from the matches are in the files.
+error-dataset-record = { $file }: { $problem }
+error-dataset-rules = { $file } was played by version { $rules } of the rules, whose data have other parts.
 error-plays-count = { $plays } play-outs will not do; at least one.
 error-match-unfinished = The match in { $file } is not finished.
 error-no-games-in-file = There are no games of { $game } in { $file }.
@@ -340,6 +375,7 @@ error-house-not-there = The house does not answer at { $address }: { $problem }.
 error-house-refuses = The house refuses: { $problem }.
 error-house-not-empty = There is a house already at { $path }: a backup is restored into an empty one.
 error-house-in-use = The house is in use: { $problem }.
+error-ratings-differ = The stored ratings are not what the logs give ({ $results } results, { $ratings } ratings differ): `fondaco ratings rebuild` corrects them.
 error-backup-exists = { $path } exists already: choose another file.
 error-backup-damaged = { $path } is no whole backup.
 error-cannot-serve = The house cannot be opened at { $host }, port { $port }: { $problem }.
@@ -394,5 +430,5 @@ cli-help-puzzles = Mine puzzles from self-play, or search the stored ones again.
 cli-usage-puzzles = Usage: fondaco puzzles make GAME | fondaco puzzles check [GAME]
 cli-help-puzzles-action = make or check
 cli-help-puzzles-count = how many the file should have
-cli-help-puzzles-seed = of the first game of self-play
+cli-help-puzzles-seed = of the first game of self-play; without it, mining goes on after the last game that gave a puzzle
 cli-help-puzzles-games = how many games of self-play at most

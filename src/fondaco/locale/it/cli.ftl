@@ -21,10 +21,12 @@ cli-usage-rules = Uso: fondaco rules GIOCO [ID]
 cli-usage-simulate = Uso: fondaco simulate GIOCO [OPZIONI]
 cli-usage-arena = Uso: fondaco arena GIOCO [OPZIONI]
 cli-usage-analyse = Uso: fondaco analyse GIOCO [OPZIONI]
+cli-usage-dataset = Uso: fondaco dataset GIOCO [OPZIONI]
 cli-usage-serve = Uso: fondaco serve [OPZIONI]
 cli-usage-upgrade-check = Uso: fondaco upgrade-check [OPZIONI]
 cli-usage-new-game = Uso: fondaco new-game NOME [OPZIONI]
 cli-usage-admin = Uso: fondaco admin AZIONE [OGGETTO] [OPZIONI]
+cli-usage-ratings = Uso: fondaco ratings rebuild|check [OPZIONI]
 cli-usage-backup = Uso: fondaco backup FILE [OPZIONI]
 cli-usage-restore = Uso: fondaco restore FILE [OPZIONI]
 cli-usage-record = Uso: fondaco record
@@ -47,6 +49,11 @@ cli-help-simulate = Gioca partite a caso e mostra i risultati.
 cli-help-arena = Fa giocare i bot tra loro e ne misura la forza.
 cli-help-analyse = Fa giocare molte partite ai bot e mostra che cosa vince: posti, aperture, merci, compagnie, missioni.
 cli-help-analyse-bots = I bot che giocano, separati da virgole; l’ultimo prende i posti che restano.
+cli-help-dataset = Scrive in un file le decisioni di molte partite, per l’apprendimento: che cosa si vedeva, si è fatto e cercato, e com’è finita.
+cli-help-dataset-bot = Il bot che gioca, con un numero di iterazioni (mcts:200 se non dici altro); più d’uno separati da virgole. Con --from, la ricerca che conta le sue visite a ogni decisione; senza, le mosse come sono state giocate.
+cli-help-dataset-games = Quante partite; 100 se non dici altro.
+cli-help-dataset-out = Il nuovo file: .parquet (serve pyarrow) o .npz.
+cli-help-dataset-from = Partite registrate da usare invece di giocarne; più file uno dopo l’altro.
 cli-help-analysis-out = Una cartella per le partite, le cifre (JSON, Markdown) e la pagina con i grafici.
 cli-help-analysis-from = Partite già giocate: games.jsonl di un’analisi, o i risultati dell’arena, che vengono rigiocati.
 cli-help-analysis-check = games.jsonl di un’analisi con un bot più forte: le correzioni che contraddice vengono scartate.
@@ -54,11 +61,13 @@ cli-help-record = Spiega il formato delle registrazioni.
 cli-help-serve = Avvia il sito: i giochi nel browser.
 cli-help-upgrade-check = Elenca i tavoli in corso che si possono continuare con questa versione: da usare prima di un aggiornamento.
 cli-help-admin = Gestisci una casa aperta: guarda, chiudi tavoli, cancella, escludi, annuncia.
-cli-help-admin-action = statistics, tables, people, bans, chat, reports, audit; close-table, expire-tables, delete-record, delete-chat, delete-person, ban, unban, broadcast, make-admin, unmake-admin.
+cli-help-admin-action = statistics, tables, people, bans, chat, reports, audit; close-table, expire-tables, delete-record, delete-chat, delete-person, ban, unban, broadcast, make-admin, unmake-admin, rebuild-statistics.
 cli-help-admin-target = Un tavolo, una registrazione, una riga di chat, una persona, un indirizzo di rete o uno stato, secondo l’azione.
 cli-help-admin-text = Il motivo di un’esclusione, o il testo dell’annuncio.
 cli-help-admin-days = Quanto dura un’esclusione, o da quanti giorni non succede nulla ai tavoli che scadono.
 cli-help-admin-address = Dove risponde la casa.
+cli-help-ratings = Ricalcola i rating dai registri di tutte le partite classificate; con SQLite la casa dev’essere chiusa.
+cli-help-ratings-action = «rebuild» salva ciò che risulta dai registri; «check» dice soltanto se coincide con ciò che è salvato.
 cli-help-backup = Salva tutta la casa in un file nuovo, anche mentre è aperta.
 cli-help-restore = Riempi una casa vuota da una copia; la casa dev’essere chiusa.
 cli-help-backup-file = La copia. Va tenuta riservata: contiene le impronte delle password.
@@ -85,6 +94,19 @@ cli-new-game-written = { $name }: scritti { $count } file, le regole in { $folde
 cli-new-game-next = Giocalo con “make play”, controllalo con “make check” e “make test”, e modificalo come spiega docs/adding-a-game.md.
 cli-admin-done = Fatto: { $number }.
 cli-admin-nothing = Non c’è nulla.
+cli-ratings-counted = { $matches ->
+    [one] Una partita classificata
+   *[other] { $matches } partite classificate
+}, { $people ->
+    [one] un rating
+   *[other] { $people } rating
+}.
+cli-ratings-unreadable = Le regole di { $matches ->
+    [one] una partita
+   *[other] { $matches } partite
+} qui non si giocano più: valgono i risultati salvati.
+cli-ratings-same = I rating salvati sono esattamente questi.
+cli-ratings-corrected = Corretti: { $results } risultati salvati, { $ratings } rating.
 cli-backup-done = La casa è salvata: { $rows } righe.
 cli-restore-done = La casa è ripristinata: { $rows } righe.
 cli-help-game = Un gioco, per esempio batavia.
@@ -274,6 +296,14 @@ cli-arena-even = pari
 cli-arena-thinking = tempo
 cli-arena-rating = forza
 cli-reported = Il resoconto è in { $file }.
+cli-dataset-written =
+    { $file }: { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }, { $decisions ->
+        [one] una decisione
+       *[other] { $decisions } decisioni
+    }, { $size } MB.
 cli-wins = vittorie
 cli-mean = media
 cli-deviation = scarto
@@ -309,6 +339,11 @@ error-new-game-not-generated = Il gioco è scritto, ma non quello che se ne gene
 error-game-wanted = Quale gioco? { $known }.
 error-arena-extra = All'arena servono pacchetti non installati ({ $problem }): pip install "fondaco[arena]".
 error-ray-extra = Ray non è installato: pip install "fondaco[ray]".
+error-dataset-extra = { $package } non è installato: pip install "fondaco[data]". A un file .npz basta numpy.
+error-dataset-suffix = { $file } non finisce né in .parquet né in .npz.
+error-dataset-either = --games, --seats e --option servono per partite da giocare; con --from le partite sono nei file.
+error-dataset-record = { $file }: { $problem }
+error-dataset-rules = { $file } è stata giocata con la versione { $rules } delle regole, i cui dati hanno altre parti.
 error-plays-count = { $plays } partite di prova non bastano; almeno una.
 error-match-unfinished = La partita in { $file } non è finita.
 error-no-games-in-file = In { $file } non ci sono partite di { $game }.
@@ -341,6 +376,7 @@ error-house-not-there = La casa non risponde a { $address }: { $problem }.
 error-house-refuses = La casa rifiuta: { $problem }.
 error-house-not-empty = In { $path } c’è già una casa: una copia si ripristina in una vuota.
 error-house-in-use = La casa è in uso: { $problem }.
+error-ratings-differ = I rating salvati non sono quelli che risultano dai registri ({ $results } risultati e { $ratings } rating diversi): `fondaco ratings rebuild` li corregge.
 error-backup-exists = { $path } c’è già: scegli un altro file.
 error-backup-damaged = { $path } non è una copia intera.
 error-file-missing = Il file { $file } non esiste.
@@ -394,5 +430,5 @@ cli-help-puzzles = Cerca problemi giocando da solo, o riesamina quelli che ci so
 cli-usage-puzzles = Uso: fondaco puzzles make GIOCO | fondaco puzzles check [GIOCO]
 cli-help-puzzles-action = make o check
 cli-help-puzzles-count = quanti ne deve avere il file
-cli-help-puzzles-seed = della prima partita giocata da solo
+cli-help-puzzles-seed = della prima partita giocata da solo; senza, si continua dopo l’ultima che ha dato un problema
 cli-help-puzzles-games = al massimo quante partite giocate da solo

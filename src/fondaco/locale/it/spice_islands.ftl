@@ -199,7 +199,7 @@ spice_islands-piece-9 = nove
 
 spice_islands-move-buy = Compra un'azione { $colourOf }
 spice_islands-move-pass = Non comprare
-spice_islands-move-load = Carica su { $ship }: { $cargo }
+spice_islands-move-load = Carico per { $ship }: { $cargo }
 spice_islands-move-sail = Muovi { $ship }: { $space }
 spice_islands-move-attack = Attacca { $ship }
 spice_islands-move-election = Passo verso l'elezione { $colourOf }
@@ -223,7 +223,7 @@ spice_islands-stage-overflow = stiva piena
 spice_islands-stage-recovery = recupero
 spice_islands-stage-harbour = scelta del porto
 spice_islands-prompt-purchase = Compra l'azione in cima a un mazzetto, oppure passa.
-spice_islands-prompt-action = Usa i tuoi dadi, un'azione per dado, nell'ordine che vuoi; un capitano ha anche un'azione gratuita.
+spice_islands-prompt-action = Usa i dadi, un'azione ciascuno, e l'azione gratuita da capitano, nell'ordine che vuoi.
 spice_islands-prompt-captain = Scegli l'azione gratuita del capitano.
 spice_islands-prompt-plunder = Scegli quale pezzo prendono i pirati.
 spice_islands-prompt-overflow = Nella stiva non entra tutto: scegli il pezzo da tenere.

@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar import Request, delete, get, post
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from fondaco.server import access, wire
 from fondaco.server.access import Person
@@ -18,6 +18,7 @@ from fondaco.server.people import People
 from fondaco.server.personal import Personal
 from fondaco.server.quotas import Quota
 from fondaco.server.tables import Tables
+from fondaco.server.vacations import Vacations
 
 
 @post("/api/account/password", status_code=200, responses=refusals(403))
@@ -60,6 +61,28 @@ async def delete_account(
     await people.confirm(person, data.password)
     await administration.forget(person.ids)
     return begin_session(request, people.new_guest())
+
+
+@get("/api/account/vacations", responses=refusals())
+async def vacation_plan(vacations: NamedDependency[Vacations], person: NamedDependency[Person]) -> wire.VacationPlan:
+    """The asker's vacations, and how many days are left of the year."""
+    return await vacations.show(person)
+
+
+@post("/api/account/vacations", status_code=200, responses=refusals(403, 409))
+async def plan_vacation(
+    data: JSONBody[wire.NewVacation], vacations: NamedDependency[Vacations], person: NamedDependency[Person]
+) -> wire.VacationPlan:
+    """Let one's clocks stand at all tables that are played over days."""
+    return await vacations.plan(person, data.start, data.until)
+
+
+@delete("/api/account/vacations/{vacation:str}", status_code=200, responses=refusals(404))
+async def end_vacation(
+    vacation: FromPath[str], vacations: NamedDependency[Vacations], person: NamedDependency[Person]
+) -> wire.VacationPlan:
+    """Come back earlier, or do not go."""
+    return await vacations.end(person, vacation)
 
 
 async def _other(tables: Tables, person: Person, named: wire.PersonName) -> str:
@@ -105,4 +128,7 @@ async def report(
     return wire.Done(await personal.report(person, other, data.table, data.text))
 
 
-HANDLERS = (change_password, sign_out_everywhere, export, delete_account, block, unblock_all, report)
+HANDLERS = (
+    *(change_password, sign_out_everywhere, export, delete_account, vacation_plan, plan_vacation, end_vacation),
+    *(block, unblock_all, report),
+)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any, TypedDict
 
 from litestar.openapi.datastructures import ResponseSpec
 
-from fondaco.server.wire import Refused
+from fondaco.server.wire import Refused, Scope
 
 TEXT = {
     400: "the request makes no sense",
+    401: "there is no such token",
     403: "not allowed",
     404: "there is no such thing",
     409: "not possible as things stand",
@@ -26,5 +28,17 @@ def refusals(*statuses: int) -> Mapping[int, ResponseSpec]:
     """Refusals with these statuses, for the schema."""
     return {
         status: ResponseSpec(Refused, description=TEXT[status], generate_examples=False)
-        for status in sorted({400, 429, 500, *statuses})
+        for status in sorted({400, 401, 429, 500, *statuses})
     }
+
+
+class ForPrograms(TypedDict):
+    """Arguments of a route that programs may use."""
+
+    opt: dict[str, Any]
+    security: list[dict[str, list[str]]]
+
+
+def open_to(scope: Scope) -> ForPrograms:
+    """A route for people by their cookie, and for programs whose token has this scope; all others refuse tokens."""
+    return {"opt": {"scope": scope}, "security": [{}, {"token": [scope]}]}

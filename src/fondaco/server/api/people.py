@@ -6,19 +6,20 @@ from typing import Any
 
 from litestar import Request, delete, get, post
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from fondaco.server import wire
 from fondaco.server.access import Person
-from fondaco.server.api.answers import refusals
+from fondaco.server.api.answers import open_to, refusals
 from fondaco.server.guard import remember
 from fondaco.server.lobby import Lobby
+from fondaco.server.mail_links import MailLinks
 from fondaco.server.people import COOKIE, People, Signed
 from fondaco.server.quotas import Quota
 
 
 def show(person: Person) -> wire.Me:
-    return wire.Me(person.id, person.name, person.guest, person.is_admin)
+    return wire.Me(person.id, person.name, person.guest, person.is_admin, bool(person.owner))
 
 
 def begin_session(request: Request[Any, Any, Any], signed: Signed) -> wire.Me:
@@ -27,7 +28,7 @@ def begin_session(request: Request[Any, Any, Any], signed: Signed) -> wire.Me:
     return show(signed.person)
 
 
-@get("/api/me", responses=refusals())
+@get("/api/me", responses=refusals(), **open_to("read"))
 async def who_am_i(person: NamedDependency[Person]) -> wire.Me:
     """Who is asking; without a cookie, a new guest."""
     return show(person)
@@ -78,4 +79,57 @@ async def sign_out(request: Request[Any, Any, Any], people: NamedDependency[Peop
     return begin_session(request, people.new_guest())
 
 
-HANDLERS = (who_am_i, rename_me, bot_levels, register, sign_in, sign_out)
+@post("/api/session/ask", status_code=200, responses=refusals(409))
+async def ask_link(
+    data: JSONBody[wire.AskLink], mail_links: NamedDependency[MailLinks], quota: NamedDependency[Quota]
+) -> wire.Done:
+    """Send a link to the address of an account; the answer is the same whether there is one or not."""
+    mail_links.ask(data.name.strip(), data.purpose, data.language, quota.payer.network)
+    return wire.Done(1)
+
+
+@post("/api/session/link", status_code=200, responses=refusals(403, 404))
+async def use_link(
+    data: JSONBody[wire.UseLink],
+    request: Request[Any, Any, Any],
+    people: NamedDependency[People],
+    person: NamedDependency[Person],
+    quota: NamedDependency[Quota],
+) -> wire.Me:
+    """Sign in by a link of a mail, once."""
+    return begin_session(request, await people.sign_in_by_link(person, data.token, quota.payer.network))
+
+
+@post("/api/account/recover", status_code=200, responses=refusals(403, 404))
+async def recover(
+    data: JSONBody[wire.UseLink],
+    request: Request[Any, Any, Any],
+    people: NamedDependency[People],
+    quota: NamedDependency[Quota],
+) -> wire.Me:
+    """Set a password by a link of a mail, once; every session ends, and one begins here."""
+    return begin_session(request, await people.recover(data.token, data.password, quota.payer.network))
+
+
+@get("/api/account/sessions", responses=refusals(403))
+async def list_sessions(
+    request: Request[Any, Any, Any], people: NamedDependency[People], person: NamedDependency[Person]
+) -> list[wire.SessionInfo]:
+    """Where the account is signed in."""
+    found = await people.sessions(person, request.cookies.get(COOKIE))
+    return [wire.SessionInfo(id_, one.created, one.seen, one.device, current) for id_, one, current in found]
+
+
+@delete("/api/account/sessions/{session:str}", status_code=200, responses=refusals(403, 404))
+async def end_session(
+    session: FromPath[str], people: NamedDependency[People], person: NamedDependency[Person]
+) -> wire.Done:
+    """Sign out somewhere else."""
+    await people.end_session(person, session)
+    return wire.Done(1)
+
+
+HANDLERS = (
+    *(who_am_i, rename_me, bot_levels, register, sign_in, sign_out),
+    *(ask_link, use_link, recover, list_sessions, end_session),
+)

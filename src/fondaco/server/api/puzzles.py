@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import datetime as dt
+from typing import Annotated
 
 from litestar import get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from fondaco.server.access import Person
 from fondaco.server.api.answers import refusals
+from fondaco.server.api.previews import Chosen, Target
 from fondaco.server.puzzles import Puzzles
 from fondaco.server.quotas import Quota
-from fondaco.server.wire import PuzzleCommand, PuzzleList, PuzzleState
+from fondaco.server.wire import PuzzleCommand, PuzzleList, PuzzleState, TargetReason
+
+Found = Annotated[list[str] | None, QueryParameter(max_items=4)]
 
 
 @get("/api/puzzles", responses=refusals())
@@ -43,4 +47,17 @@ async def answer_puzzle(
     return await puzzles.answer(person, game, puzzle_id, data, quota.payer)
 
 
-HANDLERS = (list_puzzles, show_puzzle, answer_puzzle)
+@get("/api/puzzles/{game:str}/{puzzle_id:str}/reason", responses=refusals(404))
+async def puzzle_reason(
+    game: FromPath[str],
+    puzzle_id: FromPath[str],
+    puzzles: NamedDependency[Puzzles],
+    target: Target,
+    found: Found = None,
+    chosen: Chosen = None,
+) -> TargetReason:
+    """Why a piece cannot be chosen, after the moves that were found and the pieces already chosen."""
+    return puzzles.reason(game, puzzle_id, found or [], target, chosen or [])
+
+
+HANDLERS = (list_puzzles, show_puzzle, answer_puzzle, puzzle_reason)

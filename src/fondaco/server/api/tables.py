@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from fondaco.server import access, records, snapshots, wire
 from fondaco.server.access import Person
 from fondaco.server.annotations import Annotations
-from fondaco.server.api.answers import refusals
+from fondaco.server.api.answers import open_to, refusals
 from fondaco.server.execution import Execution
 from fondaco.server.hints import Hints
 from fondaco.server.lobby import Lobby
@@ -28,18 +28,18 @@ Seq = Annotated[int | None, QueryParameter(gt=-1, le=1_000_000_000)]
 Seat = Annotated[int | None, QueryParameter(ge=-1, le=31)]
 
 
-@get("/api/tables", responses=refusals())
+@get("/api/tables", responses=refusals(), **open_to("read"))
 async def list_tables(
     lobby: NamedDependency[Lobby],
     person: NamedDependency[Person],
-    show: FromQuery[Literal["open", "playing", "finished", "mine"]] = "open",
+    show: FromQuery[Literal["open", "playing", "finished", "mine", "running"]] = "open",
     page: Page = 0,
 ) -> wire.TablePage:
-    """Public tables by status, or all one's own; the newest change first."""
+    """Public tables by status, or all one's own, the newest change first; `running`: by one's own time left."""
     return await lobby.listing(person, show, page)
 
 
-@post("/api/tables", responses=refusals(403, 409, 413))
+@post("/api/tables", responses=refusals(403, 409, 413), **open_to("challenge"))
 async def open_table(
     data: JSONBody[wire.NewTable],
     seating: NamedDependency[Seating],
@@ -52,7 +52,7 @@ async def open_table(
     return renderer.summary((await seating.open_table(person, data)).table, person)
 
 
-@get("/api/tables/{table_id:str}", responses=refusals(404, 410, 503))
+@get("/api/tables/{table_id:str}", responses=refusals(404, 410, 503), **open_to("read"))
 async def show_table(
     table_id: FromPath[str],
     tables: NamedDependency[Tables],
@@ -63,7 +63,12 @@ async def show_table(
     return renderer.summary((await tables.get(table_id, asker)).table, person)
 
 
-@post("/api/tables/{table_id:str}/join", status_code=200, responses=refusals(403, 404, 409, 410, 413, 503))
+@post(
+    "/api/tables/{table_id:str}/join",
+    status_code=200,
+    responses=refusals(403, 404, 409, 410, 413, 503),
+    **open_to("challenge"),
+)
 async def join(
     table_id: FromPath[str],
     data: JSONBody[wire.JoinTable],
@@ -78,7 +83,12 @@ async def join(
     return renderer.summary(actor.table, person)
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=200, responses=refusals(403, 404, 409, 410, 413, 503))
+@post(
+    "/api/tables/{table_id:str}/leave",
+    status_code=200,
+    responses=refusals(403, 404, 409, 410, 413, 503),
+    **open_to("challenge"),
+)
 async def leave(
     table_id: FromPath[str],
     data: JSONBody[wire.LeaveTable],
@@ -94,7 +104,12 @@ async def leave(
     return renderer.summary(actor.table, person)
 
 
-@post("/api/tables/{table_id:str}/start", status_code=200, responses=refusals(403, 404, 409, 410, 413, 503))
+@post(
+    "/api/tables/{table_id:str}/start",
+    status_code=200,
+    responses=refusals(403, 404, 409, 410, 413, 503),
+    **open_to("challenge"),
+)
 async def start(
     table_id: FromPath[str],
     data: JSONBody[wire.StartTable],
@@ -109,7 +124,12 @@ async def start(
     return renderer.summary(actor.table, person)
 
 
-@post("/api/tables/{table_id:str}/rematch", status_code=200, responses=refusals(403, 404, 409, 410, 503))
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    status_code=200,
+    responses=refusals(403, 404, 409, 410, 503),
+    **open_to("challenge"),
+)
 async def rematch(
     table_id: FromPath[str],
     tables: NamedDependency[Tables],
@@ -125,7 +145,7 @@ async def rematch(
     return renderer.summary(actor.table, person)
 
 
-@get("/api/tables/{table_id:str}/snapshot", responses=refusals(403, 404, 410, 503))
+@get("/api/tables/{table_id:str}/snapshot", responses=refusals(403, 404, 410, 503), **open_to("read"))
 async def snapshot(
     table_id: FromPath[str],
     tables: NamedDependency[Tables],
@@ -147,7 +167,7 @@ async def snapshot(
     return as_sent(encoder.encode(snapshots.render_past(table.at(ply), shown, seat, table.seq, table.setup_events)))
 
 
-@get("/api/tables/{table_id:str}/told", responses=refusals(403, 404, 410, 503))
+@get("/api/tables/{table_id:str}/told", responses=refusals(403, 404, 410, 503), **open_to("read"))
 async def told(
     table_id: FromPath[str],
     tables: NamedDependency[Tables],
@@ -163,7 +183,12 @@ async def told(
     return snapshots.tell_log(table, seat, first)
 
 
-@post("/api/tables/{table_id:str}/commands", status_code=200, responses=refusals(403, 404, 410, 413, 503))
+@post(
+    "/api/tables/{table_id:str}/commands",
+    status_code=200,
+    responses=refusals(403, 404, 410, 413, 503),
+    **open_to("play"),
+)
 async def command(
     table_id: FromPath[str],
     data: JSONBody[wire.Command],
@@ -206,7 +231,12 @@ async def idea(
     return await hints.judge(table, person, data.seat, data.notation, quota.payer)
 
 
-@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=refusals(404, 409, 410, 503))
+@get(
+    "/api/tables/{table_id:str}/record",
+    media_type=MediaType.TEXT,
+    responses=refusals(404, 409, 410, 503),
+    **open_to("read"),
+)
 async def record(
     table_id: FromPath[str],
     tables: NamedDependency[Tables],
@@ -222,7 +252,7 @@ async def record(
     return Response(found[1], media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/api/tables/{table_id:str}/annotation", responses=refusals(403, 404, 409, 410, 503))
+@get("/api/tables/{table_id:str}/annotation", responses=refusals(403, 404, 409, 410, 503), **open_to("read"))
 async def annotation(
     table_id: FromPath[str],
     tables: NamedDependency[Tables],

@@ -9,13 +9,16 @@ import msgspec
 from msgspec import Struct
 
 from fondaco.server import rows
+from fondaco.server.access import Person
 from fondaco.server.bot_names import shown_name
 from fondaco.server.repository import OutboxRow
 from fondaco.server.rows import LogRow
 from fondaco.server.table import Table
 
-Kind = Literal["your-turn", "started", "ended", "undo", "time-low", "invitation"]
+Kind = Literal["your-turn", "started", "ended", "undo", "time-low", "invitation", "friend"]  # as people choose them
 KINDS: tuple[Kind, ...] = get_args(Kind)
+AlertKind = Kind | Literal["hold", "weekly", "test"]
+CHOSEN_AS: dict[str, Kind] = {"hold": "undo"}  # requests of others are one choice
 
 HOUR = 3600.0
 LEAST_CLOCK = 6 * HOUR  # with less time for a decision there is no reminder
@@ -27,11 +30,12 @@ Owner = Callable[[str], str | None]  # who is notified for the person in a seat;
 class Alert(Struct, frozen=True, omit_defaults=True):
     """Nothing but what the table shows everybody at it."""
 
-    kind: Kind | Literal["test"]
+    kind: AlertKind
     table: str
     game: str
     with_: tuple[str, ...] = msgspec.field(default=(), name="with")  # the other players
     by: str = ""  # who asks or invites
+    asker: str = ""  # the account of who wants to be a friend; never shown
     winners: tuple[str, ...] = ()
     is_turn: bool = False  # of a match that starts: the person is to move
     seat: int = -1
@@ -39,6 +43,10 @@ class Alert(Struct, frozen=True, omit_defaults=True):
     time: float = 0.0  # when it happened
     limit: float = 0.0  # when the time of the seat runs out, as clock time
     remind: float = 0.0  # when to say so, as clock time
+    played: int = 0  # of a week: matches that ended
+    won: int = 0
+    waiting: int = 0  # tables that wait for the person
+    requests: int = 0  # people who want to be friends
 
 
 _encoder = msgspec.json.Encoder()
@@ -84,6 +92,8 @@ class TableOutbox:
 
     def _alerts(self, before: Table, row: LogRow, after: Table) -> list[Alert]:
         if isinstance(row.body, rows.Opened):
+            if after.setting.league is not None:  # it begins at once, and that is told
+                return []
             return [
                 _alert("invitation", after, seat, by=_host_name(after))
                 for seat, filled in enumerate(after.seats)
@@ -94,7 +104,7 @@ class TableOutbox:
             return [_alert("ended", after, seat, winners=winners) for seat in _people(after)]
         if after.status != "playing":
             return []
-        turns = [seat for seat in _people(after) if seat in after.deciding and seat not in _decided(before)]
+        turns = [seat for seat in _people(after) if _is_called(before, after, seat)]
         alerts = [alert for seat in _people(after) if (alert := _reminder(before, after, seat)) is not None]
         if isinstance(row.body, rows.Began):
             return alerts + [_alert("started", after, seat, is_turn=seat in after.deciding) for seat in _people(after)]
@@ -102,6 +112,9 @@ class TableOutbox:
         if isinstance(row.body, rows.UndoAsked) and after.undo is not None:
             by = _name(after, row.body.seat)
             alerts += [_alert("undo", after, seat, by=by) for seat in sorted(after.undo.waiting)]
+        if isinstance(row.body, rows.HoldAsked) and after.hold is not None:
+            by = _name(after, row.body.seat)
+            alerts += [_alert("hold", after, seat, by=by) for seat in sorted(after.hold.waiting)]
         return alerts
 
 
@@ -110,10 +123,15 @@ def invitation(table: Table, by: str) -> Alert:
     return Alert("invitation", table.id, table.setting.game.name, _others(table, -1), by, time=table.changed)
 
 
+def friend_request(asker: Person, asked: str, now: float) -> OutboxRow:
+    """What an account is told of who wants to be a friend."""
+    alert = Alert("friend", "", "", by=asker.name, asker=asker.id, time=now)
+    return OutboxRow(alert.kind, asked, write_alerts([alert]), now)
+
+
 def time_limit(table: Table, seat: int) -> float | None:
     """When the time of a seat runs out, as clock time; None while its clock stands."""
-    since = table.clock.since[seat] if seat < len(table.clock.since) else None
-    return None if since is None else since + table.clock.left[seat]
+    return table.clock.limit(seat) if seat < len(table.clock.since) else None
 
 
 def _reminder(before: Table, table: Table, seat: int) -> Alert | None:
@@ -126,14 +144,18 @@ def _reminder(before: Table, table: Table, seat: int) -> Alert | None:
     return _alert("time-low", table, seat, limit=limit, remind=limit - lead) if left >= LEAST_CLOCK else None
 
 
-def _alert(kind: Kind, table: Table, seat: int, **facts: Any) -> Alert:
+def _alert(kind: AlertKind, table: Table, seat: int, **facts: Any) -> Alert:
     shared: dict[str, Any] = {"seat": seat, "seq": table.seq, "time": table.changed}
     return Alert(kind, table.id, table.setting.game.name, _others(table, seat), **shared, **facts)
 
 
-def _decided(before: Table) -> tuple[int, ...]:
-    """Who was to move before, in person: a seat that comes back from a bot has been told nothing yet."""
-    return tuple(seat for seat in before.deciding if before.seats[seat].played_by_person)
+def _is_called(before: Table, after: Table, seat: int) -> bool:
+    """Whether a person is to move who was not, or whose clock goes on after a pause or a vacation."""
+    if seat not in after.deciding or after.is_on_hold:
+        return False
+    was, is_now = before.seats[seat], after.seats[seat]
+    is_same = was.played_by_person and (was.vacation is None or is_now.vacation is not None)
+    return not (is_same and seat in before.deciding and not before.is_on_hold)
 
 
 def _people(table: Table) -> list[int]:

@@ -17,12 +17,13 @@ from msgspec.structs import replace
 
 from fondaco.server.config import NotifyConfig
 from fondaco.server.metrics import Metrics
-from fondaco.server.notify.alerts import Alert, read_alerts, write_alerts
+from fondaco.server.notify.alerts import CHOSEN_AS, Alert, read_alerts, write_alerts
 from fondaco.server.notify.errors import DeliveryError, RefusedError
 from fondaco.server.notify.looks import Looks, Subscribers
 from fondaco.server.notify.preferences import URGENT, Preferences, read_preferences
 from fondaco.server.notify.relevance import Relevance
 from fondaco.server.notify.senders import Senders
+from fondaco.server.notify.summaries import Summaries
 from fondaco.server.outages import Outages
 from fondaco.server.repository import NotifyRepository
 from fondaco.server.repository.notify import StoredChannel, StoredDelivery, StoredEvent
@@ -56,8 +57,10 @@ class Dispatcher:
         outages: Outages,
         metrics: Metrics,
         config: NotifyConfig,
+        summaries: Summaries,
     ) -> None:
         self._repository = repository
+        self._summaries = summaries
         self._subscribers = subscribers
         self._looks = looks
         self._relevance = relevance
@@ -66,7 +69,7 @@ class Dispatcher:
         self._metrics = metrics
         self._config = config
         self._tidied = 0.0
-        self._sending: set[asyncio.Task[None]] = set()
+        self._sending: dict[str, asyncio.Task[None]] = {}  # by delivery
 
     async def run_for_ever(self) -> None:
         while True:
@@ -77,7 +80,7 @@ class Dispatcher:
     async def close(self) -> None:
         """Let what is being sent end, if it does so soon: what is cut off is sent again."""
         if self._sending:
-            _, late = await asyncio.wait(self._sending, timeout=CLOSING)
+            _, late = await asyncio.wait(self._sending.values(), timeout=CLOSING)
             for task in late:
                 task.cancel()
 
@@ -90,12 +93,14 @@ class Dispatcher:
             with log_failure("notify-expand-failed"):
                 await self._expand(event)
         await self._gather_digests()
+        await self._summaries.write()
         now = time.time()
         free = MOST_SENT - len(self._sending)
         for delivery in await self._repository.take_deliveries(now, now + self._config.lease, free) if free else ():
-            task = asyncio.create_task(self._deliver(delivery))  # a slow receiver makes the others wait for nothing
-            self._sending.add(task)
-            task.add_done_callback(self._sending.discard)
+            if delivery.id not in self._sending:  # else it takes longer than the lease, which is now renewed
+                task = asyncio.create_task(self._deliver(delivery))  # a slow receiver makes the others wait for nothing
+                self._sending[delivery.id] = task
+                task.add_done_callback(lambda _, id_=delivery.id: self._sending.pop(id_, None))  # type: ignore[misc]
         if now - self._tidied > DAY / 24:
             self._tidied = now
             await self._repository.tidy(now - KEEP_LOOKS, now - KEEP_DEAD, now - KEEP_UNCONFIRMED)
@@ -120,7 +125,12 @@ class Dispatcher:
 
     async def _channels(self, person: str, alert: Alert, preferences: Preferences) -> list[StoredChannel]:
         """Where the person wants to be told of this; nowhere if it has passed."""
-        if alert.kind not in preferences.kinds or await self._repository.is_muted(person, alert.table):
+        if alert.kind == "weekly":
+            usable = [channel for channel in await self._repository.channels_of(person) if channel.is_usable]
+            return [channel for channel in usable if channel.kind == "email"] if preferences.weekly else []
+        if CHOSEN_AS.get(alert.kind, alert.kind) not in preferences.kinds or await self._repository.is_muted(
+            person, alert.table
+        ):
             return []
         if not await self._relevance.is_current(person, alert):
             return []
@@ -130,7 +140,7 @@ class Dispatcher:
         self, event: StoredEvent, alert: Alert, channel: StoredChannel, preferences: Preferences, now: float
     ) -> StoredDelivery:
         delivery = StoredDelivery(new_delivery_id(), event.person, channel.id, event.body, event.created, now)
-        if channel.kind == "email" and preferences.digest and alert.kind not in URGENT:
+        if channel.kind == "email" and preferences.digest and alert.kind not in (*URGENT, "weekly"):
             return replace(delivery, due=preferences.next_digest(now), state="held")
         due = preferences.after_quiet(now)
         if alert.kind == "time-low" and due - now > alert.limit - self._outages.now():

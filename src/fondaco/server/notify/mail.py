@@ -112,6 +112,13 @@ def confirmation(id_: str, language: str, url: str) -> Letter:
     return Letter(id_, language, words.say("notify-confirm-title"), items, words.say("notify-confirm-button"))
 
 
+def link(id_: str, language: str, purpose: str, name: str, url: str) -> Letter:
+    """The mail with a link that signs in, or lets a password be set."""
+    words = Formatter(language)
+    items = (Item(words.say(f"notify-{purpose}-text", name=name), url),)
+    return Letter(id_, language, words.say(f"notify-{purpose}-title"), items, words.say(f"notify-{purpose}-button"))
+
+
 def _failure(code: int, what: str) -> DeliveryError:
     return RefusedError(f"{what} ({code})") if code >= 500 else DeliveryError(f"{what} ({code})")
 

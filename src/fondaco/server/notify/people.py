@@ -61,7 +61,8 @@ class NotifyPeople:
     async def save(self, person: Person, preferences: Preferences) -> wire.Notifications:
         preferences.check()
         await self._people.store(person)
-        await self._repository.save_preferences(person.id, write_preferences(preferences))
+        due = preferences.next_summary(time.time()) if preferences.weekly else None
+        await self._repository.save_preferences(person.id, write_preferences(preferences), due)
         return await self.overview(person)
 
     async def mute(self, person: Person, table_id: str, is_muted: bool) -> None:

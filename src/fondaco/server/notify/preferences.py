@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import zoneinfo
 from datetime import datetime, timedelta
 from typing import Annotated, Literal
@@ -10,11 +9,12 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from fondaco.server.calendars import time_zones, zone_of
 from fondaco.server.errors import DeclinedError
 from fondaco.server.notify.alerts import KINDS, Kind
 
 MINUTES = 24 * 60
-URGENT: tuple[Kind, ...] = ("time-low", "invitation")  # not held for a digest
+URGENT: tuple[Kind, ...] = ("time-low", "invitation", "friend")  # not held for a digest: it is about matches
 
 Language = Literal["en", "it"]
 Minute = Annotated[int, Meta(ge=0, lt=MINUTES)]
@@ -31,6 +31,7 @@ class Preferences(Struct, frozen=True):
     quiet_to: Minute = 8 * 60
     digest: bool = False  # one mail a day instead of one for each event
     digest_at: Minute = 18 * 60
+    weekly: bool = False  # a mail about the week
 
     def check(self) -> None:
         """Raises DeclinedError where there is no such time zone."""
@@ -39,7 +40,7 @@ class Preferences(Struct, frozen=True):
 
     @property
     def zone(self) -> zoneinfo.ZoneInfo:
-        return zoneinfo.ZoneInfo(self.time_zone if self.time_zone in time_zones() else "UTC")
+        return zone_of(self.time_zone)
 
     def after_quiet(self, now: float) -> float:
         """Now, or the end of the quiet hours it falls into."""
@@ -48,6 +49,11 @@ class Preferences(Struct, frozen=True):
         first, end = self.quiet_from, self.quiet_to
         is_quiet = first <= minute < end if first <= end else minute >= first or minute < end
         return _next(local, end).timestamp() if self.quiet and is_quiet else now
+
+    def next_summary(self, now: float) -> float:
+        """The next Monday at the hour of digests."""
+        local = _next(datetime.fromtimestamp(now, self.zone), self.digest_at)
+        return (local + timedelta(days=-local.weekday() % 7)).timestamp()
 
     def next_digest(self, now: float) -> float:
         return _next(datetime.fromtimestamp(now, self.zone), self.digest_at).timestamp()
@@ -65,8 +71,3 @@ def _next(local: datetime, minute: int) -> datetime:
     """The next time that clocks show this minute; in the hour a zone skips, the moment after it."""
     at = local.replace(hour=minute // 60, minute=minute % 60, second=0, microsecond=0, fold=0)
     return at if at > local else at + timedelta(days=1)
-
-
-@functools.cache
-def time_zones() -> frozenset[str]:
-    return frozenset(zoneinfo.available_timezones())

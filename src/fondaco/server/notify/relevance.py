@@ -31,8 +31,10 @@ class Relevance:
 
     async def is_current(self, person: str, alert: Alert) -> bool:
         """Whether the person has not seen it, and it has not passed."""
-        if alert.kind == "test":
+        if alert.kind in ("test", "weekly"):
             return True
+        if alert.kind == "friend":
+            return await self._repository.is_asked(alert.asker, person)
         look = await self._repository.last_look(person, alert.table)
         seen_from = time.time() - self._after if alert.kind == "time-low" else alert.time
         if look > seen_from:
@@ -54,6 +56,9 @@ class Relevance:
             case "undo":
                 undo = (await self._tables.get(alert.table)).table.undo
                 return undo is not None and undo.seq == alert.seq and alert.seat in undo.waiting
+            case "hold":
+                hold = (await self._tables.get(alert.table)).table.hold
+                return hold is not None and hold.seq == alert.seq and alert.seat in hold.waiting
             case "time-low":
                 return await self._waits(alert)
             case _:
@@ -72,6 +77,6 @@ class Relevance:
 
 
 def _decides(alert: Alert, head: Head) -> bool:
-    if head.status != "playing" or alert.seat >= len(head.seats):
+    if head.status != "playing" or head.on_hold or alert.seat >= len(head.seats):
         return False
     return bool(head.deciding >> alert.seat & 1) and head.seats[alert.seat].played_by_person

@@ -61,6 +61,12 @@ class Senders:
         url = f"{self._config.public_url}/mail/confirm/{self.token('confirm', channel)}"
         await self._mail.send(channel.target, mail.confirmation(f"confirm-{channel.id}", language, url))
 
+    async def send_link(self, address: str, purpose: str, token: str, name: str, language: str) -> None:
+        """Sign in, or set a password; browsers send no server what follows `#`. Raises DeliveryError."""
+        url = f"{self._config.public_url}/mail/{purpose}#{token}"
+        id_ = f"{purpose}-{hashlib.sha256(token.encode()).hexdigest()[:20]}"
+        await self._mail.send(address, mail.link(id_, language, purpose, name, url))
+
     async def send_test_mail(self, address: str, language: Language, id_: str) -> None:
         """For the host: whether mails leave the house. Raises DeliveryError."""
         writer = Writer(Preferences(language=language), self._config.public_url, time.time(), self._outages.now())

@@ -69,7 +69,8 @@ class Writer:
         return self.words.say(f"notify-{alert.kind}-text", **self._facts(alert))
 
     def url(self, alert: Alert) -> str:
-        return f"{self._public_url}/table/{alert.table}" if alert.table else f"{self._public_url}/"
+        path = "friends" if alert.kind == "friend" else f"table/{alert.table}" if alert.table else ""
+        return f"{self._public_url}/{path}"
 
     def _facts(self, alert: Alert) -> dict[str, str | int]:
         game = self.words.say(f"{alert.game}-name") if alert.game in GAMES else ""
@@ -79,6 +80,7 @@ class Writer:
             "by": self._person(alert.by),
             "winners": self._names(alert.winners),
             "turn": "yes" if alert.is_turn else "no",
+            **{name: getattr(alert, name) for name in ("played", "won", "waiting", "requests")},
         }
         return facts | (self._time(alert) if alert.limit else {})
 

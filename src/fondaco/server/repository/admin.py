@@ -78,18 +78,36 @@ class AdminRepository:
     async def about(self, ids: frozenset[str]) -> dict[str, list[dict[str, Any]]]:
         """What is stored under these ids beside tables."""
         chat, records, sessions, channels = models.chat, models.records, models.sessions, models.channels
+        tokens = models.tokens
         said = or_(*(chat.c.key.startswith(f"{id_}:", autoescape=True) for id_ in ids))
         queries = {
             "chat": select(chat.c.table_id, chat.c.text, chat.c.time).where(said),
             "records": select(records.c.id, records.c.created, records.c.text).where(records.c.owner.in_(ids)),
-            "sessions": select(sessions.c.created).where(sessions.c.person.in_(ids)),
+            "sessions": select(sessions.c.created, sessions.c.seen, sessions.c.device).where(
+                sessions.c.person.in_(ids)
+            ),
             "reports": select(models.reports.c.time, models.reports.c.text).where(models.reports.c.by.in_(ids)),
             "blocked": select(models.blocks.c.blocked).where(models.blocks.c.person.in_(ids)),
             "channels": select(channels.c.kind, channels.c.target, channels.c.created).where(
                 channels.c.person.in_(ids)
             ),
+            "tokens": select(models.persons.c.name, tokens.c.scopes, tokens.c.created, tokens.c.used, tokens.c.revoked)
+            .join(models.persons, models.persons.c.id == tokens.c.person)
+            .where(tokens.c.owner.in_(ids)),
             "preferences": select(models.preferences.c.body).where(models.preferences.c.person.in_(ids)),
+            "friends": select(models.friends).where(
+                or_(models.friends.c.asker.in_(ids), models.friends.c.asked.in_(ids))
+            ),
+            "privacy": select(models.privacy.c.body).where(models.privacy.c.person.in_(ids)),
+            "results": select(models.seat_results).where(models.seat_results.c.person.in_(ids)),
+            "vacations": select(models.vacations.c.start, models.vacations.c.until).where(
+                models.vacations.c.person.in_(ids)
+            ),
             "muted": select(models.mutes.c.table_id).where(models.mutes.c.person.in_(ids)),
+            "ratings": select(models.ratings).where(models.ratings.c.person.in_(ids)),
+            "leagues": select(models.league_players).where(models.league_players.c.person.in_(ids)),
+            "organised leagues": select(models.leagues).where(models.leagues.c.organiser.in_(ids)),
+            "rated matches": select(models.rating_history).where(models.rating_history.c.person.in_(ids)),
         }
         return {name: [dict(row._mapping) for row in await self._store.read(query)] for name, query in queries.items()}
 

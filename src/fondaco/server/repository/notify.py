@@ -9,7 +9,6 @@ from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import delete, func, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from fondaco.server import models
 from fondaco.server.store import Store, TakenError
@@ -61,7 +60,7 @@ class StoredEvent(Struct, frozen=True):
 class NotifyRepository:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._upsert = postgresql.insert if store.postgres else sqlite.insert
+        self._upsert = _upsert(store)
 
     # -- who is notified ------------------------------------------------------------
 
@@ -118,9 +117,26 @@ class NotifyRepository:
         rows = await self._store.read(select(models.preferences).where(models.preferences.c.person == person))
         return rows[0].body if rows else None
 
-    async def save_preferences(self, person: str, body: str) -> None:
-        new = self._upsert(models.preferences).values(person=person, body=body)
-        await self._store.write(new.on_conflict_do_update(index_elements=["person"], set_={"body": body}))
+    async def save_preferences(self, person: str, body: str, weekly_due: float | None = None) -> None:
+        values = {"body": body, "weekly_due": weekly_due}
+        new = self._upsert(models.preferences).values(person=person, **values)
+        await self._store.write(new.on_conflict_do_update(index_elements=["person"], set_=values))
+
+    async def summaries_due(self, now: float, most: int) -> list[tuple[str, str, float]]:
+        """Whose week is to be summed up, with what preferences, and since when."""
+        preferences = models.preferences.c
+        query = select(models.preferences).where(preferences.weekly_due <= now).order_by(preferences.weekly_due)
+        return [(row.person, row.body, row.weekly_due) for row in await self._store.read(query.limit(most))]
+
+    async def sum_up(self, person: str, due: float, then: float, kind: str, body: str | None, now: float) -> None:
+        """Put a summary, if there is one, into the outbox, and note when the next is due, once. Raises TakenError."""
+        preferences = models.preferences.c
+        mine = (preferences.person == person, preferences.weekly_due == due)
+        changes: list[Any] = [update(models.preferences).where(*mine).values(weekly_due=then)]
+        if body is not None:
+            values = {"person": person, "kind": kind, "table_id": "", "seq": 0, "body": body}
+            changes.append(insert(models.outbox).values(created=now, due=now, **values))
+        await self._store.write(*changes, strict=True)
 
     # -- mutes and looks --------------------------------------------------------------
 
@@ -157,6 +173,12 @@ class NotifyRepository:
         query = select(looks.time).where(looks.person == person, looks.table_id == table_id)
         rows = await self._store.read(query)
         return float(rows[0].time) if rows else 0.0
+
+    async def is_asked(self, asker: str, person: str) -> bool:
+        """Whether somebody still waits for the answer of a person who is to be a friend."""
+        friends = models.friends.c
+        query = select(friends.asker).where(friends.asker == asker, friends.asked == person)
+        return bool(await self._store.read(query.where(friends.accepted.is_(None))))
 
     # -- events -----------------------------------------------------------------------
 
@@ -264,6 +286,17 @@ class NotifyRepository:
             delete(models.deliveries).where(DELIVERIES.state == "dead", DELIVERIES.created < dead_before),
             delete(models.channels).where(CHANNELS.confirmed.is_(None), CHANNELS.created < unconfirmed_before),
         )
+
+
+def _upsert(store: Store) -> Any:
+    """An `insert` that knows of conflicts. Imported late: PostgreSQL's takes long, and most houses have none."""
+    if store.postgres:
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql.insert
+    from sqlalchemy.dialects import sqlite
+
+    return sqlite.insert
 
 
 def _channel(row: Any) -> StoredChannel:

@@ -7,11 +7,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 
 from fondaco.server import models
 from fondaco.server.names import skeleton
-from fondaco.server.repository import notify
+from fondaco.server.repository import friends, notify, tokens, vacations
 from fondaco.server.store import Store, TakenError
 
 GONE = "-"  # instead of an account that adopted this person: their cookies are good for nothing
@@ -25,6 +25,14 @@ class StoredPerson:
     password: str | None
     adopted_by: str | None
     is_admin: bool
+
+
+@dataclass(frozen=True)
+class StoredSession:
+    digest: str
+    created: float
+    seen: float
+    device: str
 
 
 def _person(row: Any) -> StoredPerson:
@@ -51,15 +59,25 @@ class PeopleRepository:
         rows = await self._store.read(select(models.persons).where(models.persons.c.login == login))
         return _person(rows[0]) if rows else None
 
-    async def by_session(self, digest: str, since: float) -> StoredPerson | None:
-        """Whose session this is, if it began after `since`."""
+    async def by_session(self, digest: str, since: float) -> tuple[StoredPerson, float] | None:
+        """Whose session this is, if it began after `since`, and when it was last seen."""
         query = (
-            select(models.persons)
+            select(models.persons, models.sessions.c.seen)
             .join(models.sessions, models.sessions.c.person == models.persons.c.id)
             .where(models.sessions.c.token == digest, models.sessions.c.created > since)
         )
         rows = await self._store.read(query)
-        return _person(rows[0]) if rows else None
+        return (_person(rows[0]), float(rows[0].seen)) if rows else None
+
+    async def see_session(self, digest: str, now: float, device: str) -> None:
+        change = update(models.sessions).where(models.sessions.c.token == digest)
+        await self._store.write(change.values(seen=now, device=device))
+
+    async def sessions_of(self, person: str, since: float) -> list[StoredSession]:
+        sessions = models.sessions.c
+        query = select(models.sessions).where(sessions.person == person, sessions.created > since)
+        found = await self._store.read(query.order_by(sessions.seen.desc(), sessions.created.desc()))
+        return [StoredSession(row.token, row.created, row.seen, row.device) for row in found]
 
     async def ids_of(self, account: str) -> frozenset[str]:
         """An account's id and those of the guests it adopted."""
@@ -112,18 +130,70 @@ class PeopleRepository:
         persons, nothing = models.persons.c, {"login": None, "password": None, "is_admin": 0, "skeleton": ""}
         changes: list[Any] = [
             delete(models.sessions).where(models.sessions.c.person.in_(ids)),
+            delete(models.mail_links).where(models.mail_links.c.person.in_(ids)),
             delete(models.names).where(models.names.c.person.in_(ids)),
             delete(models.records).where(models.records.c.owner.in_(ids)),
             delete(models.blocks).where(models.blocks.c.person.in_(ids)),
             delete(models.reports).where(models.reports.c.by.in_(ids)),
             update(models.persons).where(persons.id.in_(ids)).values(name=name, adopted_by=GONE, **nothing),
             *notify.forget(ids),
+            *vacations.forget(ids),
+            *friends.forget(ids),
+            *tokens.forget(ids),
         ]
         changes += [delete(models.chat).where(models.chat.c.key.startswith(f"{id_}:", autoescape=True)) for id_ in ids]
         await self._store.write(*changes)
 
     async def begin_session(self, digest: str, person: str) -> None:
-        await self._store.write(insert(models.sessions).values(token=digest, person=person, created=time.time()))
+        now = time.time()
+        await self._store.write(insert(models.sessions).values(token=digest, person=person, created=now, seen=0.0))
+
+    # -- links that sign in -------------------------------------------------------
+
+    async def with_address(self, address: str) -> list[str]:
+        """The accounts that have confirmed this address."""
+        channels, persons = models.channels.c, models.persons.c
+        query = select(persons.id).join(models.channels, channels.person == persons.id)
+        query = query.where(
+            channels.kind == "email", func.lower(channels.target) == address.lower(), channels.confirmed.is_not(None)
+        )
+        return [row.id for row in await self._store.read(query.where(persons.login.is_not(None)).distinct())]
+
+    async def addresses_of(self, person: str) -> list[str]:
+        """What the person has confirmed; whoever wants no notifications there may sign in all the same."""
+        channels = models.channels.c
+        query = select(channels.target).where(channels.person == person, channels.kind == "email")
+        rows = await self._store.read(query.where(channels.confirmed.is_not(None)).order_by(channels.created))
+        return [row.target for row in rows]
+
+    async def count_links(self, person: str, since: float) -> int:
+        links = models.mail_links.c
+        query = select(func.count().label("number")).where(links.person == person, links.created > since)
+        return int((await self._store.read(query))[0].number)
+
+    async def add_link(self, digest: str, person: str, purpose: str) -> None:
+        new = insert(models.mail_links).values(token=digest, person=person, purpose=purpose, created=time.time())
+        await self._store.write(new)
+
+    async def use_link(self, digest: str, purpose: str, since: float) -> StoredPerson | None:
+        """Whose link this is; it is good for nothing afterwards, whichever process is asked."""
+        links = models.mail_links.c
+        valid = (links.token == digest, links.purpose == purpose, links.created > since)
+        query = select(models.persons).join(models.mail_links, links.person == models.persons.c.id).where(*valid)
+        rows = await self._store.read(query)
+        if not rows:
+            return None
+        try:
+            await self._store.write(delete(models.mail_links).where(*valid), strict=True)
+        except TakenError:  # somebody was faster
+            return None
+        return _person(rows[0])
+
+    async def end_links(self, person: str) -> None:
+        await self._store.write(delete(models.mail_links).where(models.mail_links.c.person == person))
+
+    async def end_old_links(self, before: float) -> None:
+        await self._store.write(delete(models.mail_links).where(models.mail_links.c.created < before))
 
     async def end_session(self, digest: str) -> None:
         await self._store.write(delete(models.sessions).where(models.sessions.c.token == digest))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -11,50 +11,46 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
 
-from fondaco.games import GAMES
-from fondaco.kernel import Game, Record
-from fondaco.kernel.luck import commitment
-from fondaco.kernel.record import Played
 from fondaco.server import models
 from fondaco.server.bus import RowNotice
-from fondaco.server.errors import DeclinedError
 from fondaco.server.heads import Head, head_of
 from fondaco.server.outages import Outages
+from fondaco.server.repository.ratings import new_result
+from fondaco.server.repository.statistics import result_statements
+from fondaco.server.repository.stored import (
+    MOVE_COLUMNS,
+    StoredTable,
+    head_values,
+    move_values,
+    read_head,
+    read_listed,
+    read_stored,
+    setting_values,
+)
+from fondaco.server.results import result_of
 from fondaco.server.rows import (
-    Abandoned,
     Began,
     Body,
     Joined,
     LogRow,
-    Moved,
     Opened,
     Seats,
     TookOver,
-    UndoAnswered,
-    UndoAsked,
     read_body,
     read_seats,
     write_body,
     write_seats,
 )
 from fondaco.server.store import Store, TakenError
-from fondaco.server.table import Setting, Table
+from fondaco.server.table import Table
 from fondaco.server.wire import ClockPlan
 from fondaco.server.writer import Statement
 
 LOG_PAGE = 250  # rows read at once: the event loop goes on between two pages
-MOVE_COLUMNS = ("seq", "ply", "deciding", "bot_due", "clock_due", "changed", "status")  # as _move_values gives them
 OUTBOX_COLUMNS = ("table_id", "seq", "kind", "person", "body", "created", "due")
 COLUMNS = models.tables.c
 
 Announce = Callable[[RowNotice], Statement | None]  # what a transaction adds so that other processes hear of its row
-
-
-class StoredTable(Struct, frozen=True):
-    """A table without its log: all that the lobby needs."""
-
-    setting: Setting
-    head: Head
 
 
 class OutboxRow(Struct, frozen=True):
@@ -82,21 +78,8 @@ class TableRepository:
 
     async def add(self, row: LogRow, table: Table, outbox: Sequence[OutboxRow] = ()) -> None:
         """A new table with its first row, and what is to be delivered."""
-        setting, head = table.setting, head_of(table)
-        new = insert(models.tables).values(
-            id=setting.id,
-            game=setting.game.name,
-            rules=setting.game.version,
-            options=msgspec.json.encode(setting.options).decode(),
-            seed=setting.seed,
-            public=int(setting.public),
-            spectators=int(setting.spectators),
-            clock=msgspec.json.encode(setting.clock).decode(),
-            hints=int(setting.hints),
-            created=setting.created,
-            lease=0.0,
-            **_values(head),
-        )
+        head = head_of(table)
+        new = insert(models.tables).values(**setting_values(table.setting), lease=0.0, **head_values(head))
         seats = [self._store.compile(change) for change in _seat_rows(table)]
         rows = [*self._row_statements(table, row, head), *self._outbox_statements(table.id, row, outbox)]
         await self._store.put([self._store.compile(new), *seats, *rows])
@@ -105,6 +88,9 @@ class TableRepository:
         """Commit a row, what is derived from it, and what is to be delivered, all or nothing. Raises TakenError."""
         head = head_of(after)
         statements = [*self._head_statements(before, after, head), *self._row_statements(after, row, head)]
+        statements += map(self._store.compile, result_statements(before, after))
+        if (result := result_of(before, row, after)) is not None:
+            statements.append(self._store.compile(new_result(result)))
         await self._store.put([*statements, *self._outbox_statements(after.id, row, outbox)])
 
     def _outbox_statements(self, table_id: str, row: LogRow, outbox: Sequence[OutboxRow]) -> list[Statement]:
@@ -116,8 +102,8 @@ class TableRepository:
 
     def _head_statements(self, before: Table, after: Table, head: Head) -> list[Statement]:
         if (before.seats, before.host, before.rematch) == (after.seats, after.host, after.rematch):
-            return [(self._move, {"table_id": after.id, **_move_values(head)})]
-        changes: list[Any] = [update(models.tables).where(COLUMNS.id == after.id).values(**_values(head))]
+            return [(self._move, {"table_id": after.id, **move_values(head)})]
+        changes: list[Any] = [update(models.tables).where(COLUMNS.id == after.id).values(**head_values(head))]
         if [seat.person for seat in before.seats] != [seat.person for seat in after.seats]:
             changes.append(delete(models.seats).where(models.seats.c.table_id == after.id))
             changes += _seat_rows(after)
@@ -141,7 +127,7 @@ class TableRepository:
     async def renew_head(self, table: Table) -> None:
         """Write what is derived from the log again: it was derived otherwise once."""
         change = update(models.tables).where(COLUMNS.id == table.id, COLUMNS.seq == table.seq)
-        await self._store.write(change.values(**_values(head_of(table))))
+        await self._store.write(change.values(**head_values(head_of(table))))
 
     # -- reading one --------------------------------------------------------------
 
@@ -149,7 +135,7 @@ class TableRepository:
         if "\0" in table_id:  # which PostgreSQL does not even compare
             return None
         found = await self._store.read(select(models.tables).where(COLUMNS.id == table_id))
-        return _stored(found[0]) if found else None
+        return read_stored(found[0]) if found else None
 
     async def rows_after(self, table_id: str, seq: int) -> AsyncGenerator[LogRow, None]:
         """The rows of a log after this one, in order."""
@@ -167,56 +153,6 @@ class TableRepository:
         """A stored row as the fold takes it."""
         return LogRow(seq, time, self._outages.clock_time(time), key, read_body(body))
 
-    # -- tables whose rules are no longer played ------------------------------------
-
-    async def count_running(self) -> list[tuple[str, int, int]]:
-        """How many tables are not finished, by game and version of its rules."""
-        query = select(COLUMNS.game, COLUMNS.rules, func.count().label("tables"))
-        query = query.where(COLUMNS.status.in_(("open", "playing"))).group_by(COLUMNS.game, COLUMNS.rules)
-        return [(row.game, row.rules, row.tables) for row in await self._store.read(query.order_by(COLUMNS.game))]
-
-    async def abandon(self, game: str, version: int, now: float) -> None:
-        """End the tables of a version that cannot be played."""
-        mine = (COLUMNS.game == game, COLUMNS.rules == version, COLUMNS.status.in_(("open", "playing")))
-        body = write_body(Abandoned("upgrade"))
-        ended = {"status": "abandoned", "deciding": 0, "bot_due": 0, "clock_due": None, "changed": now}
-        for row in await self._store.read(select(COLUMNS.id, COLUMNS.seq).where(*mine)):
-            seq = row.seq + 1
-            with suppress(TakenError):  # another process was first
-                await self._store.write(
-                    insert(models.log).values(table_id=row.id, seq=seq, time=now, key=None, body=body),
-                    update(models.tables).where(COLUMNS.id == row.id).values(seq=seq, **ended),
-                )
-
-    async def unplayable_record(self, table_id: str) -> Record | None:
-        """The moves of a match whose rules are no longer played here, as its log has them."""
-        found = await self._store.read(select(models.tables).where(COLUMNS.id == table_id))
-        if not found or found[0].status not in ("finished", "abandoned") or played(found[0].game, found[0].rules):
-            return None
-        moves: list[Played] = []
-        seats: Seats = ()
-        undo: UndoAsked | None = None
-        async for row in self.rows_after(table_id, 0):
-            match row.body:
-                case Began():
-                    seats = row.body.seats
-                case Moved():
-                    moves += [Played(row.body.seat, notation) for notation in row.body.moves]
-                case UndoAsked() | UndoAnswered():
-                    undo, moves = take_back(undo, row.body, moves)
-        names = {number: name for number, seat in enumerate(seats) if (name := seat.name or seat.bot)}
-        seed, options = bytes(found[0].seed), msgspec.json.decode(found[0].options, type=dict[str, str])
-        return Record(
-            game=found[0].game,
-            rules=found[0].rules,
-            seats=len(seats),
-            options=options,
-            commitment=commitment(seed),
-            seed=seed,
-            names=names,
-            moves=tuple(moves),
-        )
-
     # -- reading many -------------------------------------------------------------
 
     async def listed(self, status: str, most: int) -> list[StoredTable]:
@@ -233,6 +169,13 @@ class TableRepository:
         own = select(models.seats.c.table_id).where(models.seats.c.person.in_(ids))
         query = select(models.tables).where(COLUMNS.id.in_(own), COLUMNS.status != "closed")
         return await self._many(query.order_by(COLUMNS.changed.desc(), COLUMNS.id).offset(offset).limit(most))
+
+    async def running_with(self, ids: frozenset[str], most: int) -> list[StoredTable]:
+        """The tables of these people that are not over: where they are to move first, by the time that is left."""
+        own = select(models.seats.c.table_id).where(models.seats.c.person.in_(ids))
+        query = select(models.tables).where(COLUMNS.id.in_(own), COLUMNS.status.in_(("open", "playing")))
+        found = await self._many(query.order_by(COLUMNS.changed.desc(), COLUMNS.id).limit(most))
+        return sorted(found, key=lambda stored: (not stored.head.waits_for(ids), _time_left(stored.head)))
 
     async def bot_levels(self, ids: frozenset[str], most: int) -> tuple[set[str], dict[str, str]]:
         """The games of which these people have finished a match, and the bots at the last table they opened of each."""
@@ -257,6 +200,13 @@ class TableRepository:
         query = select(models.seats.c.table_id).where(models.seats.c.person.in_(ids)).distinct()
         return [row.table_id for row in await self._store.read(query)]
 
+    async def current_of(self, ids: frozenset[str], most: int) -> list[str]:
+        """Tables of these people that are not over, the newest change first."""
+        own = select(models.seats.c.table_id).where(models.seats.c.person.in_(ids))
+        query = select(COLUMNS.id).where(COLUMNS.id.in_(own), COLUMNS.status.in_(("open", "playing")))
+        found = await self._store.read(query.order_by(COLUMNS.changed.desc(), COLUMNS.id).limit(most))
+        return [row.id for row in found]
+
     async def rename_seats(self, table_ids: Iterable[str], ids: frozenset[str], name: str) -> None:
         """Put another name into the logs and heads of tables wherever one of these people had a seat."""
         for table_id in table_ids:
@@ -273,11 +223,12 @@ class TableRepository:
             await self._store.write(*changes)
 
     async def waiting_for(self, ids: frozenset[str]) -> list[str]:
-        """The tables at which one of these people is to move."""
+        """The tables at which one of these people is to move, those with the least time left first."""
         own = select(models.seats.c.table_id).where(models.seats.c.person.in_(ids))
         query = select(models.tables).where(COLUMNS.id.in_(own), COLUMNS.status == "playing", COLUMNS.deciding > 0)
-        found = await self._store.read(query.order_by(COLUMNS.changed, COLUMNS.id))
-        return [row.id for row in found if _head(row).waits_for(ids)]
+        found = {row.id: read_head(row) for row in await self._store.read(query.order_by(COLUMNS.changed, COLUMNS.id))}
+        waiting = [table_id for table_id, head in found.items() if head.waits_for(ids)]
+        return sorted(waiting, key=lambda table_id: _time_left(found[table_id]))
 
     async def running_of(self, ids: frozenset[str]) -> int:
         """How many tables these people have opened that are not finished."""
@@ -304,7 +255,12 @@ class TableRepository:
     async def _many(self, query: Select[Any]) -> list[StoredTable]:
         """Those that can be read: a table of a game that is no longer here is left out, unless it was abandoned."""
         found = await self._store.read(query)
-        return [stored for row in found if (stored := _listed(row)) is not None]
+        return [stored for row in found if (stored := read_listed(row)) is not None]
+
+
+def _time_left(head: Head) -> float:
+    """For sorting: when the first clock runs out; tables without one come last."""
+    return math.inf if head.clock_due is None else head.clock_due
 
 
 def rename(body: Body, ids: frozenset[str], name: str) -> Body | None:
@@ -321,88 +277,9 @@ def _renamed(seats: Seats, ids: frozenset[str], name: str) -> Seats:
     return tuple(replace(seat, name=name) if seat.person in ids else seat for seat in seats)
 
 
-def take_back(
-    asked: UndoAsked | None, body: UndoAsked | UndoAnswered, moves: list[Played]
-) -> tuple[UndoAsked | None, list[Played]]:
-    """What is asked, and the moves that are left, after somebody asked or answered."""
-    if isinstance(body, UndoAsked):
-        asked = body
-    elif asked is not None and body.yes:
-        asked = UndoAsked(asked.seat, asked.ply, [seat for seat in asked.waiting if seat not in body.seats])
-    else:
-        return None, moves
-    return (None, moves[: asked.ply]) if not asked.waiting else (asked, moves)
-
-
 def _seat_rows(table: Table) -> list[Any]:
     return [
         insert(models.seats).values(table_id=table.id, seat=number, person=seat.person)
         for number, seat in enumerate(table.seats)
         if seat.person is not None
     ]
-
-
-def _values(head: Head) -> dict[str, Any]:
-    """The columns derived from the log."""
-    return {"host": head.host, "seats": write_seats(head.seats), "rematch": head.rematch, **_move_values(head)}
-
-
-def _move_values(head: Head) -> dict[str, Any]:
-    """Those that a move may change."""
-    return {
-        "seq": head.seq,
-        "status": head.status,
-        "ply": head.ply,
-        "deciding": head.deciding,
-        "bot_due": int(head.bot_due),
-        "clock_due": head.clock_due,
-        "changed": head.changed,
-    }
-
-
-def _head(row: Any) -> Head:
-    return Head(
-        seq=row.seq,
-        status=row.status,
-        host=row.host,
-        seats=read_seats(row.seats),
-        rematch=row.rematch,
-        ply=row.ply,
-        deciding=row.deciding,
-        bot_due=bool(row.bot_due),
-        clock_due=row.clock_due,
-        changed=row.changed,
-    )
-
-
-def played(name: str, version: int) -> Game | None:
-    """The game as this version of it is played; None where it is not."""
-    game = GAMES.get(name)
-    return game.of_version(version) if game else None
-
-
-def _listed(row: Any) -> StoredTable | None:
-    game = played(row.game, row.rules) or (GAMES.get(row.game) if row.status == "abandoned" else None)
-    return None if game is None else StoredTable(_setting(row, game), _head(row))
-
-
-def _stored(row: Any) -> StoredTable:
-    game = played(row.game, row.rules)
-    if game is None:
-        known = GAMES[row.game].version if row.game in GAMES else 0
-        raise DeclinedError(410, "abandoned-by-upgrade", rules=row.rules, known=known)
-    return StoredTable(_setting(row, game), _head(row))
-
-
-def _setting(row: Any, game: Game) -> Setting:
-    return Setting(
-        id=row.id,
-        game=game,
-        options=msgspec.json.decode(row.options, type=dict[str, str]),
-        seed=bytes(row.seed),
-        public=bool(row.public),
-        spectators=bool(row.spectators),
-        clock=msgspec.json.decode(row.clock, type=ClockPlan),
-        created=row.created,
-        hints=bool(row.hints),
-    )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
 
 from fondaco.server.wire.base import Text
 
@@ -14,6 +16,7 @@ class Me(Struct):
     name: str
     guest: bool
     admin: bool = False
+    program: bool = False
 
 
 class NewName(Struct):
@@ -42,3 +45,48 @@ class Credentials(Struct):
 
     name: Text
     password: str
+
+
+class AskLink(Struct):
+    """A mail with a link that signs in or lets a password be set, by the name of an account or its address."""
+
+    name: Annotated[Text, Meta(max_length=254)]
+    purpose: Literal["sign-in", "password"]
+    language: Literal["en", "it"] = "en"
+
+
+class UseLink(Struct):
+    """What a link of a mail holds, and with one for that purpose the new password."""
+
+    token: Annotated[Text, Meta(max_length=200)]
+    password: str = ""
+
+
+class SessionInfo(Struct):
+    id: str
+    created: float
+    seen: float  # when it was last used, to the hour; 0 if that is not known
+    device: str
+    current: bool
+
+
+class NewVacation(Struct):
+    """Times of day in seconds; `start` is now if it has passed."""
+
+    start: float
+    until: float
+
+
+class Vacation(Struct):
+    id: str
+    start: float
+    until: float
+    running: bool
+
+
+class VacationPlan(Struct):
+    """Vacations that are not over, the days an account has in a year, and how many of them are left."""
+
+    vacations: list[Vacation]
+    days: float
+    left: float

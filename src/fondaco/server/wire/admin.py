@@ -23,6 +23,7 @@ class AdminOrder(Struct):
         "broadcast",
         "make-admin",
         "unmake-admin",
+        "rebuild-statistics",
     ]
     target: Text = ""
     text: Text = ""

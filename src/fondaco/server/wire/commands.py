@@ -72,4 +72,27 @@ class Replace(Struct, tag="replace", tag_field="type"):
     absent: int
 
 
-Command = PlayMoves | AskUndo | AnswerUndo | Say | GoAway | ComeBack | Resign | Replace
+class AskHold(Struct, tag="hold", tag_field="type"):
+    """Pause the match: the others are asked."""
+
+    key: Text
+    seq: int
+    seat: int
+
+
+class AnswerHold(Struct, tag="hold-consent", tag_field="type"):
+    key: Text
+    seq: int
+    seat: int
+    yes: bool
+
+
+class EndHold(Struct, tag="resume", tag_field="type"):
+    """Play on after a pause, or take back the wish for one."""
+
+    key: Text
+    seq: int
+    seat: int
+
+
+Command = PlayMoves | AskUndo | AnswerUndo | Say | GoAway | ComeBack | Resign | Replace | AskHold | AnswerHold | EndHold

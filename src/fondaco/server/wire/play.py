@@ -44,6 +44,13 @@ class UndoAsked(Struct):
     waiting: list[int]  # seats whose consent is missing
 
 
+class HoldAsked(Struct):
+    """Somebody asks for a pause; with nobody missing it is in force."""
+
+    seat: int
+    waiting: list[int]  # seats whose consent is missing
+
+
 class Snapshot(Struct, tag="snapshot", tag_field="type"):
     """All that a seat needs to draw the table; its size does not grow with the game."""
 
@@ -60,6 +67,7 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     undo_offer: UndoOffer | None
     undo: UndoAsked | None
     outcome: Outcome | None
+    hold: HoldAsked | None = None
     forced: str | None = None  # the only move, where everybody can see that it is
 
 

@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from fondaco.server.wire.base import Text
 
+DAYS_FROM = 12 * 3600  # seconds for a move: with so many a table is played over days
+
 
 class NewSeat(Struct):
     """How a seat is to be filled."""
@@ -23,6 +25,13 @@ class ClockPlan(Struct, frozen=True):
     kind: Literal["none", "move", "game"] = "none"
     seconds: int = 0
     increment: int = 0
+    bank: int = 0  # for all moves together, beyond the time of each
+    weekend_zone: Text = ""  # clocks stand at weekends of this time zone; empty: they run
+
+    @property
+    def is_days(self) -> bool:
+        """Played over days: vacations count, and absence alone costs nobody the seat."""
+        return self.kind == "move" and self.seconds >= DAYS_FROM
 
 
 class NewTable(Struct):
@@ -33,6 +42,7 @@ class NewTable(Struct):
     spectators: bool = True
     clock: ClockPlan = ClockPlan()
     hints: bool = True  # people may ask a bot what it would do in their seat
+    rated: bool = False  # the result changes the ratings of all who play; accounts only, and no hints
 
 
 class SeatInfo(Struct):
@@ -45,8 +55,12 @@ class SeatInfo(Struct):
     bot: str | None = None  # the level that plays now, also in place of a person who left
     away: bool = False  # a bot plays for a person, who may come back
     vacant: bool = False  # a bot plays for a person who resigned; another may take the seat
+    agreed: bool = True  # sat down here in person, and so agreed to what the table is played for
     online: bool = False
     clock: float | None = None  # seconds left
+    clock_runs: bool = False
+    vacation: float | None = None  # until then the person is on vacation, and their clock stands
+    program: bool = False  # a program of somebody plays
 
 
 class TableSummary(Struct):
@@ -69,7 +83,10 @@ class TableSummary(Struct):
     rematch: str | None = None  # the table that follows
     hints: bool = True  # people may ask for hints
     due: float | None = None  # seconds until the first clock runs out
+    rated: bool = False  # HOUSE-3.1: the result changes the ratings of all who play
+    league: str | None = None  # that opened the table
     paused: bool = False  # HOUSE-1.13: bots play for everybody, and it goes on when a person comes back
+    on_hold: bool = False  # HOUSE-1.16: a pause by agreement, until somebody ends it
 
 
 class TablePage(Struct):

@@ -1,0 +1,145 @@
+"""A house as a program knows it: one method for each thing it can do there."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from types import TracebackType
+from typing import Any, Literal, Self
+from urllib.parse import quote
+
+import msgspec
+
+from fondaco.client.transport import Transport
+from fondaco.server import wire
+
+Line = wire.Snapshot | wire.Gone
+
+_decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
+
+
+class House:
+    """The house at an address, for whoever has a token. Raises RefusedError and ConnectionLostError."""
+
+    def __init__(self, address: str, token: str = "", timeout: float = 30.0) -> None:
+        self._transport = Transport(address, token, timeout)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._transport.close()
+
+    # -- looking (scope read) -----------------------------------------------------------
+
+    def me(self) -> wire.Me:
+        """The program itself: its id and name."""
+        return self._transport.ask("GET", "/api/me", wire.Me)
+
+    def games(self) -> list[wire.GameInfo]:
+        return self._transport.ask("GET", "/api/games", list[wire.GameInfo])
+
+    def tables(self, show: Literal["open", "playing", "finished", "mine"] = "open", page: int = 0) -> wire.TablePage:
+        return self._transport.ask("GET", "/api/tables", wire.TablePage, show=show, page=page)
+
+    def table(self, table: str) -> wire.TableSummary:
+        return self._transport.ask("GET", _path(table), wire.TableSummary)
+
+    def snapshot(self, table: str, seat: int | None = None, since: int | None = None) -> wire.Snapshot:
+        """What a seat sees now: one's own, or -1 for a spectator's."""
+        return self._transport.ask("GET", _path(table, "snapshot"), wire.Snapshot, seat=seat, since=since)
+
+    def world(self, table: str, seat: int | None = None) -> wire.World:
+        """A world to think about, when one is to decide; another one each time."""
+        return self._transport.ask("GET", _path(table, "world"), wire.World, seat=seat)
+
+    def record(self, table: str) -> str:
+        """The record of a match that is over."""
+        return self._transport.ask_text("GET", _path(table, "record")).decode()
+
+    def stream(self, since: Mapping[str, int] | None = None) -> Iterator[Line]:
+        """Every table at which one has a seat, as it changes; `since` has the newest seq seen of each.
+
+        One decision may come in several snapshots: of those older than one's last accepted move none is left to be
+        answered.
+        """
+        words = [f"{table}:{seq}" for table, seq in (since or {}).items()]
+        for line in self._transport.lines("/api/stream", since=words):
+            yield _decoder.decode(line)
+
+    def stream_table(self, table: str, seat: int | None = None, since: int | None = None) -> Iterator[wire.Snapshot]:
+        """One table from one seat, until the match is over."""
+        for line in self._transport.lines(_path(table, "stream"), seat=seat, since=since):
+            found = _decoder.decode(line)
+            if isinstance(found, wire.Snapshot):
+                yield found
+
+    # -- tables (scope challenge) ---------------------------------------------------------
+
+    def open_table(self, game: str, seats: Sequence[str], **settings: Any) -> wire.TableSummary:
+        """A new table. A seat is `me`, `open`, or the name of a bot; `settings` are fields of `wire.NewTable`."""
+        new = wire.NewTable(game, [_seat(word) for word in seats], **settings)
+        return self._transport.ask("POST", "/api/tables", wire.TableSummary, new)
+
+    def join(self, table: str, seat: int | None = None) -> wire.TableSummary:
+        return self._transport.ask("POST", _path(table, "join"), wire.TableSummary, wire.JoinTable(seat))
+
+    def leave(self, table: str, seat: int | None = None) -> wire.TableSummary:
+        """Before the start; afterwards `hand_over` or `resign`."""
+        return self._transport.ask("POST", _path(table, "leave"), wire.TableSummary, wire.LeaveTable(seat))
+
+    def start(self, table: str, fill: str | None = None) -> wire.TableSummary:
+        """Begin one's own table; `fill` names the bot that takes the open seats."""
+        return self._transport.ask("POST", _path(table, "start"), wire.TableSummary, wire.StartTable(fill))
+
+    def rematch(self, table: str) -> wire.TableSummary:
+        return self._transport.ask("POST", _path(table, "rematch"), wire.TableSummary)
+
+    # -- moves (scope play) -----------------------------------------------------------------
+
+    def play(self, shown: wire.Snapshot, *moves: str, key: str | None = None) -> wire.Answer:
+        """Moves in the seat of a snapshot, as they are written; all or none. The same key is carried out once."""
+        return self.play_at(shown.table.id, shown.seat, shown.seq, moves, key)
+
+    def play_at(self, table: str, seat: int, seq: int, moves: Sequence[str], key: str | None = None) -> wire.Answer:
+        """The same, without a snapshot: `seq` is the newest row that was seen."""
+        return self.command(table, wire.PlayMoves(key or new_key(), seq, seat, list(moves)))
+
+    def consent(self, shown: wire.Snapshot, yes: bool = True) -> wire.Answer:
+        """Answer somebody who asks to take back moves."""
+        return self.command(shown.table.id, wire.AnswerUndo(new_key(), shown.seq, shown.seat, yes))
+
+    def hand_over(self, table: str, seat: int, seq: int) -> wire.Answer:
+        """A bot of the house plays on, until one comes back."""
+        return self.command(table, wire.GoAway(new_key(), seq, seat))
+
+    def come_back(self, shown: wire.Snapshot) -> wire.Answer:
+        return self.command(shown.table.id, wire.ComeBack(new_key(), shown.seq, shown.seat))
+
+    def resign(self, shown: wire.Snapshot) -> wire.Answer:
+        return self.command(shown.table.id, wire.Resign(new_key(), shown.seq, shown.seat))
+
+    def say(self, table: str, text: str) -> wire.Answer:
+        return self.command(table, wire.Say(new_key(), text))
+
+    def command(self, table: str, command: wire.Command) -> wire.Answer:
+        """Any command; accepted with its seq, or refused with a reason, which is no error."""
+        return self._transport.ask("POST", _path(table, "commands"), wire.Answer, command)
+
+
+def new_key() -> str:
+    """For a command that is to be carried out once, however often it is sent."""
+    return secrets.token_urlsafe(12)
+
+
+def _path(table: str, *words: str) -> str:
+    return "/".join(["/api/tables", quote(table, safe=""), *words])
+
+
+def _seat(word: str) -> wire.NewSeat:
+    if word == "me":
+        return wire.NewSeat("person")
+    return wire.NewSeat("open") if word == "open" else wire.NewSeat("bot", word)

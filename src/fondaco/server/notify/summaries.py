@@ -1,0 +1,57 @@
+"""Summaries of a week: what was played, and what waits. They go by mail to those who asked for them."""
+
+from __future__ import annotations
+
+import time
+
+from fondaco.server.notify.alerts import Alert, write_alerts
+from fondaco.server.notify.preferences import read_preferences
+from fondaco.server.repository import NotifyRepository, PeopleRepository, TableRepository
+from fondaco.server.repository.friends import FriendRepository
+from fondaco.server.repository.statistics import StatisticsRepository
+from fondaco.server.store import TakenError
+
+WEEK = 7 * 86_400
+LOOK_EVERY = 5.0  # seconds
+MOST = 50  # in a round
+
+
+class Summaries:
+    def __init__(
+        self,
+        repository: NotifyRepository,
+        people: PeopleRepository,
+        tables: TableRepository,
+        friends: FriendRepository,
+        statistics: StatisticsRepository,
+    ) -> None:
+        self._repository = repository
+        self._people = people
+        self._tables = tables
+        self._friends = friends
+        self._statistics = statistics
+        self._looked = 0.0
+
+    async def write(self) -> None:
+        """Put the summaries that are due into the outbox; a week in which nothing happened has none."""
+        now = time.time()
+        if now - self._looked < LOOK_EVERY:
+            return
+        self._looked = now
+        for person, body, due in await self._repository.summaries_due(now, MOST):
+            alert = await self._sum_up(person, now)
+            is_empty = not (alert.played or alert.waiting or alert.requests)
+            then = read_preferences(body).next_summary(now)
+            try:
+                text = None if is_empty else write_alerts([alert])
+                await self._repository.sum_up(person, due, then, alert.kind, text, now)
+            except TakenError:  # another process was first
+                continue
+
+    async def _sum_up(self, person: str, now: float) -> Alert:
+        ids = await self._people.ids_of(person)
+        played, won = await self._statistics.week(ids, now - WEEK)
+        waiting = await self._tables.waiting_for(ids)
+        friends = await self._friends.of(person)
+        requests = sum(one.is_asker and one.accepted is None for one in friends)
+        return Alert("weekly", "", "", time=now, played=played, won=won, waiting=len(waiting), requests=requests)
