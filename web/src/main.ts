@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './layout/theme.css';
 import './layout/forms.css';
+import './layout/listings.css';
 import './layout/seats.css';
 import './layout/theme.svelte';
 import { followUse } from './wire/looking';

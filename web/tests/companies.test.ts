@@ -18,3 +18,14 @@ it('places names so that none touches another, provinces first', () => {
   const boxes = placed.map((one) => ({ left: one.x - (measure.width(one.key) * 12) / 2, right: one.x + (measure.width(one.key) * 12) / 2, top: one.y - 12 * measure.ascent, bottom: one.y + 12 * measure.descent }));
   boxes.forEach((one, at) => boxes.slice(at + 1).forEach((other) => expect(one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom).toBe(false)));
 });
+
+it('keeps the names of seas clear of ships: beside them, in other lines, or not at all', () => {
+  const measure = { width: (text: string) => text.length * 0.6, ascent: 0.9, descent: 0.25 };
+  const sea: Wanted = { key: 'sea', lines: ['a sea of ships'], otherwise: ['a sea', 'of ships'], x: 100, y: 60, anchor: 'middle', sea: true };
+  const lies = (ships: { x: number; y: number; wide: number; high: number }[], width: number, height: number) => place([sea], 12, measure, ships, width, height);
+  const [beside] = lies([{ x: 60, y: 45, wide: 80, high: 22 }], 400, 200);
+  expect(beside!.y + 12 * measure.descent <= 45 || beside!.y - 12 * measure.ascent >= 67).toBe(true);
+  const [narrow] = lies([{ x: 10, y: 10, wide: 52, high: 100 }], 150, 120);
+  expect(narrow!.lines).toEqual(['a sea', 'of ships']);
+  expect(lies([{ x: 0, y: 0, wide: 200, high: 120 }], 200, 120)).toEqual([]);
+});

@@ -33,6 +33,17 @@ describe('the arrangement of the zones', () => {
     expect(600 - BAR - at.seats - at.own - at.decision - 52).toBeGreaterThanOrEqual(200);
   });
 
+  it('grows with the writing', () => {
+    const [usual, larger] = [arrange(2048, 1040, WISHES), arrange(2560, 1300, WISHES, 1.25)];
+    expect(larger).toEqual({ ...usual, side: Math.round(usual.side * 1.25), panels: Math.round(usual.panels * 1.25), seats: Math.round(usual.seats * 1.25), own: Math.round(usual.own * 1.25) });
+  });
+
+  it('gives the final sheet the room of the hand on a phone', () => {
+    const [playing, over] = [arrange(390, 664, WISHES), arrange(390, 664, { ...WISHES, isOver: true })];
+    expect(over.own).toBe(0);
+    expect(over.decision).toBe(playing.decision + playing.own);
+  });
+
   it('gives a spectator the room of the own holdings', () => {
     expect(arrange(1366, 657, { ...WISHES, hasOwn: false }).own).toBe(0);
   });

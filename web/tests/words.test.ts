@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = new URL('../src/', import.meta.url);
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
 const read = (name: string) => readFileSync(new URL(name, root), 'utf8');
-const pairs = files.filter((name) => /(^words\/en\/(page|table|admin|aid|notifications)|words\.en)\.ftl$/.test(name)).map((name) => [name, name.replace('words/en/', 'words/it/').replace('words.en', 'words.it')]);
+const pairs = files.filter((name) => /(^words\/en\/(page|table|admin|aid|notifications|leagues|people|programs)|words\.en)\.ftl$/.test(name)).map((name) => [name, name.replace('words/en/', 'words/it/').replace('words.en', 'words.it')]);
 
 function messages(text: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
@@ -16,7 +16,7 @@ function messages(text: string): Map<string, string[]> {
   return found;
 }
 
-const page = new Map([...messages(read('words/en/page.ftl')), ...messages(read('words/en/table.ftl')), ...messages(read('words/en/aid.ftl')), ...messages(read('words/en/notifications.ftl'))]);
+const page = new Map([...messages(read('words/en/page.ftl')), ...messages(read('words/en/table.ftl')), ...messages(read('words/en/aid.ftl')), ...messages(read('words/en/notifications.ftl')), ...messages(read('words/en/leagues.ftl')), ...messages(read('words/en/people.ftl')), ...messages(read('words/en/programs.ftl'))]);
 const boards = new Map(pairs.flatMap(([english]) => [...messages(read(english!))]));
 
 describe('words', () => {
@@ -27,7 +27,7 @@ describe('words', () => {
   it('has every id that is used', () => {
     const used = files
       .filter((name) => /\.(svelte|ts)$/.test(name))
-      .flatMap((name) => [...read(name).matchAll(/['"`]((?:page|admin|[a-z_]+-board)-[a-z-]+)['"`]/g)].map((match) => match[1]!));
+      .flatMap((name) => [...read(name).matchAll(/['"`]((?:page|admin|leagues|[a-z_]+-board)-[a-z-]+)['"`]/g)].map((match) => match[1]!));
     expect([...new Set(used)].filter((id) => !page.has(id) && !boards.has(id))).toEqual([]);
   });
 
@@ -35,5 +35,8 @@ describe('words', () => {
     const endings = { theme: ['auto', 'light', 'dark'], pace: ['calm', 'quick', 'off'], clock: ['move', 'game', 'minutes', 'days'], 'clock-preset': ['none', 'quick', 'evening', 'day', 'days', 'own'], status: ['open', 'playing', 'finished'], connection: ['joining', 'live', 'lost', 'closed'], tables: ['running', 'open', 'playing', 'finished'] };
     const wanted = Object.entries(endings).flatMap(([stem, words]) => words.map((word) => `page-${stem}-${word}`));
     expect(wanted.filter((id) => !page.has(id))).toEqual([]);
+    const leagues = ['open', 'playing', 'finished', 'closed'].map((word) => `leagues-status-${word}`);
+    const systems = ['swiss', 'round-robin'].flatMap((word) => [`leagues-system-${word}`, `leagues-system-${word}-more`]);
+    expect([...leagues, ...systems].filter((id) => !page.has(id))).toEqual([]);
   });
 });

@@ -36,6 +36,8 @@ export interface Fact {
   place?: string;
   /** Marks the value: a leader, a debt. */
   strong?: boolean;
+  /** Stands for `SeatMore` where a card has no room for that. */
+  brief?: boolean;
 }
 
 export interface GamePanel<View = unknown> {

@@ -4,6 +4,7 @@ import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { draggable, type DragTarget } from '../kit/drag';
 import { formatter } from '../words/language.svelte';
+import type { SeatRating } from '../wire/types';
 import type { Formatter } from '../words/formatter';
 import type { Planner } from './plan.svelte';
 
@@ -28,6 +29,8 @@ export interface TableContext {
   light(target: string): Light;
   /** The plan of a decision of many moves, at a live table. */
   readonly plan?: Planner;
+  /** At a rated table, how everybody is rated. */
+  readonly ratings?: { of(seat: number): SeatRating | null };
   /** Each seat's status: presence, clock, the bot that plays for it. */
   readonly seats: readonly SeatLine[];
 }
@@ -42,8 +45,13 @@ export interface SeatLine {
   away: boolean;
   /** A bot plays for somebody who resigned. */
   vacant?: boolean;
+  /** Somebody's program plays here. */
+  program?: boolean;
   online: boolean;
   clock: number | null;
+  clockRuns?: boolean;
+  /** On vacation until this time of day, in seconds. */
+  vacation?: number | null;
 }
 
 /** Whether another person has the seat. */

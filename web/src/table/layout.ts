@@ -15,6 +15,8 @@ export interface Wishes {
   /** Whether there are essential panels and own holdings at all. */
   hasPanels: boolean;
   hasOwn: boolean;
+  /** The match has ended: on a phone the final sheet takes the place of the own holdings. */
+  isOver?: boolean;
 }
 
 export interface Arrangement {
@@ -33,6 +35,8 @@ export const BAR = 44;
 export const GAP = 6;
 const TABS = 52;
 const LEAST_PANELS = 280;
+/** A prompt of two lines, three rows of buttons and a standing answer. */
+const TABLET_DECISION = 212;
 /** Boards that are hardly wider than high. */
 const TALL = 1.3;
 
@@ -44,10 +48,21 @@ export function modeOf(width: number, height: number): Mode {
   return width > height ? 'tablet-wide' : 'tablet';
 }
 
-export function arrange(width: number, height: number, wishes: Wishes): Arrangement {
+/** The root's font size by the usual one. */
+export function writingScale(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+}
+
+/** `scale`: how much larger than usual the writing is, as on very large screens; everything grows with it. */
+export function arrange(width: number, height: number, wishes: Wishes, scale = 1): Arrangement {
+  if (scale !== 1) {
+    const { mode, tall, ...sizes } = arrange(width / scale, height / scale, wishes);
+    const larger = (pixels: number) => Math.round(pixels * scale);
+    return { mode, tall, side: larger(sizes.side), panels: larger(sizes.panels), seats: larger(sizes.seats), own: larger(sizes.own), decision: larger(sizes.decision) };
+  }
   const mode = modeOf(width, height);
   const own = wishes.hasOwn ? wishes.own : 0;
-  if (mode === 'phone') return phone(mode, height, own);
+  if (mode === 'phone') return phone(mode, height, own, wishes.isOver ?? false);
   if (mode === 'phone-flat') {
     const side = Math.round(Math.min(Math.max(width * 0.36, 250), 330));
     return { mode, side, panels: 0, seats: 92, own: Math.min(own, 84), decision: 0, tall: false };
@@ -56,17 +71,19 @@ export function arrange(width: number, height: number, wishes: Wishes): Arrangem
     const side = mode === 'tablet' ? 0 : 300;
     // Cards that show more than facts become higher where they are narrow.
     const seats = wishes.seats + (wishes.seats > 80 ? 26 : 0);
-    const room = height - BAR - seats - Math.min(own, 96) - 4 * GAP - (mode === 'tablet' ? TABS + 170 : 0);
+    const room = height - BAR - seats - Math.min(own, 96) - 4 * GAP - (mode === 'tablet' ? TABS + TABLET_DECISION : 0);
     const board = Math.min(Math.max(room * 0.5, (width - side) / wishes.ratio), room * (wishes.hasPanels ? 0.56 : 1));
-    return { mode, side, panels: wishes.hasPanels ? Math.floor(room - board) : 0, seats, own: Math.min(own, 96), decision: 170, tall: false };
+    return { mode, side, panels: wishes.hasPanels ? Math.floor(room - board) : 0, seats, own: Math.min(own, 96), decision: TABLET_DECISION, tall: false };
   }
   return beside(mode, width, height, { ...wishes, own });
 }
 
-function phone(mode: Mode, height: number, own: number): Arrangement {
+function phone(mode: Mode, height: number, own: number, isOver: boolean): Arrangement {
   const tall = Math.max(0, height - 600);
   // At 360 x 600: bar 44, seats 80, hand 72, decision 134 and tabs 48 with gaps of 2 leave 212 for the board.
-  return { mode, side: 0, panels: 0, seats: 80, own: own ? Math.round(72 + Math.min(tall * 0.15, 20)) : 0, decision: Math.round(134 + Math.min(tall * 0.3, 54)), tall: false };
+  const hand = own ? Math.round(72 + Math.min(tall * 0.15, 20)) : 0;
+  const decision = Math.round(134 + Math.min(tall * 0.3, 54));
+  return { mode, side: 0, panels: 0, seats: 80, own: isOver ? 0 : hand, decision: isOver ? decision + hand : decision, tall: false };
 }
 
 /** Board, panels and side next to each other: the board is as wide as its height lets it be, panels take the rest. */

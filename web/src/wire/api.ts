@@ -1,6 +1,6 @@
 /** The HTTP API: the only place with its addresses. */
 
-import type { AddedChannel, AdminOrder, Aid, AnnotationStatus, Answer, AskPlan, BotLevels, CoachCommand, CoachState, CourseInfo, FigureInfo, GameInfo, Hint, Idea, LessonCommand, LessonState, MailLinkUsed, Me, MoveEffects, Mute, NewChannel, NewTable, Notifications, NotifyOrder, NotifyQueue, PlanShown, Preferences, PuzzleCommand, PuzzleList, PuzzleState, Refused, Rulebook, Sheet, Snapshot, TablePage, TableSummary, TargetReason, Tested, Told, Verified, Watched } from './types';
+import type { AddedChannel, AdminOrder, Aid, AnnotationStatus, Answer, AskPlan, BotLevels, CoachCommand, CoachState, CourseInfo, FigureInfo, Friends, GameInfo, Hint, Idea, Leaderboard, LeagueInfo, LeaguePage, LessonCommand, LessonState, MadeToken, MailLinkUsed, MatchPage, Me, MoveEffects, Mute, NewChannel, NewLeague, NewTable, Notifications, NotifyOrder, NotifyQueue, OwnRatings, PlanShown, Preferences, Privacy, Profile, PuzzleCommand, PuzzleList, PuzzleState, Refused, Rulebook, SeatRating, Scope, SessionInfo, Sheet, Snapshot, TablePage, TableSummary, TargetReason, Tested, TokenInfo, Told, VacationPlan, Verified, Watched } from './types';
 
 /** A refused request, with the reason. */
 export class RequestError extends Error {
@@ -61,6 +61,11 @@ function query(given: Record<string, string | number | null | undefined>): strin
   return words.length ? `?${new URLSearchParams(words.map(([name, value]) => [name, String(value)]))}` : '';
 }
 
+/** The same name with several values, after a query. */
+function repeated(name: string, values: readonly string[]): string {
+  return values.map((value) => `&${name}=${encodeURIComponent(value)}`).join('');
+}
+
 export interface SnapshotQuery {
   seat?: number | null;
   ply?: number | null;
@@ -79,6 +84,22 @@ export const api = {
   changePassword: (old: string, wanted: string) => request<Me>('POST', '/account/password', { old, new: wanted }),
   signOutEverywhere: () => request<Me>('POST', '/account/sign-out-everywhere'),
   deleteAccount: (password: string) => request<Me>('POST', '/account/delete', { password }),
+  askLink: (name: string, purpose: string, language: string) => request<{ done: number }>('POST', '/session/ask', { name, purpose, language }),
+  signInByLink: (token: string) => request<Me>('POST', '/session/link', { token }),
+  recover: (token: string, password: string) => request<Me>('POST', '/account/recover', { token, password }),
+  sessions: () => request<SessionInfo[]>('GET', '/account/sessions'),
+  endSession: (id: string) => request<{ done: number }>('DELETE', `/account/sessions/${id}`),
+  person: (name: string) => request<Profile>('GET', `/people/${encodeURIComponent(name)}`),
+  personMatches: (name: string, page: number) => request<MatchPage>('GET', `/people/${encodeURIComponent(name)}/matches${query({ page })}`),
+  personAt: (table: string, seat: number) => request<{ name: string }>('GET', `/tables/${table}/seats/${seat}/person`),
+  privacy: () => request<Privacy>('GET', '/account/privacy'),
+  savePrivacy: (wanted: Privacy) => request<Privacy>('POST', '/account/privacy', wanted),
+  friends: () => request<Friends>('GET', '/friends'),
+  befriend: (who: { name?: string; table?: string; seat?: number }) => request<Friends>('POST', '/friends', who),
+  part: (name: string) => request<Friends>('DELETE', `/friends/${encodeURIComponent(name)}`),
+  vacations: () => request<VacationPlan>('GET', '/account/vacations'),
+  planVacation: (start: number, until: number) => request<VacationPlan>('POST', '/account/vacations', { start, until }),
+  endVacation: (id: string) => request<VacationPlan>('DELETE', `/account/vacations/${id}`),
   block: (table: string, seat: number) => request<{ done: number }>('POST', '/blocks', { table, seat }),
   unblock: () => request<{ done: number }>('DELETE', '/blocks'),
   report: (table: string, seat: number, text: string) => request<{ done: number }>('POST', '/reports', { table, seat, text }),
@@ -88,6 +109,9 @@ export const api = {
   savePreferences: (wanted: Preferences) => request<Notifications>('POST', '/notifications/preferences', wanted),
   addChannel: (channel: NewChannel) => request<AddedChannel>('POST', '/notifications/channels', channel),
   testChannel: (id: string) => request<Tested>('POST', `/notifications/channels/${id}/test`),
+  tokens: () => request<TokenInfo[]>('GET', '/account/tokens'),
+  makeToken: (name: string, scopes: Scope[]) => request<MadeToken>('POST', '/account/tokens', { name, scopes }),
+  revokeToken: (id: string) => request<TokenInfo[]>('DELETE', `/account/tokens/${encodeURIComponent(id)}`),
   removeChannel: (id: string) => request<Notifications>('DELETE', `/notifications/channels/${id}`),
   isMuted: (table: string) => request<Mute>('GET', `/notifications/mute${query({ table })}`),
   mute: (table: string, muted: boolean) => request<Mute>('POST', '/notifications/mute', { table, muted }),
@@ -127,18 +151,27 @@ export const api = {
   idea: (id: string, seat: number, notation: string) => request<Idea>('POST', `/tables/${id}/idea`, { seat, notation }),
   effects: (id: string, seat: number, moves: string[]) => request<MoveEffects>('POST', `/tables/${id}/effects`, { seat, moves }),
   plan: (id: string, asked: AskPlan) => request<PlanShown>('POST', `/tables/${id}/plan`, asked),
-  reason: (id: string, seat: number, target: string, chosen: readonly string[]) => {
-    const after = chosen.map((entry) => `&chosen=${encodeURIComponent(entry)}`).join('');
-    return request<TargetReason>('GET', `/tables/${id}/reason${query({ seat, target })}${after}`);
-  },
+  reason: (id: string, seat: number, target: string, chosen: readonly string[]) =>
+    request<TargetReason>('GET', `/tables/${id}/reason${query({ seat, target })}${repeated('chosen', chosen)}`),
   sheet: (kind: 'tables' | 'records', id: string, at: SnapshotQuery) => request<Sheet>('GET', `/${kind}/${id}/sheet${query({ ...at })}`),
   told: (id: string, seat: number, first?: number) => request<Told[]>('GET', `/tables/${id}/told${query({ seat, first })}`),
+
+  leaderboard: (game: string, page = 0) => request<Leaderboard>('GET', `/ratings/${game}${query({ page })}`),
+  ownRatings: () => request<OwnRatings>('GET', '/me/ratings'),
+  tableRatings: (id: string) => request<SeatRating[]>('GET', `/tables/${id}/ratings`),
+  leagues: (show: 'public' | 'mine', page = 0) => request<LeaguePage>('GET', `/leagues${query({ show, page })}`),
+  league: (id: string) => request<LeagueInfo>('GET', `/leagues/${id}`),
+  openLeague: (plan: NewLeague) => request<LeagueInfo>('POST', '/leagues', plan),
+  inLeague: (id: string, order: 'join' | 'leave' | 'start' | 'close') => request<LeagueInfo>('POST', `/leagues/${id}/${order}`),
+  removeFromLeague: (id: string, number: number) => request<LeagueInfo>('POST', `/leagues/${id}/remove`, { number }),
 
   annotation: (kind: 'tables' | 'records', id: string) => request<AnnotationStatus>('GET', `/${kind}/${id}/annotation`),
   annotate: (kind: 'tables' | 'records', id: string) => request<AnnotationStatus>('POST', `/${kind}/${id}/annotation`),
 
   puzzles: () => request<PuzzleList>('GET', '/puzzles'),
   puzzle: (game: string, id: string) => request<PuzzleState>('GET', `/puzzles/${game}/${id}`),
+  puzzleReason: (game: string, id: string, found: readonly string[], target: string, chosen: readonly string[]) =>
+    request<TargetReason>('GET', `/puzzles/${game}/${id}/reason${query({ target })}${repeated('found', found)}${repeated('chosen', chosen)}`),
   answerPuzzle: (game: string, id: string, command: PuzzleCommand) => request<PuzzleState>('POST', `/puzzles/${game}/${id}`, command),
   aid: (game: string) => request<Aid>('GET', `/games/${game}/aid`),
   figure: (game: string, name: string) => request<FigureInfo>('GET', `/games/${game}/figures/${name}`),
@@ -147,10 +180,8 @@ export const api = {
 
   courses: () => request<CourseInfo[]>('GET', '/lessons'),
   lesson: (game: string, name: string) => request<LessonState>('GET', `/lessons/${game}/${name}`),
-  lessonReason: (game: string, name: string, target: string, chosen: readonly string[]) => {
-    const after = chosen.map((entry) => `&chosen=${encodeURIComponent(entry)}`).join('');
-    return request<TargetReason>('GET', `/lessons/${game}/${name}/reason${query({ target })}${after}`);
-  },
+  lessonReason: (game: string, name: string, target: string, chosen: readonly string[]) =>
+    request<TargetReason>('GET', `/lessons/${game}/${name}/reason${query({ target })}${repeated('chosen', chosen)}`),
   takeStep: (game: string, name: string, command: LessonCommand) => request<LessonState>('POST', `/lessons/${game}/${name}`, command),
 
   upload: (text: string) => request<Watched>('POST', '/records', { text }),

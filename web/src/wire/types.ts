@@ -1,6 +1,6 @@
 /** The types of the wire by short names; `schema.d.ts` is generated from the server's OpenAPI. */
 
-import type { ALERT_KINDS } from './constants';
+import type { ALERT_KINDS, TOKEN_SCOPES } from './constants';
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
@@ -17,6 +17,9 @@ export type LegalRange = Schemas['LegalRange'];
 export type Legal = LegalMove | LegalRange;
 export type Outcome = Schemas['Outcome'];
 export type Refused = Schemas['Refused'];
+export type Scope = (typeof TOKEN_SCOPES)[number];
+export type TokenInfo = Schemas['TokenInfo'];
+export type MadeToken = Schemas['MadeToken'];
 export type Hint = Schemas['Hint'];
 export type Idea = Schemas['Idea'];
 export type Outlook = Schemas['Outlook'];
@@ -55,6 +58,15 @@ export type Chat = Schemas['Chat'];
 export type Presence = Schemas['Presence'];
 export type Lobby = Schemas['Lobby'];
 export type BotLevels = Schemas['BotLevels'];
+export type Leaderboard = Schemas['Leaderboard'];
+export type RatedRow = Schemas['RatedRow'];
+export type RatingShown = Schemas['RatingShown'];
+export type SeatRating = Schemas['SeatRating'];
+export type OwnRatings = Schemas['OwnRatings'];
+export type NewLeague = Schemas['NewLeague'];
+export type LeaguePage = Schemas['LeaguePage'];
+export type LeagueSummary = Schemas['LeagueSummary'];
+export type LeagueInfo = Schemas['LeagueInfo'];
 export type StandingInfo = Schemas['StandingInfo'];
 
 /** An event of any game or of the server itself; boards use their own game's `GameEvent`. */
@@ -75,6 +87,14 @@ export type Mute = Schemas['Mute'];
 export type MailLinkUsed = Schemas['MailLinkUsed'];
 export type NotifyQueue = Schemas['NotifyQueue'];
 export type NotifyOrder = Schemas['NotifyOrder'];
+export type Profile = Schemas['Profile'];
+export type Statistics = Schemas['Statistics'];
+export type PlayedMatch = Schemas['PlayedMatch'];
+export type MatchPage = Schemas['MatchPage'];
+export type Privacy = Schemas['Privacy'];
+export type Friends = Schemas['Friends'];
+export type SessionInfo = Schemas['SessionInfo'];
+export type VacationPlan = Schemas['VacationPlan'];
 export type Pong = Schemas['Pong'];
 export type Announcement = Schemas['Announcement'];
 export type Message = Snapshot | Answer | Chat | Presence | Pong | Announcement;
@@ -90,4 +110,7 @@ export type Command =
   | Without<Schemas['GoAway']>
   | Without<Schemas['ComeBack']>
   | Without<Schemas['Resign']>
-  | Without<Schemas['Replace']>;
+  | Without<Schemas['Replace']>
+  | Without<Schemas['AskHold']>
+  | Without<Schemas['AnswerHold']>
+  | Without<Schemas['EndHold']>;

@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 type Source = () => Promise<string>;
 const sources: Record<string, Source> = {
   ...(import.meta.glob('./*/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Source>),
-  ...(import.meta.glob(['../../../src/fondaco/locale/*/*.ftl', '!../../../src/fondaco/locale/*/{cli,notify}.ftl'], {
+  ...(import.meta.glob(['../../../src/fondaco/locale/*/*.ftl', '!../../../src/fondaco/locale/*/{cli,notify,programs}.ftl'], {
     query: '?raw',
     import: 'default',
   }) as Record<string, Source>),
@@ -82,6 +82,10 @@ export function has(id: string): boolean {
 
 export function shortDate(seconds: number): string {
   return new Intl.DateTimeFormat(state.language, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
+}
+
+export function shortDay(seconds: number): string {
+  return new Intl.DateTimeFormat(state.language, { dateStyle: 'medium' }).format(seconds * 1000);
 }
 
 export function figure(value: number): string {

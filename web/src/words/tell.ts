@@ -80,3 +80,8 @@ export function tellRefusal(words: Formatter, game: GameInfo | null, refused: Re
   );
   return words.tell(id ?? 'page-refusal-unknown', typed(game?.refusals[refused.id] ?? {}, id ? refused.arguments : { id: refused.id }));
 }
+
+/** A sentence that goes on after a colon. */
+export function afterColon(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}

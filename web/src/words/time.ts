@@ -7,8 +7,15 @@ import { t } from './language.svelte';
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** A clock in a few words. */
+/** A clock in a few words, with its bank and whether it stands at weekends. */
 export function tellClock(clock: ClockPlan): string {
+  const more = [];
+  if (clock.bank) more.push(t('page-clock-told-bank', { days: Math.round((clock.bank / DAY) * 10) / 10 }));
+  if (clock.weekend_zone) more.push(t('page-clock-told-weekends'));
+  return [tellTime(clock), ...more].join(', ');
+}
+
+function tellTime(clock: ClockPlan): string {
   const known = clockName(clock);
   if (known) return t(`page-clock-preset-${known}`);
   if (clock.kind === 'game') return t('page-clock-told-game', { minutes: Math.round(clock.seconds / 60), seconds: clock.increment ?? 0 });

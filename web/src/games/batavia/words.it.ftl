@@ -1,19 +1,19 @@
 ### Il tabellone di Batavia: parole che servono solo al disegno.
 
-batavia-board-route = La rotta dalla partenza all'esagono finale
+batavia-board-route = La rotta dalla partenza all’esagono finale
 batavia-board-round = round { $round }
 batavia-board-start = Il punto di partenza della rotta
 batavia-board-station = Stazione { $space }: { $tile }
 batavia-board-station-hidden = Stazione { $space }: coperta
 batavia-board-station-taken = Stazione { $space }: la tessera è stata presa
-batavia-board-station-passed = Tutti i mercanti l'hanno superata: nessuno può più raggiungerla.
-batavia-board-hex = L'esagono finale: vale 4 monete d'oro
-batavia-board-hex-free = Chi ci arriva dà inizio all'ultimo round.
+batavia-board-station-passed = Tutti i mercanti l’hanno superata: nessuno può più raggiungerla.
+batavia-board-hex = L’esagono finale: vale 4 monete d’oro
+batavia-board-hex-free = Chi ci arriva dà inizio all’ultimo round.
 batavia-board-hex-taken = È di { $name }.
 batavia-board-merchant =
     { $space ->
         [0] Il mercante di { $name }, alla partenza
-        [36] Il mercante di { $name }, sull'esagono finale
+        [36] Il mercante di { $name }, sull’esagono finale
        *[other] Il mercante di { $name }, alla stazione { $space }
     }
 batavia-board-hand = La tua mano

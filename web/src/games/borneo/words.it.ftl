@@ -10,7 +10,7 @@ borneo-board-current-step = Che cosa succede
 borneo-board-port = { $port }: { $good }
 borneo-board-port-more =
     { $cards ->
-        [one] Qui c'è { $cards } carta su { $most }. Con { $flags } bandiere visibili una compagnia ha il monopolio.
+        [one] Qui c’è { $cards } carta su { $most }. Con { $flags } bandiere visibili una compagnia ha il monopolio.
        *[other] Qui ci sono { $cards } carte su { $most }. Con { $flags } bandiere visibili una compagnia ha il monopolio.
     }
 borneo-board-lay = { $card } qui: { $what }
@@ -25,8 +25,8 @@ borneo-board-flags =
     }
 borneo-board-flags-more =
     { $left ->
-        [one] Ancora una e c'è il monopolio.
-       *[other] Ancora { $left } e c'è il monopolio.
+        [one] Ancora una e c’è il monopolio.
+       *[other] Ancora { $left } e c’è il monopolio.
     }
 borneo-board-cards-left =
     { $count ->
@@ -42,7 +42,7 @@ borneo-board-port-to = Il porto va a { $name }.
 borneo-board-port-lost = Il porto esce dal gioco.
 borneo-board-picks-to = Scelgono: { $names }.
 borneo-board-cards-lost = Nessuno può prendere le carte.
-borneo-board-on-top = L'ultima carta: si vedono tutte le sue bandiere.
+borneo-board-on-top = L’ultima carta: si vedono tutte le sue bandiere.
 borneo-board-covered = La sua seconda riga è coperta.
 borneo-board-slot = { $port }: il posto della carta { $number } di { $most }
 borneo-board-closed = Nessun porto

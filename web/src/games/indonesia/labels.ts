@@ -3,6 +3,8 @@
 export interface Wanted {
   key: string;
   lines: string[];
+  /** Another way to break the name into lines, where the first finds no place. */
+  otherwise?: string[];
   x: number;
   y: number;
   anchor: 'start' | 'middle' | 'end';
@@ -29,8 +31,10 @@ export interface Measure {
 }
 
 const LEADING = 0.94;
-/** Shifts that are tried in turn, in sizes of the writing. */
-const SHIFTS: [number, number][] = [[0, 0], [0, 0.7], [0, -0.7], [0.9, 0], [-0.9, 0], [0, 1.4], [0, -1.4], [1.6, 0.6], [-1.6, 0.6], [1.6, -0.8], [-1.6, -0.8], [2.6, 0], [-2.6, 0], [0, 2.4], [0, -2.4], [3.4, 1.2], [-3.4, 1.2], [3.4, -1.4], [-3.4, -1.4]];
+/** Shifts that are tried, in sizes of the writing: the nearest first. */
+const SHIFTS: [number, number][] = Array.from({ length: 19 * 13 }, (_, at): [number, number] => [((at % 19) - 9) * 0.4, (Math.floor(at / 19) - 6) * 0.4]).sort(
+  (one, other) => Math.hypot(...one) - Math.hypot(...other),
+);
 
 function boxOf(label: Wanted, size: number, measure: Measure): Box {
   const wide = Math.max(...label.lines.map((line) => measure.width(line, label.sea))) * size;
@@ -42,16 +46,32 @@ function touch(one: Box, other: Box): boolean {
   return one.x < other.x + other.wide && other.x < one.x + one.wide && one.y < other.y + other.high && other.y < one.y + one.high;
 }
 
-/** Provinces first, then seas; pieces on the map are avoided where that is possible. */
+function common(one: Box, other: Box): number {
+  const [wide, high] = [Math.min(one.x + one.wide, other.x + other.wide) - Math.max(one.x, other.x), Math.min(one.y + one.high, other.y + other.high) - Math.max(one.y, other.y)];
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** Part of the name of a sea that may lie under pieces. */
+const MOST_COVERED = 0.04;
+
+/** Provinces first, then seas; pieces on the map are avoided where that is possible, and a sea has no name rather than a covered one. */
 export function place(wanted: Wanted[], size: number, measure: Measure, pieces: Box[], width: number, height: number): Placed[] {
   const taken: Box[] = [];
   const placed: Placed[] = [];
   for (const label of [...wanted].sort((one, other) => Number(one.sea) - Number(other.sea))) {
-    const tries = SHIFTS.map(([dx, dy]) => ({ ...label, x: label.x + dx * size, y: label.y + dy * size }))
+    const tries = [label.lines, label.otherwise ?? []]
+      .filter((lines) => lines.length)
+      .flatMap((lines) => SHIFTS.map(([dx, dy]) => ({ ...label, lines, x: label.x + dx * size, y: label.y + dy * size })))
       .map((moved) => ({ moved, box: boxOf(moved, size, measure) }))
       .filter(({ box }) => box.x > 10 && box.y > 10 && box.x + box.wide < width - 10 && box.y + box.high < height - 10 && !taken.some((other) => touch(box, other)));
-    const best = tries.find(({ box }) => !pieces.some((piece) => touch(box, piece))) ?? tries[0];
-    if (!best) continue;
+    let best: (typeof tries)[number] | undefined;
+    let least = Infinity;
+    for (const each of tries) {
+      const covered = pieces.reduce((sum, piece) => sum + common(each.box, piece), 0);
+      if (covered < least) [best, least] = [each, covered];
+      if (!covered) break;
+    }
+    if (!best || (label.sea && least > MOST_COVERED * best.box.wide * best.box.high)) continue;
     taken.push(best.box);
     placed.push({ ...best.moved, size });
   }

@@ -105,6 +105,11 @@ indonesia-board-pile-short = Pile
 indonesia-board-cards = { $name } holds city cards: { $count }
 indonesia-board-cards-short = Cards
 indonesia-board-track-turn-order = What a bid for the turn order is multiplied by.
+indonesia-board-companies-of =
+    { $count ->
+        [one] { $name } has one company, of nominal value { $worth }
+       *[other] { $name } has { $count } companies, of nominal value { $worth } in all
+    }
 indonesia-board-track-slots = How many companies the player can own.
 indonesia-board-track-mergers = How many deeds a merger that he announces may join; from 2 on.
 indonesia-board-track-expansion = How many areas or ships each of his companies may add in a year.

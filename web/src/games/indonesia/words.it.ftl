@@ -1,6 +1,6 @@
 ### Il tabellone di Indonesia: parole che servono solo al disegno.
 
-indonesia-board-chart = L'arcipelago
+indonesia-board-chart = L’arcipelago
 indonesia-board-hand = Le tue carte città
 indonesia-board-deeds = Concessioni disponibili
 indonesia-board-cities = Città
@@ -24,17 +24,17 @@ indonesia-board-good-of = Contiene { $good } di { $name } ({ $company }).
 indonesia-board-empty = Vuota.
 indonesia-board-touches = Confina con { $places }.
 indonesia-board-washed = Sulla costa di { $places }.
-indonesia-board-inland = Nell'interno.
+indonesia-board-inland = Nell’interno.
 indonesia-board-ships-in =
     { $count ->
         [one] { $count } nave di { $company } ({ $name }), scafo { $hull }: usati { $used } carichi su { $room }.
        *[other] { $count } navi di { $company } ({ $name }), scafo { $hull }: usati { $used } carichi su { $room }.
     }
 indonesia-board-order = Ordine di turno
-indonesia-board-bid = Fai un'offerta
+indonesia-board-bid = Fai un’offerta
 indonesia-board-bid-short = Offerta
-indonesia-board-bid-order = L'offerta per il tuo moltiplicatore decide l'ordine; la somma resta in banca fino alla fine.
-indonesia-board-bid-merger = L'offerta minima ammessa è { $lowest }; ogni passo vale { $step }.
+indonesia-board-bid-order = L’offerta per il tuo moltiplicatore decide l’ordine; la somma resta in banca fino alla fine.
+indonesia-board-bid-merger = L’offerta minima ammessa è { $lowest }; ogni passo vale { $step }.
 indonesia-board-merger = Fusione
 indonesia-board-announcer = Annunciata da
 indonesia-board-nominal = Valore nominale
@@ -50,7 +50,7 @@ indonesia-board-fleet =
     { $count ->
         [one] 1 nave
        *[other] { $count } navi
-    } su al massimo { $limit } in quest'era; ognuna porta { $hull ->
+    } su al massimo { $limit } in quest’era; ognuna porta { $hull ->
         [one] 1 merce
        *[other] { $hull } merci
     } per ogni compagnia che opera.
@@ -61,8 +61,8 @@ indonesia-board-goods =
     }
 indonesia-board-worth = La sua parte del valore nominale di una fusione: { $value }.
 indonesia-board-made-of = Concessioni: { $deeds }.
-indonesia-board-merged = Nata da una fusione quest'anno.
-indonesia-board-operated = Ha già operato quest'anno.
+indonesia-board-merged = Nata da una fusione quest’anno.
+indonesia-board-operated = Ha già operato quest’anno.
 indonesia-board-operation = Operazione
 indonesia-board-sold = Merci vendute: { $sold } su { $due }
 indonesia-board-zone = Zona di { $area }: ne restano { $left }
@@ -84,13 +84,13 @@ indonesia-board-launched = Navi aggiunte: { $done } su al massimo { $level }
 indonesia-board-expanded = Aree aggiunte: { $done } su al massimo { $level }
 indonesia-board-free = Tutto è stato venduto: la compagnia deve espandersi, gratis.
 indonesia-board-buys = Non tutto è stato venduto: ogni nuova area costa { $price }.
-indonesia-board-card = Scegli una delle sue province ancora senza città; la città va su un'area costiera vuota.
+indonesia-board-card = Scegli una delle sue province ancora senza città; la città va su un’area costiera vuota.
 indonesia-board-deed-ships = Navi ammesse nelle tre ere: { $limits }.
-indonesia-board-deed-good = La prima merce ({ $good }) va su un'area vuota di { $province } che non ne tocca altre uguali.
+indonesia-board-deed-good = La prima merce ({ $good }) va su un’area vuota di { $province } che non ne tocca altre uguali.
 indonesia-board-era-end =
     { $types ->
-        [one] Le concessioni disponibili sono tutte di un tipo: l'era finisce con l'anno.
-       *[other] L'era finisce quando non ha più concessioni disponibili o sono tutte di un tipo; ora i tipi sono { $types }.
+        [one] Le concessioni disponibili sono tutte di un tipo: l’era finisce con l’anno.
+       *[other] L’era finisce quando non ha più concessioni disponibili o sono tutte di un tipo; ora i tipi sono { $types }.
     }
 indonesia-board-later = Che cosa porterà: { $era }
 indonesia-board-later-cities = Allora si potranno fondare città in: { $provinces }.
@@ -102,12 +102,17 @@ indonesia-board-cash-short = Contanti
 indonesia-board-bank = { $name } ha { $amount } in banca; contano alla fine
 indonesia-board-bank-hidden = La banca di { $name } è segreta
 indonesia-board-bank-short = Banca
-indonesia-board-pile = { $name } ha { $amount } nel mucchietto: il guadagno netto di queste operazioni, doppio nell'ultimo anno
+indonesia-board-pile = { $name } ha { $amount } nel mucchietto: il guadagno netto di queste operazioni, doppio nell’ultimo anno
 indonesia-board-pile-hidden = Il mucchietto di { $name } è segreto
 indonesia-board-pile-short = Mucchietto
 indonesia-board-cards = { $name } ha in mano carte città: { $count }
 indonesia-board-cards-short = Carte
-indonesia-board-track-turn-order = Per quanto si moltiplica un'offerta per l'ordine di turno.
+indonesia-board-track-turn-order = Per quanto si moltiplica un’offerta per l’ordine di turno.
+indonesia-board-companies-of =
+    { $count ->
+        [one] { $name } ha una compagnia, dal valore nominale di { $worth }
+       *[other] { $name } ha { $count } compagnie, dal valore nominale di { $worth } in tutto
+    }
 indonesia-board-track-slots = Quante compagnie può possedere il giocatore.
 indonesia-board-track-mergers = Quante concessioni può unire una fusione che annuncia; da 2 in su.
 indonesia-board-track-expansion = Quante aree o navi può aggiungere in un anno ogni sua compagnia.
@@ -161,8 +166,8 @@ indonesia-board-kind-pass = Passa
 indonesia-board-kind-merge = Annuncia una fusione
 indonesia-board-kind-clear = Svuota un’area
 indonesia-board-kind-start = Prendi una concessione
-indonesia-board-kind-advance = Avanza nella tua ricerca
-indonesia-board-kind-refit = Avanza lo scafo di un altro
+indonesia-board-kind-advance = Fai avanzare un tuo segnalino
+indonesia-board-kind-refit = Fai avanzare lo Scafo di un altro
 indonesia-board-kind-operate = Fai operare una compagnia
 indonesia-board-kind-launch = Vara una nave
 indonesia-board-kind-done = Fatto

@@ -11,10 +11,11 @@ import Cities from './Cities.svelte';
 import CityCards from './CityCards.svelte';
 import CompanyChips from './CompanyChips.svelte';
 import Deeds from './Deeds.svelte';
+import DeedSign from './DeedSign.svelte';
 import { provideHighlight } from './highlight.svelte';
 import Later from './Later.svelte';
 import Merger from './Merger.svelte';
-import { MULTIPLIER, type View } from './model';
+import { MULTIPLIER, sum, type View } from './model';
 import Operation from './Operation.svelte';
 import OrderSign from './OrderSign.svelte';
 import Own from './Own.svelte';
@@ -25,13 +26,16 @@ import TurnOrder from './TurnOrder.svelte';
 function facts(view: View, player: number, { words, seat }: BoardTable): Fact[] {
   const entry = view.players[player]!;
   const name = words.seat(player);
-  const sum = (id: 'cash' | 'bank', amount: number | null) => (amount === null ? words.say(`indonesia-board-${id}-hidden`, { name }) : words.say(`indonesia-board-${id}`, { amount, name }));
+  const held = (id: 'cash' | 'bank', amount: number | null) => (amount === null ? words.say(`indonesia-board-${id}-hidden`, { name }) : words.say(`indonesia-board-${id}`, { amount, name }));
   const times = MULTIPLIER[entry.levels['turn-order'] ?? 1] ?? 1;
   const place = view.order.indexOf(player) + 1;
+  const companies = view.companies.filter((company) => company.owner === player);
+  const worth = sum(companies.map((company) => company.size * (company.type === 'shipping' ? 10 : (company.value ?? 0))));
   return [
-    { id: 'cash', icon: Coin, value: entry.cash ?? '?', label: sum('cash', entry.cash), strong: (entry.cash ?? 0) < 0 },
-    { id: 'bank', icon: Bill, value: entry.bank ?? '?', label: sum('bank', entry.bank) },
     { id: 'order', icon: OrderSign, props: { place }, value: entry.bid === null ? `×${times}` : entry.bid, label: entry.bid === null ? words.say('indonesia-board-place', { place, times }) : words.say('indonesia-board-place-bid', { place, bid: entry.bid, times }) },
+    { id: 'companies', icon: DeedSign, value: worth, label: { name: words.say('indonesia-board-companies-of', { name, count: companies.length, worth }), more: words.pieces(companies.map((company) => company.name)) }, brief: true },
+    { id: 'cash', icon: Coin, value: entry.cash ?? '?', label: held('cash', entry.cash), strong: (entry.cash ?? 0) < 0 },
+    { id: 'bank', icon: Bill, value: entry.bank ?? '?', label: held('bank', entry.bank) },
     { id: 'hull', icon: Ship, value: entry.levels.hull ?? 1, label: { name: words.say('indonesia-board-hull-of', { name, level: entry.levels.hull ?? 1 }), more: words.say('indonesia-board-track-hull') }, target: player === seat ? null : `hull:${player + 1}` },
   ];
 }

@@ -1,4 +1,4 @@
-### Kontor's board: words that only the drawing needs.
+### Kontor’s board: words that only the drawing needs.
 
 kontor-board-harbour = Porto
 kontor-board-hand = La tua mano
@@ -180,7 +180,7 @@ kontor-board-stage-showing = mostra una carta
 kontor-board-stage-choosing = scegli una carta
 kontor-board-stage-shipping = la nave
 kontor-board-stage-removing = togli una carta
-kontor-board-stage-laying = cala una carta
+kontor-board-stage-laying = posa una carta
 kontor-board-kind-buy = Compra
 kontor-board-kind-decline = Rinuncia
 kontor-board-kind-show = Mostra una carta
@@ -190,7 +190,7 @@ kontor-board-kind-ship = Muovi la nave
 kontor-board-kind-stay = Resta ferma
 kontor-board-kind-remove = Togli una carta
 kontor-board-kind-leave = Non togliere nulla
-kontor-board-kind-lay = Cala la carta
-kontor-board-kind-quay = Calala come molo
-kontor-board-kind-canal = Calala come canale
+kontor-board-kind-lay = Posa la carta
+kontor-board-kind-quay = Posala come molo
+kontor-board-kind-canal = Posala come canale
 kontor-board-round-title = Turno { $round }

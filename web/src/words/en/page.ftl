@@ -12,6 +12,7 @@ page-aid-of = Player aid of { $name }
 page-rules-house = The house
 page-verify = Verify
 page-profile = Profile
+page-friends = Friends
 page-navigation = Navigation
 page-language = Language
 page-theme = Theme: { $theme }
@@ -103,6 +104,7 @@ page-waiting-for =
     }
 page-invite = Send this link to your friends
 page-seat-open = open seat
+page-program = program
 page-bot-easy = Bot: easy
 page-bot-normal = Bot: normal
 page-bot-hard = Bot: hard
@@ -135,8 +137,35 @@ page-clock-told-days =
        *[other] { $days } days per move
     }
 page-clock-increment = Seconds added for each move
+page-clock-bank = Days in the bank
+page-clock-bank-why = Time for all moves together, used when the time of a move is over.
+page-clock-weekends = Clocks stand at weekends ({ $zone })
+page-clock-vacations = Who is on vacation has time until they are back.
+page-clock-told-bank =
+    { $days ->
+        [one] { $days } day in the bank
+       *[other] { $days } days in the bank
+    }
+page-clock-told-weekends = weekends off
 page-public = Show the table in the lobby
 page-allow-spectators = Others may look on
+page-leagues = Leagues
+page-ratings = Ratings
+page-league = To the league
+page-rated = Rated: the result changes the ratings of all who play
+page-rated-table = Rated
+page-rated-accounts = Only accounts can play rated matches.
+page-rated-more = At least two people with accounts, one seat each, no hints. Whoever sits down agrees.
+page-rated-agree = Whoever sits down agrees that the result changes their rating.
+page-rated-unagreed = has not agreed yet
+page-rated-agree-now = Agree to a rated match
+page-rating-told = Rated { $points }, give or take { $interval }, after { $games } games
+page-rating-provisional = Provisionally rated { $points }, give or take { $interval }, after { $games ->
+    [0] no game
+    [one] one game
+   *[other] { $games } games
+}
+page-rating-fixed = A bot of fixed strength: { $points }, give or take { $interval }
 page-allow-hints = Players may ask a bot for a hint
 page-open-table = Open the table
 page-start = Begin
@@ -249,6 +278,16 @@ page-undo-wanted =
 page-undo-yes = Agree
 page-undo-no = Decline
 page-undo-waiting = Waiting for the consent of { $names }.
+page-person-profile = Profile and friendship
+page-next-game = Next game ({ $count })
+page-next-game-why = To the table where you have the least time left (key n)
+page-hold-ask = Ask for a pause
+page-hold-wanted = { $name } would like to pause the match: nobody moves and no clock runs until somebody ends the pause. Do you agree?
+page-hold-waiting = A pause was asked for. Waiting for { $names }.
+page-on-hold = The match is paused by agreement: no clock runs.
+page-hold-end = Play on
+page-on-vacation = on vacation
+page-on-vacation-until = on vacation until { $date }
 page-leave = Leave: a bot plays on for me
 page-you-are-away = A bot plays for you.
 page-come-back = Come back
@@ -282,6 +321,12 @@ page-event-sat-down = { $seat } is back.
 page-event-resigned = { $seat } resigns; a bot plays on.
 page-event-took-over = { $seat } takes the seat and plays on.
 page-event-bot-failed = The bot of { $seat } failed and was replaced.
+page-event-hold-asked = { $seat } asks for a pause.
+page-event-hold-declined = { $seat } does not agree to a pause.
+page-event-hold-began = The match is paused, as { $seat } asked.
+page-event-hold-ended = { $seat } ends the pause.
+page-event-vacation-began = { $seat } is on vacation.
+page-event-vacation-ended = The vacation of { $seat } is over.
 
 ## The end, replay, records
 
@@ -415,6 +460,20 @@ page-refusal-bot-decides-first = Your time has run out again: the bot decides th
 page-refusal-come-back-first = A bot plays for you: come back first.
 page-refusal-undo-already-asked = Somebody has already asked to take moves back.
 page-refusal-no-undo-asked = Nobody asks to take anything back any more.
+page-refusal-on-hold = The match is paused: end the pause first.
+page-refusal-no-clock = Without a clock there is nothing to pause.
+page-refusal-hold-already-asked = Somebody has already asked for a pause.
+page-refusal-no-hold-asked = Nobody asks for a pause any more.
+page-refusal-not-on-hold = The match is not paused.
+page-refusal-clock-decides = At this table a move has days: only the clock calls a bot.
+page-refusal-vacation-times = A vacation has at least half a day and begins within a year.
+page-refusal-vacation-overlaps = You already have a vacation at that time.
+page-refusal-vacation-days = That would be more than { $days } days in a year.
+page-refusal-no-mail-here = This house sends no mails.
+page-refusal-no-such-session = This session has already ended.
+page-refusal-not-shown = This is not shown to you.
+page-refusal-too-many-friends = You already have { $most } friends and requests.
+page-refusal-no-such-vacation = There is no such vacation any more.
 page-refusal-chat-length = From 1 to { $most } characters, please.
 page-refusal-clock-seconds = The clock must be between { $low } and { $high } seconds.
 page-refusal-name-length = A name has from 1 to { $most } characters.
@@ -441,6 +500,9 @@ page-refusal-banned-for-days = You are banned from this house for { $days ->
 page-refusal-admins-only = Only admins may do this.
 page-refusal-no-such-person = There is no such person.
 page-refusal-accounts-only = Only accounts can do this.
+page-refusal-token-scopes = Choose what the program may do.
+page-refusal-too-many-tokens = You have { $most } tokens already: revoke one first.
+page-refusal-no-such-token = There is no such token any more.
 page-refusal-blocked = The host of this table does not want to play with you.
 page-refusal-signed-out = You are signed out.
 page-refusal-no-such-channel = There is no such channel here.
@@ -452,6 +514,24 @@ page-refusal-bad-address = That is not an e-mail address.
 page-refusal-bad-url = That address cannot be used for a webhook.
 page-refusal-bad-subscription = The browser’s subscription cannot be used.
 page-refusal-no-such-time-zone = There is no such time zone.
+page-refusal-rated-accounts-only = A rated table is for accounts: sign in or make one first.
+page-refusal-rated-one-seat = At a rated table everybody has one seat.
+page-refusal-rated-needs-two = A rated match needs at least two people with accounts.
+page-refusal-rated-bot-not-measured = The strength of this bot was not measured, so it cannot sit at a rated table.
+page-refusal-rated-not-agreed = Not everybody has agreed to a rated match yet: { $names }.
+page-refusal-rated-no-stand-in = No bot plays for you here: the place counts. You can resign.
+page-refusal-no-such-league = There is no such league.
+page-refusal-league-name = A league has a name of 1 to { $most } characters.
+page-refusal-league-rounds = From 1 to { $most } rounds, please.
+page-refusal-league-days = From 0 to { $most } days for a round, please.
+page-refusal-league-needs-clock = A league needs a clock, or a time for each round.
+page-refusal-league-full = This league has { $most } players, and there is no room for more.
+page-refusal-league-started = This league has already begun.
+page-refusal-league-over = This league is over.
+page-refusal-league-too-few = There are too few players for a single table.
+page-refusal-league-not-playing = You do not play in this league.
+page-refusal-too-many-leagues = You organise { $most } leagues already: finish or close one first.
+page-refusal-organiser-only = Only the organiser can do that.
 page-refusal-too-busy = The house is full at the moment: try again shortly.
 page-refusal-rules-fault = The rules stumbled over this move. Nothing was lost; please tell us.
 page-refusal-house-fault = Something went wrong in the house. Nothing was lost.
@@ -507,6 +587,7 @@ page-notifications-more = By e-mail, on this device or by webhook, when it is yo
 ## Paused tables, broken-off matches, other people
 
 page-status-paused = paused
+page-status-hold = paused by agreement
 page-paused = The table is paused: bots play for everybody, and they do not play among themselves. { $count ->
         [one] It goes on as soon as { $names } comes back.
        *[other] It goes on as soon as one of these comes back: { $names }.

@@ -12,6 +12,7 @@ page-aid-of = Promemoria di { $name }
 page-rules-house = Il sito
 page-verify = Verifica
 page-profile = Profilo
+page-friends = Amici
 page-navigation = Navigazione
 page-language = Lingua
 page-theme = Tema: { $theme }
@@ -23,7 +24,7 @@ page-loading = Un momento…
 page-close = Chiudi
 page-cancel = Annulla
 page-lost = Pagina non trovata
-page-lost-more = A questo indirizzo non c'è nulla.
+page-lost-more = A questo indirizzo non c’è nulla.
 page-not-loaded = Non è stato possibile caricare questa pagina
 page-made-by = { $names }, { $publisher } { $year }
 page-seats-range = da { $low } a { $high } giocatori
@@ -46,13 +47,13 @@ page-join = Unisciti
 page-take-over = Subentra
 page-watch = Guarda
 page-vacant = ha abbandonato, posto libero
-page-filter-game = Mostra i giochi
+page-filter-game = Gioco
 page-filter-game-all = tutti i giochi
-page-filter-speed = Mostra le velocità
+page-filter-speed = Velocità
 page-filter-speed-all = qualsiasi velocità
 page-filter-none = Nessun tavolo così.
 page-speed-none = senza orologio
-page-speed-live = in una sola seduta
+page-speed-live = in tempo reale
 page-speed-days = su più giorni
 page-left-days =
     { $count ->
@@ -103,6 +104,7 @@ page-waiting-for =
     }
 page-invite = Manda questo link ai tuoi amici
 page-seat-open = posto libero
+page-program = programma
 page-bot-easy = Bot: facile
 page-bot-normal = Bot: normale
 page-bot-hard = Bot: difficile
@@ -135,8 +137,35 @@ page-clock-told-days =
        *[other] { $days } giorni per mossa
     }
 page-clock-increment = Secondi aggiunti a ogni mossa
+page-clock-bank = Giorni di riserva
+page-clock-bank-why = Tempo per tutte le mosse insieme, che si usa quando finisce il tempo di una mossa.
+page-clock-weekends = Nel fine settimana gli orologi si fermano ({ $zone })
+page-clock-vacations = Chi è in vacanza ha tempo fino al ritorno.
+page-clock-told-bank =
+    { $days ->
+        [one] { $days } giorno di riserva
+       *[other] { $days } giorni di riserva
+    }
+page-clock-told-weekends = fermo nel fine settimana
 page-public = Mostra il tavolo nella lobby
 page-allow-spectators = Altri possono guardare
+page-leagues = Campionati
+page-ratings = Rating
+page-league = Vai al campionato
+page-rated = Classificata: il risultato cambia il rating di tutti i giocatori
+page-rated-table = Classificata
+page-rated-accounts = Le partite classificate sono solo per chi ha un account.
+page-rated-more = Almeno due persone con un account, un posto a testa, niente consigli. Chi si siede accetta.
+page-rated-agree = Chi si siede accetta che il risultato cambi il suo rating.
+page-rated-unagreed = non ha ancora accettato
+page-rated-agree-now = Accetta la partita classificata
+page-rating-told = Rating { $points }, più o meno { $interval }, dopo { $games } partite
+page-rating-provisional = Rating provvisorio { $points }, più o meno { $interval }, dopo { $games ->
+    [0] nessuna partita
+    [one] una partita
+   *[other] { $games } partite
+}
+page-rating-fixed = Un bot di forza fissa: { $points }, più o meno { $interval }
 page-allow-hints = I giocatori possono chiedere consigli a un bot
 page-open-table = Apri il tavolo
 page-start = Comincia
@@ -144,7 +173,7 @@ page-start-filled = Riempi con i bot e comincia
 page-wait-host = La partita comincia quando lo decide chi ha aperto il tavolo.
 page-take-seat = Siediti, oppure resta a guardare.
 page-sit = Siediti qui
-page-stand = Alzati
+page-stand = Alzati dal tavolo
 page-leave-table = Lascia il tavolo
 page-share = Copia il link
 page-share-copied = Copiato
@@ -155,8 +184,8 @@ page-share-address = Indirizzo di questo tavolo
 page-you = tu
 page-bot = bot
 page-away = assente, gioca un bot
-page-online = in linea
-page-offline = non in linea
+page-online = online
+page-offline = offline
 page-to-move = di turno
 page-spectator = spettatore
 page-spectators =
@@ -184,7 +213,7 @@ page-hints-off = Qui i consigli non sono ammessi
 page-hint = Consiglio
 page-hint-asking = Un bot sta pensando…
 page-hint-is = Un bot forte sceglierebbe:
-page-hint-rather = La seconda migliore è «{ $move }» ({ $share }%).
+page-hint-rather = La seconda scelta è «{ $move }» ({ $share }%).
 page-hint-forced = È l’unica mossa.
 page-hint-clear = Nettamente la migliore.
 page-hint-likely = Probabilmente la migliore.
@@ -205,7 +234,7 @@ page-outlook-follows = Poi forse: { $moves }.
 page-idea = E se facessi così?
 page-idea-choose = Scegli la mossa a cui stai pensando, sul tabellone o nell’elenco. Non verrà giocata.
 page-idea-is = La tua idea:
-page-idea-same = È anche ciò che dice il consiglio.
+page-idea-same = È anche la mossa consigliata.
 page-idea-better = Sembra migliore del consiglio, «{ $move }» ({ $share }%).
 page-idea-equal = Sembra buona quanto il consiglio, «{ $move }» ({ $share }%).
 page-idea-worse = Sembra migliore il consiglio: «{ $move }» ({ $share }%).
@@ -243,12 +272,22 @@ page-undo = Annulla mossa
 page-undo-ask = Chiedi di annullare
 page-undo-wanted =
     { $count ->
-        [one] { $name } vorrebbe tornare indietro di { $count } mossa. Sei d'accordo?
-       *[other] { $name } vorrebbe tornare indietro di { $count } mosse. Sei d'accordo?
+        [one] { $name } vorrebbe tornare indietro di { $count } mossa. Sei d’accordo?
+       *[other] { $name } vorrebbe tornare indietro di { $count } mosse. Sei d’accordo?
     }
-page-undo-yes = D'accordo
+page-undo-yes = D’accordo
 page-undo-no = No
 page-undo-waiting = In attesa del consenso di { $names }.
+page-person-profile = Profilo e amicizia
+page-next-game = Prossima partita ({ $count })
+page-next-game-why = Al tavolo dove ti resta meno tempo (tasto n)
+page-hold-ask = Chiedi una pausa
+page-hold-wanted = { $name } vorrebbe mettere in pausa la partita: nessuno muove e nessun orologio corre finché qualcuno non la riprende. Sei d’accordo?
+page-hold-waiting = È stata chiesta una pausa. In attesa di { $names }.
+page-on-hold = La partita è in pausa di comune accordo: gli orologi sono fermi.
+page-hold-end = Riprendi la partita
+page-on-vacation = in vacanza
+page-on-vacation-until = in vacanza fino al { $date }
 page-leave = Esci: un bot gioca per me
 page-you-are-away = Un bot gioca per te.
 page-come-back = Riprendi il posto
@@ -273,15 +312,21 @@ page-chapters = Capitoli
 ## Che cosa dice il sito
 
 page-event-undo-asked = { $seat } chiede di annullare delle mosse.
-page-event-undo-declined = { $seat } non è d’accordo ad annullare le mosse.
+page-event-undo-declined = { $seat } non accetta di annullare le mosse.
 page-event-undo-done = Mosse annullate per { $seat }.
 page-event-stood-up = { $seat } esce; continua un bot.
 page-event-clock-ran-out = Il tempo di { $seat } è scaduto; continua un bot.
-page-event-replaced = { $seat } non c'era più; continua un bot.
-page-event-sat-down = { $seat } è tornato al tavolo.
+page-event-replaced = { $seat } è offline; continua un bot.
+page-event-sat-down = { $seat } torna al tavolo.
 page-event-resigned = { $seat } abbandona; continua un bot.
 page-event-took-over = { $seat } prende il posto e continua la partita.
 page-event-bot-failed = Il bot di { $seat } ha avuto un errore ed è stato sostituito.
+page-event-hold-asked = { $seat } chiede una pausa.
+page-event-hold-declined = { $seat } non accetta la pausa.
+page-event-hold-began = La partita è in pausa, come chiesto da { $seat }.
+page-event-hold-ended = { $seat } riprende la partita.
+page-event-vacation-began = { $seat } è in vacanza.
+page-event-vacation-ended = La vacanza di { $seat } è finita.
 
 ## La fine, replay, registrazioni
 
@@ -298,7 +343,7 @@ page-rematch = Gioca di nuovo
 page-rematch-go = Alla prossima partita
 page-replay = Replay
 page-record = Scarica la registrazione
-page-replay-first = All'inizio
+page-replay-first = All’inizio
 page-replay-back = Una mossa indietro
 page-replay-play = Avvia
 page-replay-stop = Ferma
@@ -335,7 +380,7 @@ page-verified-more =
     }, { $plies ->
         [one] { $plies } mossa
        *[other] { $plies } mosse
-    }: distribuita e giocata di nuovo, con lo stesso risultato.
+    }: rigiocata da capo, con lo stesso risultato.
 page-commitment = Impronta del seme (SHA-256):
 page-seed = Seme:
 
@@ -352,11 +397,11 @@ page-account-why = Per giocare non serve. Con un account ritrovi i tuoi tavoli s
 page-login = Nome utente
 page-password = Password
 page-register = Crea un account
-page-registered = Account creato. Benvenuto!
+page-registered = Account creato. Buon divertimento!
 page-sign-in = Accedi
-page-signed-in = Bentornato!
+page-signed-in = Accesso effettuato.
 page-sign-out = Esci
-page-signed-out = Ora sei di nuovo un ospite.
+page-signed-out = Sei uscito: ora giochi come ospite.
 page-settings = Su questo dispositivo
 page-setting-confirm = Chiedi conferma prima delle mosse che non si possono annullare
 page-setting-confirm-all = Chiedi conferma prima di ogni mossa definitiva, anche contro i bot
@@ -377,7 +422,7 @@ page-refusal-bad-key = Richiesta non valida.
 page-refusal-too-large = È troppo grande.
 page-refusal-not-json = Richiesta non valida.
 page-refusal-wrong-method = Richiesta non valida.
-page-refusal-no-such-route = A questo indirizzo non c'è nulla.
+page-refusal-no-such-route = A questo indirizzo non c’è nulla.
 page-refusal-no-such-table = Questo tavolo non esiste.
 page-refusal-table-closed = Il tavolo è stato chiuso: non c’è più nessuno.
 page-refusal-no-such-seat = Questo posto non esiste.
@@ -387,8 +432,8 @@ page-refusal-no-such-rules = Queste regole non esistono.
 page-refusal-no-such-file = Questo file non esiste.
 page-refusal-no-such-game = Questo gioco non esiste.
 page-refusal-no-such-bot = Questo bot non esiste.
-page-refusal-no-such-lesson = Questa lezione non c'è.
-page-refusal-no-such-puzzle = Questo problema non c’è.
+page-refusal-no-such-lesson = Questa lezione non esiste.
+page-refusal-no-such-puzzle = Questo problema non esiste.
 page-refusal-not-your-seat = Non è il tuo posto.
 page-refusal-no-spectators = A questo tavolo non sono ammessi spettatori.
 page-refusal-no-hints = A questo tavolo i consigli non sono ammessi.
@@ -405,7 +450,7 @@ page-refusal-stale = Nel frattempo è successo qualcosa: ricontrolla prima di mu
 page-refusal-not-yet = Il server sta recuperando: riprova.
 page-refusal-not-away = Non sei assente.
 page-refusal-not-waited-for = Nessuno aspetta questo posto.
-page-refusal-is-there = A questo posto c'è qualcuno.
+page-refusal-is-there = A questo posto c’è qualcuno.
 page-refusal-wait-longer =
     { $seconds ->
         [one] Aspetta ancora un secondo: può tornare.
@@ -415,49 +460,84 @@ page-refusal-bot-decides-first = Il tuo tempo è scaduto di nuovo: questa volta 
 page-refusal-come-back-first = Un bot gioca per te: prima riprendi il posto.
 page-refusal-undo-already-asked = Qualcuno ha già chiesto di annullare delle mosse.
 page-refusal-no-undo-asked = Non c’è più nessuna richiesta di annullamento.
+page-refusal-on-hold = La partita è in pausa: prima va ripresa.
+page-refusal-no-clock = Senza orologio non c’è nulla da mettere in pausa.
+page-refusal-hold-already-asked = Qualcuno ha già chiesto una pausa.
+page-refusal-no-hold-asked = Nessuno chiede più una pausa.
+page-refusal-not-on-hold = La partita non è in pausa.
+page-refusal-clock-decides = A questo tavolo si gioca a giorni per mossa: un bot subentra solo quando scade il tempo.
+page-refusal-vacation-times = Una vacanza dura almeno mezza giornata e comincia entro un anno.
+page-refusal-vacation-overlaps = In quel periodo hai già una vacanza.
+page-refusal-vacation-days = Sarebbero più di { $days } giorni in un anno.
+page-refusal-no-mail-here = Questo sito non manda messaggi.
+page-refusal-no-such-session = Questa sessione è già finita.
+page-refusal-not-shown = Non hai il permesso di vederlo.
+page-refusal-too-many-friends = Hai già { $most } amici e richieste.
+page-refusal-no-such-vacation = Questa vacanza non c’è più.
 page-refusal-chat-length = Da 1 a { $most } caratteri.
-page-refusal-clock-seconds = L'orologio va da { $low } a { $high } secondi.
+page-refusal-clock-seconds = L’orologio va da { $low } a { $high } secondi.
 page-refusal-name-length = Un nome ha da 1 a { $most } caratteri.
-page-refusal-name-characters = Un nome è fatto di lettere che tutti possono vedere.
+page-refusal-name-characters = Un nome può contenere solo caratteri visibili.
 page-refusal-name-taken = Questo nome è già preso.
 page-refusal-already-an-account = Hai già un account.
 page-refusal-password-length = Una password ha da { $low } a { $high } caratteri.
 page-refusal-wrong-name-or-password = Nome utente o password sbagliati.
 page-refusal-other-site = La richiesta veniva da un altro sito.
 page-refusal-too-many-requests = Troppe richieste: aspetta un momento.
-page-refusal-no-such-channel = Qui non c'è un canale del genere.
+page-refusal-no-such-channel = Qui non c’è un canale del genere.
 page-refusal-too-many-channels = Hai già { $most } canali: prima togline uno.
 page-refusal-mail-failed = Non è stato possibile mandare il messaggio: { $problem }.
 page-refusal-channel-off = Al momento lì non si manda nulla.
 page-refusal-link-expired = Questo link non è più valido.
 page-refusal-bad-address = Questo non è un indirizzo e-mail.
 page-refusal-bad-url = Questo indirizzo non si può usare per un webhook.
-page-refusal-bad-subscription = L'iscrizione del browser non si può usare.
+page-refusal-bad-subscription = L’iscrizione del browser non si può usare.
 page-refusal-no-such-time-zone = Questo fuso orario non esiste.
+page-refusal-rated-accounts-only = A un tavolo classificato serve un account: accedi o creane uno.
+page-refusal-rated-one-seat = A un tavolo classificato ognuno ha un solo posto.
+page-refusal-rated-needs-two = Per una partita classificata servono almeno due persone con un account.
+page-refusal-rated-bot-not-measured = La forza di questo bot non è stata misurata, quindi non può sedersi a un tavolo classificato.
+page-refusal-rated-not-agreed = Non tutti hanno ancora accettato la partita classificata: { $names }.
+page-refusal-rated-no-stand-in = Qui nessun bot gioca al tuo posto, perché il piazzamento conta. Puoi abbandonare.
+page-refusal-no-such-league = Questo campionato non esiste.
+page-refusal-league-name = Il nome di un campionato ha da 1 a { $most } caratteri.
+page-refusal-league-rounds = I turni vanno da 1 a { $most }.
+page-refusal-league-days = I giorni per turno vanno da 0 a { $most }.
+page-refusal-league-needs-clock = A un campionato serve un orologio, o un tempo per ogni turno.
+page-refusal-league-full = Questo campionato ha { $most } giocatori, e non c’è più posto.
+page-refusal-league-started = Questo campionato è già cominciato.
+page-refusal-league-over = Questo campionato è finito.
+page-refusal-league-too-few = I giocatori sono troppo pochi anche per un solo tavolo.
+page-refusal-league-not-playing = Non giochi in questo campionato.
+page-refusal-too-many-leagues = Organizzi già { $most } campionati: finiscine o chiudine uno.
+page-refusal-organiser-only = Può farlo solo l’organizzatore.
 page-refusal-too-busy = Il server è pieno: riprova fra poco.
 page-refusal-rules-fault = C’è stato un errore nelle regole con questa mossa. Nulla è andato perso; per favore, segnalalo.
 page-refusal-house-fault = C’è stato un errore del server. Nulla è andato perso.
-page-refusal-quota-used = Per ora hai usato tutto quello che spetta a una persona: riprova tra un po'.
-page-refusal-too-many-records = Hai già qui tutte le partite registrate che una persona può tenere. Ognuna scade da sola dopo { $days } giorni.
+page-refusal-quota-used = Per ora hai raggiunto il limite per persona: riprova tra un po’.
+page-refusal-too-many-records = Hai già caricato il massimo di partite per persona. Ognuna scade da sola dopo { $days } giorni.
 page-refusal-too-many-tables = Hai { $most } tavoli non finiti: prima finiscine o lasciane uno.
 page-refusal-cannot-save = In questo momento non si può salvare nulla, quindi non è successo nulla. Riprova più tardi.
 page-refusal-abandoned = Questa partita è stata chiusa senza risultato.
-page-refusal-abandoned-by-upgrade = Questa partita era cominciata con regole precedenti (versione { $rules }) che qui non si giocano più (ora c'è la versione { $known }). È finita senza risultato; la registrazione è conservata.
+page-refusal-abandoned-by-upgrade = Questa partita era cominciata con regole precedenti (versione { $rules }) che qui non si giocano più (ora c’è la versione { $known }). È finita senza risultato; la registrazione è conservata.
 page-refusal-too-many-sockets = Hai troppi tavoli aperti insieme: chiudi qualche finestra.
-page-banned = Non puoi entrare
-page-refusal-banned = Non puoi più entrare in questa casa. { $reason }
-page-refusal-banned-for-days = Non puoi entrare in questa casa ancora per { $days ->
+page-banned = Accesso negato
+page-refusal-banned = Non puoi più accedere a questo sito. { $reason }
+page-refusal-banned-for-days = Non puoi accedere a questo sito ancora per { $days ->
     [one] un giorno.
    *[other] { $days } giorni.
   } { $reason }
-page-refusal-admins-only = Può farlo solo chi gestisce la casa.
-page-refusal-no-such-person = Non c'è nessuno con questo nome.
+page-refusal-admins-only = Può farlo solo chi gestisce il sito.
+page-refusal-no-such-person = Non c’è nessuno con questo nome.
+page-refusal-token-scopes = Scegli che cosa può fare il programma.
+page-refusal-too-many-tokens = Hai già { $most } token: revocane prima uno.
+page-refusal-no-such-token = Questo token non c’è più.
 page-refusal-accounts-only = Può farlo solo chi ha un account.
 page-refusal-blocked = Chi ha aperto il tavolo non vuole giocare con te.
-page-refusal-signed-out = Sei fuori dal tuo account.
+page-refusal-signed-out = Non hai più effettuato l’accesso: accedi di nuovo.
 page-learn = Impara
 page-learn-of = Impara { $name }
-page-learn-lead = Brevi lezioni che si giocano. Durano da tre a cinque minuti l'una, e puoi interrompere e riprendere quando vuoi.
+page-learn-lead = Brevi lezioni che si giocano. Durano da tre a cinque minuti l’una, e puoi interrompere e riprendere quando vuoi.
 page-learn-all = Tutte le lezioni
 page-learn-other = Lezioni degli altri giochi
 page-learn-count = { $done } fatte su { $count }
@@ -480,20 +560,20 @@ page-blocked = Non leggi più quello che scrive { $name }, che non può nemmeno 
 page-unblock = Sblocca tutti
 page-unblocked = { $number ->
     [0] Non avevi bloccato nessuno.
-    [one] Un giocatore è di nuovo sbloccato.
-   *[other] { $number } giocatori sono di nuovo sbloccati.
+    [one] Hai sbloccato un giocatore.
+   *[other] Hai sbloccato { $number } giocatori.
   }
 page-report = Segnala
-page-report-why = Che cosa è successo? Lo legge chi amministra la casa, insieme alla chat di questo tavolo.
-page-reported = Grazie: chi amministra la casa darà un’occhiata.
+page-report-why = Che cosa è successo? Lo legge chi gestisce il sito, insieme alla chat di questo tavolo.
+page-reported = Grazie: chi gestisce il sito darà un’occhiata.
 page-administration = Amministrazione
 page-your-account = Il tuo account
 page-old-password = La password attuale
 page-new-password = La nuova password
 page-change-password = Cambia la password
-page-password-changed = La password è cambiata. Tutti gli altri dispositivi sono usciti.
+page-password-changed = Password cambiata. Sugli altri dispositivi dovrai accedere di nuovo.
 page-sign-out-everywhere = Esci da tutti gli altri dispositivi
-page-signed-out-elsewhere = Tutti gli altri dispositivi sono usciti.
+page-signed-out-elsewhere = Sugli altri dispositivi dovrai accedere di nuovo.
 page-export = Scarica i miei dati
 page-delete-account = Cancella il mio account
 page-delete-account-why = Spariscono il tuo nome, la tua chat e quello che hai caricato; nelle partite con altri il tuo posto resta senza nome. Non si può tornare indietro.
@@ -504,6 +584,7 @@ page-notifications-more = Per e-mail, su questo dispositivo o via webhook, quand
 ## Tavoli in pausa, partite interrotte, altre persone
 
 page-status-paused = in pausa
+page-status-hold = in pausa di comune accordo
 page-paused = Il tavolo è in pausa: per tutti giocano i bot, e i bot non giocano da soli. { $count ->
         [one] Si riprende appena torna { $names }.
        *[other] Si riprende appena torna uno di loro: { $names }.
