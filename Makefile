@@ -2,6 +2,9 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
+# No rules but those below: make would look for a way to make each source, which takes longer than all the rest.
+MAKEFLAGS += --no-builtin-rules
+.SUFFIXES:
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 
@@ -20,7 +23,7 @@ HAS_C := $(and $(shell $${CC:-cc} --version >/dev/null 2>&1 && echo yes),$(shell
 	'import pathlib, sysconfig; print("yes" if pathlib.Path(sysconfig.get_path("include"), "Python.h").exists() else "")'))
 BUILT := .venv/built-$(if $(HAS_C),compiled,plain)
 # What is compiled, and what its C types depend on.
-RULES := $(shell find src/fondaco/kernel src/fondaco/games src/fondaco/bots src/fondaco/env -name '*.py' -o -name '*.pxd' -o -name '*.json' 2>/dev/null)
+RULES := $(shell find src/fondaco/kernel src/fondaco/games src/fondaco/bots src/fondaco/env src/fondaco/vector -name '*.py' -o -name '*.pxd' -o -name '*.json' 2>/dev/null)
 PAGE := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command 'make locks'
@@ -83,6 +86,10 @@ test-lessons: .venv/dev $(BUILT) chromium ## every lesson by clicks, on a laptop
 test-contract: .venv/dev $(BUILT) ## every game with every option at every seat count, and a look at each ply (takes ten minutes)
 	@FONDACO_WHOLE_CONTRACT=1 $(BIN)/pytest -n auto tests/kernel/test_contract.py -k keeps_the_contract $(ARGS)
 
+.PHONY: test-vector
+test-vector: .venv/dev $(BUILT) ## 1,000 matches of every game in a batch against single environments, byte for byte (takes ten minutes)
+	@FONDACO_MATCHES=1000 $(BIN)/pytest -n auto tests/vector -k rows_masks_rewards_and_ends $(ARGS)
+
 .PHONY: test-ray
 test-ray: .venv-ray/ready $(BUILT) ## the arena on a local Ray cluster against processes; installs Ray first (350 MB)
 	@echo '== Ray'
@@ -93,7 +100,7 @@ test-new-game: .venv/dev $(BUILT) chromium ## write a game into a copy of the ho
 	@$(BIN)/python -m tests.workshop.sixth_game
 
 .PHONY: test-viewports
-test-viewports: .venv/dev $(BUILT) chromium ## whole games of all titles through every viewport, both themes and languages (takes an hour)
+test-viewports: .venv/dev $(BUILT) chromium ## whole games of all titles, every decision in every viewport, both themes and languages (ARGS="kontor it": one game)
 	@$(BIN)/python -m tests.browser.viewports $(ARGS)
 
 .PHONY: check
@@ -127,6 +134,9 @@ web: .venv/play ## build the browser page
 .PHONY: bench
 bench: .venv/dev $(BUILT) .venv-peers/ready ## decisions and copies a second, beside other engines
 	@PEERS=.venv-peers/bin/python $(BIN)/python -m bench $(ARGS)
+
+.PHONY: bench-pgx
+bench-pgx: .venv-pgx/ready bench ## the same with Pgx on JAX in the table (630 MB, an environment of its own)
 
 .PHONY: bench-server
 bench-server: .venv/dev $(BUILT) ## committed moves a second over websockets, beside boardgame.io
@@ -172,17 +182,26 @@ test-puzzles: .venv/dev $(BUILT) ## search every stored puzzle again with fresh 
 levels: .venv/dev $(BUILT) ## measure the levels of the bots and the hints, where docs/levels is not whole (takes hours)
 	@$(BIN)/python scripts/levels.py $(ARGS)
 
+.PHONY: ladder
+ladder: .venv/dev $(BUILT) ## play the ladder of the bots, where docs/ladder is not whole (takes hours)
+	@$(BIN)/python scripts/ladder.py $(ARGS)
+
+.PHONY: bot-ratings
+bot-ratings: .venv/dev $(BUILT) ## derive the fixed ratings of the bots from docs/levels (takes a second)
+	@$(BIN)/python scripts/bot_ratings.py $(ARGS)
+
 .PHONY: locks
 locks: .venv/dev ## lock the newest versions that pyproject.toml allows, with their hashes
 	@$(LOCK) --upgrade pyproject.toml --extra server --group build -o requirements/play.txt
-	@$(LOCK) --upgrade pyproject.toml --extra server --extra postgres --extra env --extra arena --group build --group dev \
+	@$(LOCK) --upgrade pyproject.toml --extra server --extra postgres --extra env --extra arena --extra data --group build --group dev \
 		-c requirements/play.txt -o requirements/dev.txt
 	@$(LOCK) --upgrade pyproject.toml --extra ray --group ray -c requirements/dev.txt -o requirements/ray.txt
 	@$(LOCK) --upgrade --group peers -o requirements/peers.txt
+	@$(LOCK) --upgrade --group pgx -o requirements/pgx.txt
 
 .PHONY: clean
 clean: ## remove what was built and installed
-	@rm -rf .venv .venv-peers .venv-ray build dist .*_cache .hypothesis src/fondaco/server/static
+	@rm -rf .venv .venv-peers .venv-pgx .venv-ray build dist .*_cache .hypothesis src/fondaco/server/static
 	@find src -name '*.so' -delete
 	@find . -name __pycache__ -not -path '*/node_modules/*' -prune -exec rm -rf {} +
 
@@ -198,6 +217,9 @@ INSTALL = @$(or $(PYTHON),false) -c $(WILL_DO) 2>/dev/null || { echo '!!! $(NO_P
 	$(INSTALL)
 
 .venv-peers/ready: requirements/peers.txt
+	$(INSTALL)
+
+.venv-pgx/ready: requirements/pgx.txt
 	$(INSTALL)
 
 .venv-ray/ready: requirements/ray.txt

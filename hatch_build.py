@@ -25,8 +25,8 @@ from workshop.page import NODE, STATIC, build_page, is_wanted, newest  # noqa: E
 PACKAGE = Path("src/fondaco")
 CIMPORT = re.compile(r"^from ([\w.]+) cimport (\w+)", re.MULTILINE)
 SHARED = "fondaco._cython"  # the functions that Cython would otherwise write into every module
-# By the end of a module's name; -O3 for the rest gained no decisions/s over -O2 and costs an eighth more time.
-LEVELS = {"_cython": "-O1", "view": "-O1"}
+# By the name of a module or its package; -O3 for the rest gained no decisions/s over -O2 and costs an eighth more time.
+LEVELS = {"_cython": "-O1", "view": "-O1", "advice": "-O3"}
 
 
 class FondacoBuild(BuildHookInterface[Any]):
@@ -124,7 +124,7 @@ def compile_stale(source: Path, paths: list[Path], build: Path, shared: str = SH
 def unit(source: Path, path: Path) -> compiler.Unit:
     """A source with its name and its level of optimisation."""
     name = ".".join(path.relative_to(source).with_suffix("").parts)
-    return compiler.Unit(name, path, LEVELS.get(path.stem, "-O2"))
+    return compiler.Unit(name, path, LEVELS.get(path.stem) or LEVELS.get(path.parent.name) or "-O2")
 
 
 def is_stale(unit: compiler.Unit, source: Path, build: Path) -> bool:

@@ -18,7 +18,7 @@ __all__ = ["run"]
 ROOT = Path(__file__).parents[1]
 
 
-@pytest.mark.parametrize("page", ["library.md", "positions.md", "environments.md"])
+@pytest.mark.parametrize("page", ["library.md", "positions.md", "environments.md", "learning.md"])
 def test_the_examples_run(page: str) -> None:
     with warnings.catch_warnings(action="ignore"):  # of Gymnasium's checks, which make() puts around an environment
         failures, tried = doctest.testfile(str(ROOT / "docs" / page), module_relative=False)
@@ -32,7 +32,7 @@ def test_the_tables_of_observations_are_written_from_the_games() -> None:
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
-def test_a_bot_of_ones_own_is_run_as_the_page_says(page: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_of_ones_own_is_run_as_the_page_says(page: str, run: Run) -> None:
     """The bot of the library's page under the name that both pages give it, in few games."""
     example = (ROOT / "docs" / "library.md").read_text(encoding="utf-8").split("class Hasty:")[1].split("```")[0]
     lines = [line[4:] for line in example.splitlines() if line.startswith("...")]
@@ -43,4 +43,4 @@ def test_a_bot_of_ones_own_is_run_as_the_page_says(page: str, run: Run, monkeypa
         words = command.replace("--games 40", "--games 2 --workers 1").split()
         outcome = run(*words, lines=["quit", ""])
         assert (outcome.code, outcome.err) == (0, "")
-    monkeypatch.delitem(sys.modules, "mymodule")
+    assert "mymodule" not in sys.modules  # it is loaded in processes of its own

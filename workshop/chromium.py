@@ -93,8 +93,7 @@ def from_packages(folder: Path) -> Chromium:
         unpack(carried / "chromium.br", folder / "chromium")
         (folder / "chromium").chmod(0o755)
         unpack(carried / "al2023.tar.br", folder / "libraries.tar")
-        with tarfile.open(folder / "libraries.tar") as archive:
-            archive.extractall(folder / "libraries", filter="data")
+        extract(folder / "libraries.tar", folder / "libraries")
         (folder / "libraries.tar").unlink()
         (folder / "node_modules" / "dejavu-fonts-ttf" / "ttf").rename(folder / "fonts")
         shutil.rmtree(folder / "node_modules")
@@ -112,6 +111,15 @@ def from_packages(folder: Path) -> Chromium:
 def unpack(source: Path, target: Path) -> None:
     """Brotli to a plain file, by Node: Python cannot."""
     subprocess.run([node(), "-e", UNPACK, str(source), str(target)], check=True, capture_output=True)
+
+
+def extract(archive: Path, target: Path) -> None:
+    """Unpack an archive that was checked against the hash in the lock."""
+    with tarfile.open(archive) as opened:
+        if hasattr(tarfile, "data_filter"):
+            opened.extractall(target, filter="data")
+        else:  # Python before 3.11.4
+            opened.extractall(target)
 
 
 def from_playwright(folder: Path) -> Chromium:

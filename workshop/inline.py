@@ -7,14 +7,16 @@ such as `s.left_of(seat)` are asked so often that it shows.
 from __future__ import annotations
 
 import ast
+import re
 from dataclasses import dataclass
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 from workshop.infer import Scope, literal, table_name
+from workshop.written import Marked, find_marked
 
 if TYPE_CHECKING:
-    from workshop.types import House, Unit
+    from workshop.house import House, Unit
 
 LARGEST = 60  # statements and expressions
 NAMED = (list, tuple, FunctionType)  # tables and functions, which are looked at where they are used
@@ -30,6 +32,7 @@ class Small:
     node: ast.FunctionDef
     cls: type | None
     name: str
+    marked: Marked | None = None  # in a `.pxd` written by hand
 
 
 class Inliner:
@@ -38,6 +41,7 @@ class Inliner:
     def __init__(self, house: House) -> None:
         self.house = house
         self.found: dict[tuple[str, str, str], Small | None] = {}
+        self.by_hand: dict[type, dict[str, Small]] = {}
 
     def small(self, unit: Unit, node: ast.FunctionDef, cls: type | None) -> Small | None:
         """None for a function that is not small and simple."""
@@ -86,29 +90,79 @@ class Inliner:
         function = call.func
         if call.keywords:
             return None
-        if isinstance(function, ast.Name) and function.id not in scope.names:
-            return self.of_function(vars(scope.unit.module).get(function.id))
-        if not isinstance(function, ast.Attribute) or not isinstance(function.value, ast.Name):
-            return None
-        if function.value.id not in scope.names:
-            owner = vars(scope.unit.module).get(function.value.id)
-            return self.of_function(getattr(owner, function.attr, None)) if isinstance(owner, ModuleType) else None
-        return self.of_method(scope.names[function.value.id], function.attr)
+        owner = function.value if isinstance(function, ast.Attribute) else None
+        if isinstance(function, ast.Attribute) and isinstance(owner, ast.Name) and owner.id in scope.names:
+            return self.of_method(scope.names[owner.id], function.attr)
+        found = self.function(call, scope)
+        node = self.node_of(found)
+        return self.small(self.house.units[found.__module__], node, None) if node is not None else None
 
-    def of_function(self, function: Any) -> Small | None:
+    def function(self, call: ast.Call, scope: Scope) -> Any:
+        """The function of this or another module that a call names."""
+        function = call.func
+        if isinstance(function, ast.Name) and function.id not in scope.names:
+            return vars(scope.unit.module).get(function.id)
+        if isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name):
+            owner = vars(scope.unit.module).get(function.value.id) if function.value.id not in scope.names else None
+            return getattr(owner, function.attr, None) if isinstance(owner, ModuleType) else None
+        return None
+
+    def node_of(self, function: Any) -> ast.FunctionDef | None:
+        """The source of a C function."""
         if not self.house.is_c_function(function):
             return None
         unit = self.house.units[function.__module__]
-        node = next((node for node in unit.functions() if node.name == function.__name__), None)
-        return self.small(unit, node, None) if node is not None else None
+        return next((node for node in unit.functions() if node.name == function.__name__), None)
 
     def of_method(self, cls: Any, name: str) -> Small | None:
-        if not self.house.is_c_class(cls) or "FIELDS" not in vars(cls):
+        if not self.house.is_c_class(cls):
+            return None
+        owner = next((base for base in cls.__mro__[:-1] if name in vars(base)), None)
+        if owner is not None and self.house.units[owner.__module__].written:
+            return self.marked(owner).get(name)
+        if "FIELDS" not in vars(cls):
             return None
         unit = self.house.units[cls.__module__]
         body = next(node.body for node, found in unit.classes() if found is cls)
         method = next((part for part in body if isinstance(part, ast.FunctionDef) and part.name == name), None)
         return self.small(unit, method, cls) if method is not None and not method.decorator_list else None
+
+    def marked(self, cls: type) -> dict[str, Small]:
+        """The methods of a class that its hand-written `.pxd` marks; none of them may be overridden."""
+        if cls not in self.by_hand:
+            unit = self.house.units[cls.__module__]
+            body = next(node.body for node, found in unit.classes() if found is cls)
+            nodes = {part.name: part for part in body if isinstance(part, ast.FunctionDef)}
+            self.by_hand[cls] = {
+                marked.name: Small(unit, nodes[marked.name], cls, f"{cls.__name__}_{marked.name}", marked)
+                for marked in find_marked(unit.types)
+                if marked.cls == cls.__name__
+            }
+            for other in self.house.derived(cls):
+                overridden = sorted(set(vars(other)) & set(self.by_hand[cls]))
+                if overridden:
+                    raise SystemExit(f"workshop.types: {other.__module__} overrides {overridden}, marked # inline")
+        return self.by_hand[cls]
+
+    def guard(self, call: ast.Call, scope: Scope) -> str:
+        """The question a called function begins with, if it does nothing without a yes; "" for any other.
+
+        A function that tells an event asks whether anybody listens: its callers ask themselves, before they call it.
+        An argument that is a call may do something, so it is not left out.
+        """
+        function = self.function(call, scope)
+        if any(isinstance(part, ast.Call) for argument in call.args for part in ast.walk(argument)):
+            return ""
+        node = self.node_of(function) if call.args and isinstance(call.args[0], ast.Name) else None
+        body = without_docstring(node) if node is not None else []
+        if node is None or len(body) != 1 or not isinstance(body[0], ast.If) or body[0].orelse:
+            return ""
+        test = body[0].test
+        first = test.values[0] if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And) else test
+        asked = re.fullmatch(r"(\w+)\.(\w+) is not None", ast.unparse(first))
+        if asked is None or asked[1] != node.args.args[0].arg:
+            return ""
+        return f"{ast.unparse(call.args[0])}.{asked[2]} is not None"
 
 
 def without_docstring(node: ast.FunctionDef) -> list[ast.stmt]:

@@ -8,111 +8,28 @@ docs/compiling.md has the rules.
 from __future__ import annotations
 
 import ast
-import importlib
 import os
+import re
 import sys
 import textwrap
 from collections.abc import Iterable, Iterator
-from functools import cached_property
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import ModuleType
 from typing import Any
 
+from workshop.house import House, Unit, fits_c
 from workshop.infer import Array, Scope, literal, table_name
-from workshop.inline import Inliner, Small, without_docstring
+from workshop.inline import Small, without_docstring
+from workshop.written import find_marked
 
 Edit = tuple[int, int, int, int, str]  # from line and column to line and column, and the new text
 
-FUNCTION = (ast.Lambda, ast.GeneratorExp, ast.Yield, ast.YieldFrom, ast.FunctionDef)
 RESULTS = {
     type(None): "int {} except -1",
     int: "int {} except? -2000000000",
     bool: "bint {} except -1",
     float: "double {} except? -1e30",
 }
-
-
-class Unit:
-    """One module to compile: its source, its tree, and the module itself, imported plain."""
-
-    def __init__(self, name: str, path: Path) -> None:
-        self.name = name
-        self.path = path
-        self.text = path.read_text(encoding="utf-8")
-        self.tree = ast.parse(self.text)
-        self.written = path.with_suffix(".pxd").exists()  # C types written by hand are taken as they are
-
-    @cached_property
-    def module(self) -> ModuleType:
-        """Imported when it is needed: what is taken as it is may import what a build does not have."""
-        return importlib.import_module(self.name)
-
-    @property
-    def public(self) -> set[str]:
-        """What uncompiled code uses of it."""
-        return set(getattr(self.module, "__all__", ()))
-
-    def functions(self) -> Iterator[ast.FunctionDef]:
-        """Those that become C functions."""
-        for node in self.tree.body:
-            if isinstance(node, ast.FunctionDef) and fits_c(node):
-                yield node
-
-    def classes(self) -> Iterator[tuple[ast.ClassDef, type]]:
-        for node in self.tree.body:
-            if isinstance(node, ast.ClassDef):
-                yield node, getattr(self.module, node.name)
-
-
-def fits_c(node: ast.FunctionDef) -> bool:
-    """A C function takes plain arguments and holds no function of its own."""
-    arguments = node.args
-    plain = not (arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.defaults)
-    inner = any(isinstance(part, FUNCTION) for part in ast.walk(node) if part is not node)
-    return plain and not node.decorator_list and not inner
-
-
-class House:
-    """All modules to compile, by name."""
-
-    def __init__(self, source: Path, paths: Iterable[Path]) -> None:
-        names = {".".join(path.relative_to(source).with_suffix("").parts): path for path in paths}
-        self.units = {name: Unit(name, path) for name, path in names.items()}
-        self.tables: dict[str, list[Any]] = {}
-        self.inliner = Inliner(self)
-
-    def is_c_class(self, value: object) -> bool:
-        """A class of a compiled module whose bases all are."""
-        if not isinstance(value, type) or value.__module__ not in self.units:
-            return False
-        return all(base is object or self.is_c_class(base) for base in value.__bases__)
-
-    def is_c_function(self, value: object) -> bool:
-        if not isinstance(value, FunctionType) or value.__module__ not in self.units:
-            return False
-        unit = self.units[value.__module__]
-        if unit.written:
-            return value.__name__ in unit.path.with_suffix(".pxd").read_text(encoding="utf-8")
-        return any(node.name == value.__name__ for node in unit.functions())
-
-    def keep_table(self, name: str, values: list[Any]) -> list[Any]:
-        """Tables of one name must be one table: all of a game's C code shares them."""
-        if self.tables.setdefault(name, values) != values:
-            raise SystemExit(f"workshop.types: two different tables are called {name}")
-        return values
-
-    def is_c_list(self, module: str, name: str) -> bool:
-        """A list that is a C variable of a compiled module."""
-        unit = self.units.get(module)
-        if unit is None or unit.written or name in unit.public:
-            return False
-        return any(
-            isinstance(node, ast.AnnAssign)
-            and isinstance(node.target, ast.Name)
-            and node.target.id == name
-            and isinstance(getattr(unit.module, name), list)
-            for node in unit.tree.body
-        )
 
 
 class Types:
@@ -124,6 +41,7 @@ class Types:
         self.tables: dict[str, list[Any]] = {}
         self.body: list[str] = []
         self.edits: list[Edit] = []
+        self.replaced: set[int] = set()  # names within what is replaced already
 
     def write(self) -> tuple[str, str]:
         """The source and the C types."""
@@ -142,7 +60,27 @@ class Types:
             if small.unit is self.unit:
                 self.add_inline(small)
         head = ["cimport cython", *self.cimports, "", *self.extern(), *lists]
+        if any("cython.cast" in edit[-1] for edit in self.edits):  # the compiler's own module: nothing is imported
+            future = next(node for node in self.unit.tree.body if isinstance(node, ast.ImportFrom))
+            self.insert(future.end_lineno or 0, future.end_col_offset or 0, "; import cython")
         return apply(self.unit.text, self.edits), "\n".join([*head, *self.body]) + "\n"
+
+    def write_marked(self) -> tuple[str, str]:
+        """Of a module with a `.pxd` written by hand: both as they are, but for calls of the methods it marks."""
+        for part in self.unit.tree.body:
+            cls = getattr(self.unit.module, part.name) if isinstance(part, ast.ClassDef) else None
+            for node in part.body if isinstance(part, ast.ClassDef) else [part]:
+                if isinstance(node, ast.FunctionDef):
+                    scope = Scope(self.house, self.unit, node, cls)
+                    scope.locals()
+                    self.inline_calls(node, scope)
+        text = apply(self.unit.text, self.edits)
+        for _, cls in self.unit.classes():
+            for small in self.house.inliner.marked(cls).values():
+                self.fill_constants(small.node)
+                assert small.marked is not None
+                self.body += ["", *small.marked.head(), self.body_of(small.node)]
+        return text, "\n".join([self.unit.types.rstrip(), "", *self.cimports, *self.body]) + "\n"
 
     # -- names from elsewhere -------------------------------------------------
 
@@ -285,6 +223,7 @@ class Types:
         if local:
             self.body.append(f"{indent}@cython.locals({', '.join(local)})")
         self.inline_calls(node, scope)
+        self.skip_checks(node, scope)
         result = scope.annotated(node.returns)
         call = f"{node.name}({', '.join(parts)})"
         declared = RESULTS[result].format(call) if result in RESULTS else f"{self.c_name(result) or 'object'} {call}"
@@ -295,8 +234,15 @@ class Types:
                     self.edit(part, "return 0")
 
     def inline_calls(self, node: ast.FunctionDef, scope: Scope) -> None:
-        """Call small functions by their C name: `s.left_of(seat)` becomes `State_left_of(s, seat)`."""
+        """Call small functions by their C name: `s.left_of(seat)` becomes `State_left_of(s, seat)`.
+
+        A function that begins with a question is called after asking it: `if s.heard is not None: tell.bid(s)`.
+        """
         for call in ast.walk(node):
+            if isinstance(call, ast.Expr) and isinstance(call.value, ast.Call):
+                guard = self.house.inliner.guard(call.value, scope)
+                if guard:
+                    self.insert(call.lineno, call.col_offset, f"if {guard}: ")
             small = self.house.inliner.called(call, scope) if isinstance(call, ast.Call) else None
             if small is None:
                 continue
@@ -308,8 +254,34 @@ class Types:
             self.edit(call.func, name)
             if small.cls is not None:
                 assert isinstance(call.func, ast.Attribute)
-                line, column = call.func.end_lineno or 0, (call.func.end_col_offset or 0) + 1
-                self.edits.append((line, column, line, column, ast.unparse(call.func.value) + ", " * bool(call.args)))
+                self.replaced.add(id(call.func.value))
+                self.insert(
+                    call.func.end_lineno or 0,
+                    (call.func.end_col_offset or 0) + 1,
+                    ast.unparse(call.func.value) + ", " * bool(call.args),
+                )
+
+    def skip_checks(self, node: ast.FunctionDef, scope: Scope) -> None:
+        """Look at a class once: after `assert isinstance(s, State)`, and never in a list that only C can see."""
+        known: dict[str, str] = {}
+        for part in ast.walk(node):
+            if isinstance(part, ast.Assert):
+                asked = re.fullmatch(r"isinstance\((\w+), (\w+)\)", ast.unparse(part.test))
+                if asked and self.house.is_c_class(vars(self.unit.module).get(asked[2])):
+                    known[asked[1]] = asked[2]
+                    self.edit(part, f"if not {asked[0]}: raise AssertionError")
+                    self.replaced.update(map(id, ast.walk(part)))
+            elif isinstance(part, ast.AnnAssign) and isinstance(part.value, ast.Subscript):
+                kind, owner = scope.annotated(part.annotation), part.value.value
+                if isinstance(owner, ast.Name) and self.house.is_list_of_c(self.unit, owner.id, kind):
+                    self.insert(part.value.lineno, part.value.col_offset, f"cython.cast({self.c_name(kind)}, ")
+                    self.insert(part.value.end_lineno or 0, part.value.end_col_offset or 0, ")")
+        for part in ast.walk(node):
+            if isinstance(part, ast.Name) and part.id in known and id(part) not in self.replaced:
+                self.edit(part, f"cython.cast({known[part.id]}, {part.id})")
+
+    def insert(self, line: int, column: int, text: str) -> None:
+        self.edits.append((line, column, line, column, text))
 
     def add_inline(self, small: Small) -> None:
         """The function once more, whole, for the callers in other modules."""
@@ -317,12 +289,15 @@ class Types:
         local = scope.locals()
         parts = [f"{self.c_name(scope.names[argument.arg])} {argument.arg}" for argument in small.node.args.args]
         head = RESULTS[scope.annotated(small.node.returns)].format(f"{small.name}({', '.join(parts)})")
-        first, last = without_docstring(small.node)[0].lineno, small.node.end_lineno or 0
+        declared = [f"    cdef {self.c_name(kind)} {name}" for name, kind in local.items()]
+        self.body += [f"\ncdef inline {head}:", *declared, self.body_of(small.node)]
+
+    def body_of(self, node: ast.FunctionDef) -> str:
+        """The statements of a function as they are compiled."""
+        first, last = without_docstring(node)[0].lineno, node.end_lineno or 0
         inside = [edit for edit in self.edits if first <= edit[0] and edit[2] <= last]
         body = apply(self.unit.text, inside).splitlines(keepends=True)[first - 1 : last]
-        declared = [f"    cdef {self.c_name(kind)} {name}" for name, kind in local.items()]
-        text = textwrap.indent(textwrap.dedent("".join(body)), "    ").rstrip()
-        self.body += [f"\ncdef inline {head}:", *declared, text]
+        return textwrap.indent(textwrap.dedent("".join(body)), "    ").rstrip()
 
     def local_name(self, kind: object) -> str:
         name = self.c_name(kind)
@@ -345,7 +320,8 @@ class Types:
             number = literal(self.unit.module, part) if isinstance(part, ast.Name | ast.Attribute) else None
             if number is not None and not (isinstance(part, ast.Name) and part.id in own):
                 assert isinstance(part, ast.expr)
-                self.edit(part, repr(number) if number >= 0 else f"({number!r})")
+                wide = "ULL" if self.unit.written and number > 0x7FFFFFFF else ""  # else Cython takes a Python integer
+                self.edit(part, f"{number!r}{wide}" if number >= 0 else f"({number!r})")
 
     def edit(self, node: ast.expr | ast.stmt, text: str) -> None:
         assert node.end_lineno is not None
@@ -378,11 +354,14 @@ def put(path: Path, text: str) -> None:
 def generate(source: Path, target: Path, paths: list[Path]) -> None:
     """Write all modules and their C types below the target, and remove those that are no more."""
     house = House(source, paths)
+    marking = {unit.package for unit in house.units.values() if any(find_marked(unit.types))}
     kept = set()
     for unit in house.units.values():
         place = target / unit.path.relative_to(source)
-        if unit.written:
-            text, types = unit.text, unit.path.with_suffix(".pxd").read_text(encoding="utf-8")
+        if unit.written and unit.package not in marking:
+            text, types = unit.text, unit.types
+        elif unit.written:
+            text, types = Types(house, unit).write_marked()
         else:
             text, types = Types(house, unit).write()
         put(place, text)

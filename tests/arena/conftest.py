@@ -1,5 +1,5 @@
 """The terminal, as the tests of its commands use it."""
 
-from tests.cli.conftest import run
+from tests.cli.conftest import run, whole
 
-__all__ = ["run"]
+__all__ = ["run", "whole"]

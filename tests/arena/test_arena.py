@@ -8,23 +8,23 @@ from pathlib import Path
 import pytest
 
 from fondaco.arena import run as running
-from fondaco.arena.play import Pairing, Played, play_one, schedule, table_of
+from fondaco.arena.guests import Limits
+from fondaco.arena.play import GameResult, Pairing, play_one, schedule, table_of
 from fondaco.arena.run import read_results
 from fondaco.arena.run import run as run_all
-from fondaco.arena.tally import beaten, standings, wilson
-from fondaco.kernel.errors import BotError
+from fondaco.arena.tally import beaten, tally_bots, wilson
 from tests.cli.conftest import Run
 from tests.speed import at_speed
 
 LADDER = ("heuristic", "random")
 
 
-def contest(file: Path | None, games: int, workers: int = 1) -> list[Played]:
+def contest(file: Path | None, games: int, workers: int = 1) -> list[GameResult]:
     pairings = list(schedule("batavia", LADDER, 4, games, 3))
     return run_all(pairings, file, workers, None, lambda played: None)
 
 
-def without_times(results: list[Played]) -> list[tuple[object, ...]]:
+def without_times(results: list[GameResult]) -> list[tuple[object, ...]]:
     return [(one.key, one.ending, one.scores, one.ranks, one.decisions, one.choices) for one in results]
 
 
@@ -51,69 +51,6 @@ def test_no_game_is_played_twice() -> None:
     assert len({pairing.deal for pairing in schedule("kontor", ["heuristic"], 2, 5, 1)}) == 5
 
 
-BAD_BOTS = """
-import os
-import signal
-
-from fondaco.games.batavia.moves import BID
-
-
-class Zero:
-    def choose(self, game, world, seat, rng):
-        return 0
-
-
-class Rich:
-    def choose(self, game, world, seat, rng):
-        world.actor = seat
-        game.rules.offer(world)
-        return BID + 60 if world.ranges else world.pick()
-
-
-class Speaker:
-    def choose(self, game, world, seat, rng):
-        return "pass"
-
-
-class Fatal:
-    def choose(self, game, world, seat, rng):
-        os.kill(os.getpid(), signal.SIGKILL)
-"""
-
-
-@pytest.fixture
-def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A module of somebody's own, found by the processes of a contest too."""
-    (tmp_path / "badbots.py").write_text(BAD_BOTS)
-    monkeypatch.syspath_prepend(tmp_path)
-
-
-@pytest.mark.usefixtures("bad_bots")
-@pytest.mark.parametrize("workers", [1, 2])
-@pytest.mark.parametrize(
-    ("bot", "code", "move"),
-    [
-        ("Zero", "bot-illegal-move", "0"),
-        ("Rich", "bot-illegal-move", "bid 60"),
-        ("Speaker", "bot-wants-number", "'pass'"),
-    ],
-)
-def test_a_bot_that_makes_an_illegal_move_ends_the_contest(bot: str, code: str, move: str, workers: int) -> None:
-    pairings = list(schedule("batavia", [f"badbots:{bot}", "random"], 3, 3, 1))
-    with pytest.raises(BotError) as caught:
-        run_all(pairings, None, workers, None, lambda played: None)
-    assert caught.value.code == code
-    assert caught.value.facts == {"name": bot, "move": move}
-
-
-@pytest.mark.usefixtures("bad_bots")
-def test_a_process_that_dies_ends_the_contest() -> None:
-    pairings = list(schedule("batavia", ["badbots:Fatal", "random"], 3, 3, 1))
-    with pytest.raises(BotError) as caught:
-        run_all(pairings, None, 2, None, lambda played: None)
-    assert caught.value.code == "arena-process-died"
-
-
 def test_the_same_pairing_gives_the_same_game() -> None:
     pairing = Pairing("kontor", 5, (f"mcts:{at_speed(5, 1)}", "heuristic"))
     assert without_times([play_one(pairing)]) == without_times([play_one(pairing)])
@@ -131,9 +68,9 @@ def test_what_is_in_the_file_is_not_played_again(tmp_path: Path, monkeypatch: py
     assert read_results(file) == first
     played: list[Pairing] = []
 
-    def note(pairing: Pairing) -> Played:
+    def note(pairing: Pairing, limits: Limits) -> GameResult:
         played.append(pairing)
-        return play_one(pairing)
+        return play_one(pairing, limits)
 
     monkeypatch.setattr(running, "play_one", note)
     again = contest(file, 6)
@@ -151,7 +88,7 @@ def test_wilsons_interval() -> None:
 
 def test_the_better_bot_stands_first() -> None:
     results = contest(None, 24)
-    best, worst = standings(results)
+    best, worst = tally_bots(results)
     assert (best.bot, worst.bot) == LADDER
     assert best.low <= best.share <= best.high
     assert best.share + 3 * worst.share == pytest.approx(1)
@@ -161,7 +98,7 @@ def test_the_better_bot_stands_first() -> None:
 
 
 def test_a_game_without_end_is_won_by_nobody() -> None:
-    played = Played("batavia", 1, ("a", "b"), "move-limit", (1, 0), (1, 2), 9, (0.0, 0.0), (5, 4))
+    played = GameResult("batavia", 1, ("a", "b"), "move-limit", (1, 0), (1, 2), 9, (0.0, 0.0), (5, 4))
     assert played.shares() == [0.0, 0.0]
 
 

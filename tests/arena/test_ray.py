@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from fondaco.arena.observe import Observed, observe
-from fondaco.arena.play import Played, schedule
+from fondaco.arena.play import GameResult, schedule
 from fondaco.arena.run import read_results, run, run_all
 
 WORKERS = 2
@@ -20,14 +20,14 @@ pytestmark = [
 ]
 
 
-def timeless(results: list[Played]) -> list[Played]:
+def timeless(results: list[GameResult]) -> list[GameResult]:
     """What two runs have in common: all but the seconds."""
     return [msgspec.structs.replace(played, seconds=()) for played in results]
 
 
 def test_a_local_ray_gives_the_same_results_as_processes(tmp_path: Path) -> None:
     pairings = list(schedule("batavia", ["mcts:20", "heuristic", "random"], 4, 12, 5))
-    told: list[Played] = []
+    told: list[GameResult] = []
     on_ray = run(pairings, tmp_path / "ray.jsonl", WORKERS, "local", told.append)
     in_processes = run(pairings, None, WORKERS, None, lambda _: None)
     assert timeless(on_ray) == timeless(in_processes)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.browser.house import ROOT, House
 from workshop import chromium
@@ -24,6 +24,8 @@ FLAGS = [
 PICTURES = ROOT / "test-output"
 DESKTOP = {"width": 1366, "height": 657}
 PHONE = {"width": 360, "height": 600}
+PATIENCE = 60_000  # milliseconds: machines of many cores are not always at hand
+expect.set_options(timeout=PATIENCE)
 
 Visitor = Callable[..., Page]
 
@@ -88,7 +90,7 @@ def visit(browser: Browser) -> Iterator[Visitor]:
             reduced_motion="reduce" if screen is PHONE else "no-preference",
         )
         contexts.append(context)
-        context.set_default_timeout(45_000)  # machines of many cores are not always at hand
+        context.set_default_timeout(PATIENCE)
         pace = "calm" if calm else "off"  # nobody watches the bots in a test
         context.add_init_script(
             "if (location.protocol === 'http:' && !localStorage.getItem('settings'))"

@@ -6,11 +6,12 @@ import os
 import signal
 import socket
 import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+
+from tests.server import forks
 
 ROOT = Path(__file__).parents[2]
 STATIC = Path(os.environ.get("FONDACO_STATIC_DIR", ROOT / "src/fondaco/server/static"))
@@ -25,16 +26,15 @@ class House:
         self.pace = pace  # seconds between two moves of bots
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: forks.Process | None = None
 
     def open(self) -> None:
         if not (STATIC / "index.html").exists():
             raise RuntimeError(f"the page is not built: no {STATIC}/index.html (make web, or npm run build in web/)")
         lively = {"FONDACO_BOT_PACE": self.pace, "FONDACO_RATE_LIMITS": "off", "FONDACO_ANNOTATION_PLAYS": "10"}
         environment = {**os.environ, **lively}
-        command = [sys.executable, "-m", "fondaco.server", "--port", str(self.port), "--data-dir", str(self.data)]
-        with (self.data / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment, cwd=ROOT)
+        arguments = ["--port", str(self.port), "--data-dir", str(self.data)]
+        self.process = forks.start("fondaco.server", arguments, environment, self.data / "server.log")
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self.process.poll() is not None:
@@ -55,11 +55,11 @@ class House:
 
     def close(self) -> None:
         if self.process is not None and self.process.poll() is None:
-            self.process.terminate()
+            self.process.send_signal(signal.SIGTERM)
             try:
                 self.process.wait(20)
             except subprocess.TimeoutExpired:
-                self.process.kill()
+                self.kill()
 
 
 def free_port() -> int:

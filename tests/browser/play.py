@@ -202,3 +202,12 @@ def any_move(legal: list[dict[str, Any]], luck: random.Random) -> str:
     if move["type"] == "range":
         return str(move["notation"]).format(luck.randrange(move["low"], move["high"] + 1, move["step"]))
     return str(move["notation"])
+
+
+def open_tab(page: Page, name: str) -> None:
+    """Where the bar has no room for a tab, it stands behind the last one."""
+    expect(page.locator(".tabs [role=tab]").first).to_be_visible()
+    tab = page.locator(f"#tab-{name}")
+    if tab.count() == 0:
+        page.locator(".tabs .others").click()
+    tab.click()

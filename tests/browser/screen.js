@@ -1,5 +1,5 @@
-// What is wrong with a table as a screen. Boxes have a tolerance of a pixel and a half; what is not drawn has no box.
-() => {
+// What is wrong with a table as a screen; with `words`, writing in panels and cards is compared with what is drawn there, too. Boxes have a tolerance of a pixel and a half; what is not drawn has no box.
+(words = false) => {
   const faults = [];
   const slack = 1.5;
   const shown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && node.getClientRects().length > 0;
@@ -8,13 +8,32 @@
   const inside = (small, large) => small.left >= large.left - slack && small.top >= large.top - slack && small.right <= large.right + slack && small.bottom <= large.bottom + slack;
   const touch = (one, other, by = slack) => one.left < other.right - by && other.left < one.right - by && one.top < other.bottom - by && other.top < one.bottom - by;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  const widened = (rect) => ({ left: rect.left, right: rect.right, top: rect.top - 3, bottom: rect.bottom + 3 }); // lines are higher than letters
+  /** Words in HTML that are neither shortened nor laid over something on purpose. */
+  const writing = (zone) => {
+    const found = [];
+    const walker = document.createTreeWalker(zone, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode.parentElement;
+      const text = walker.currentNode.textContent.trim();
+      if (!text || node instanceof SVGElement || !shown(node) || node.closest('.sr-only')) continue;
+      const style = getComputedStyle(node);
+      if (style.textOverflow === 'ellipsis' || style.clipPath !== 'none' || style.position === 'absolute') continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const rect = range.getBoundingClientRect();
+      if (rect.width > 0) found.push({ node, text, rect });
+    }
+    return found;
+  };
   const root = document.documentElement;
   if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) faults.push(`the page scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const mode = document.querySelector('[data-mode]')?.dataset.mode;
   if (!mode) return ['no table'];
   const small = mode.startsWith('phone');
-  const mine = document.querySelector('.seat.mine') !== null;
+  // At the end of a match a phone shows the final sheet where the hand was.
+  const mine = document.querySelector('.seat.mine') !== null && !(mode === 'phone' && document.querySelector('[data-outcome]'));
   for (const zone of ['bar', 'board', 'seats', 'decision', 'tabs', ...(mine ? ['own'] : [])]) {
     const found = all(`[data-zone=${zone}]`);
     if (found.length !== 1) faults.push(`zone ${zone} is there ${found.length} times`);
@@ -54,12 +73,28 @@
   moves.forEach((one, at) => moves.slice(at + 1).forEach((other) => {
     if (touch(box(one), box(other))) faults.push(`buttons ${name(one)} and ${name(other)} lie on each other`);
   }));
+  const room = all('[data-zone=decision]')[0];
+  if (room && !small && !document.querySelector('.moves.list, [data-coach]')) {
+    for (const move of moves) if (!inside(box(move), box(room))) faults.push(`button ${move.textContent.trim().slice(0, 30)} is cut off`);
+  }
   const decision = all('[data-zone=decision] .prompt')[0];
   if (decision && !inside(box(decision), screen)) faults.push('the prompt is not on the screen');
   const labels = all('.map-label').map((node) => ({ node, box: box(node) })).filter((label) => board && touch(label.box, box(board)));
   labels.forEach((one, at) => labels.slice(at + 1).forEach((other) => {
     if (touch(one.box, other.box)) faults.push(`names collide: ${one.node.textContent.trim()} and ${other.node.textContent.trim()}`);
   }));
+  const ships = all('[data-zone=board] [data-fleet]').map(box);
+  for (const label of labels.filter(({ node }) => node.matches('[data-sea]'))) if (ships.some((ship) => touch(ship, label.box, 3))) faults.push(`a ship lies on ${label.node.textContent.trim()}`);
+  for (const zone of words ? all('[data-zone=seats], [data-zone=own], [data-zone=panels]') : []) {
+    const drawings = [...zone.querySelectorAll('svg')].filter(shown).map(box);
+    for (const { node, text, rect } of writing(zone)) {
+      const piece = node.closest('[data-piece]');
+      if (piece && !inside(rect, widened(box(piece)))) faults.push(`${text} sticks out of ${name(piece)}`);
+      if (drawings.some((drawing) => touch(drawing, rect, 3))) faults.push(`${text} lies on a drawing in ${zone.dataset.zone}`);
+    }
+  }
+  const bubble = document.querySelector('[data-bubble]');
+  if (bubble && !inside(box(bubble), screen)) faults.push('the bubble is not on the screen');
   for (const card of all('.card-face')) {
     const [value, symbol] = [card.querySelector('.value'), card.querySelector('.symbol')];
     if (value && symbol && touch(box(value), box(symbol), 0)) faults.push(`value ${value.textContent} touches its symbol`);

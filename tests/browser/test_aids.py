@@ -19,6 +19,8 @@ PATIENCE = 30_000  # milliseconds: a loaded machine takes its time
 PAGE_OF_PDF = re.compile(rb"/Type\s*/Page[^s]")
 SECTION_CUT = """() => [...document.querySelectorAll('[data-aid] li, [data-aid] table')]
   .filter((each) => each.scrollWidth > each.clientWidth + 2).map((each) => each.textContent)"""
+TABLE_TOO_WIDE = """() => [...document.querySelectorAll('[data-aid] table')]
+  .filter((each) => each.offsetWidth > each.closest('section').clientWidth + 1).map((each) => each.textContent)"""
 
 NOTE_FITS = """() => {
   const note = document.querySelector('[data-coach]');
@@ -38,6 +40,7 @@ def test_an_aid_prints_on_exactly_one_page(house: House, visit: Visitor, game: s
         paper = page.pdf(path=PICTURES / f"aid-{game}-{language}.pdf", prefer_css_page_size=True, print_background=True)
         assert len(PAGE_OF_PDF.findall(paper)) == 1, f"{game} {language} does not fit on one page"
         page.set_viewport_size({"width": 718, "height": 1054})  # A4 at 96 dots an inch without its margins
+        assert page.evaluate(TABLE_TOO_WIDE) == [], "a table reaches into the next column"
         picture(page, f"aid-{game}-{language}-printed")
         page.context.close()
 

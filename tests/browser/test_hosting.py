@@ -182,7 +182,7 @@ def test_a_player_blocks_and_reports_another(own_house: House, visit: Visitor, s
     expect(ada.locator("[data-players] textarea")).to_have_count(0)
     see_profile(ada, own_house)
     ada.locator("[data-unblock]").click()
-    expect(ada.get_by_role("status").filter(has_text=re.compile("One player|Un giocatore"))).to_be_visible()
+    expect(ada.get_by_role("status").filter(has_text=re.compile("One player|un giocatore"))).to_be_visible()
 
 
 @contextmanager

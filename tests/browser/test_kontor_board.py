@@ -83,7 +83,7 @@ def test_kon_4_1_a_secret_choice_shows_only_that_it_was_made(house: House, visit
     for page in (host, guest):
         page.wait_for_selector("[data-place=hand]")
     play.stop_asking(host)
-    guest.locator("#tab-duel").click()  # on a phone this round's cards are one tap away
+    play.open_tab(guest, "duel")  # on a phone this round's cards are one tap away
     expect(guest.locator('[data-place="choice:0"]')).to_have_attribute("aria-label", re.compile("is deciding"))
     chosen = host.locator('[data-target^="hand:"][aria-label*="Your secret choice"]')
     expect(chosen).to_have_count(0)

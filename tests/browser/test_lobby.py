@@ -94,7 +94,7 @@ def test_the_clock_is_set_in_days_and_players_of_one_device_have_names(house: Ho
     check(page, "new-table-shared-360")
     page.locator("form button[type=submit]").click()
     table = page.evaluate(SHOW, f"tables/{table_id(page)}")
-    assert table["clock"] == {"kind": "move", "seconds": 172_800, "increment": 0}
+    assert table["clock"] == {"kind": "move", "seconds": 172_800, "increment": 0, "bank": 0, "weekend_zone": ""}
     assert [seat["name"] for seat in table["seats"][:2]] == ["Ugo", "Pia"]
     expect(page.locator(".board-frame")).to_be_visible()
     expect(page.locator("[data-curtain]")).to_have_count(0)  # nothing is hidden in this game

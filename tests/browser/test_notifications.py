@@ -44,7 +44,8 @@ def shifted(tmp_path_factory: pytest.TempPathFactory, post: Post) -> Iterator[tu
 
 
 def sign_up(page: Page, house: House, name: str) -> str:
-    """An account in this browser; its id."""
+    """An account in this browser; its id. The page is known as a guest before: a later answer would set that cookie."""
+    expect(page.locator("header .me")).to_have_text(re.compile(r"\d{4}"))
     page.request.post(f"{house.base}/api/me", data={"name": name})
     page.request.post(f"{house.base}/api/account", data={"name": name, "password": PASSWORD})
     return str(page.request.get(f"{house.base}/api/me").json()["id"])

@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -25,22 +26,25 @@ PAGES = [
     "/gallery",
     "/nowhere",
 ]
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing_serious_and_nothing_sticks_out(
-    house: House, visit: Visitor, path: str, screen: dict[str, int], light: str
+    house: House, visit: Visitor, path: str, screen: dict[str, int]
 ) -> None:
-    page = visit(house.address, screen, "it" if screen is PHONE else "en")
-    page.emulate_media(color_scheme="dark" if light == "dark" else "light")
-    page.goto(house.address + path)
+    page = visit(house.address + path, screen, "it" if screen is PHONE else "en")
     page.wait_for_selector("main h1")
     page.wait_for_load_state("networkidle")
-    axe.check(page)
-    play.fits(page)
-    picture(page, f"page{path.replace('/', '-')}-{screen['width']}-{light}")
+    grounds = set()
+    for light in LIGHTS:
+        page.emulate_media(color_scheme=light)
+        axe.check(page)
+        play.fits(page)
+        grounds.add(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
+        picture(page, f"page{path.replace('/', '-')}-{screen['width']}-{light}")
+    assert len(grounds) == len(LIGHTS)
 
 
 @pytest.fixture(scope="module")
@@ -78,7 +82,7 @@ def test_a_match_is_replayed_and_each_ply_has_an_address(
     expect(page).to_have_url(re.compile(r"/1$"))
     page.get_by_role("button", name="To the end").click()
     if screen is PHONE:
-        page.locator("#tab-outcome").click()
+        play.open_tab(page, "outcome")
     expect(page.locator("[data-outcome]")).to_be_visible()
     page.keyboard.press("Escape")
     page.locator(".controls select").select_option("1")
@@ -94,7 +98,7 @@ def test_a_finished_match_shows_where_it_turned(
     house: House, visit: Visitor, finished: str, screen: dict[str, int]
 ) -> None:
     page = visit(f"{house.address}/replay/{table_of(finished)}/3", screen)
-    page.locator("#tab-annotation").click()
+    play.open_tab(page, "annotation")
     expect(page.locator("[data-annotation='none'], [data-annotation='ready']")).to_be_visible()
     if page.locator("[data-annotate]").count():
         page.locator("[data-annotate]").click()

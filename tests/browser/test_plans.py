@@ -38,7 +38,7 @@ def test_ind_10_7_a_route_is_proposed_for_a_city_and_the_plan_follows(
     page = visit(house.address, size, language)
     begin(page, house)
     if size is PHONE:
-        page.locator("#tab-operation").click()
+        play.open_tab(page, "operation")
     page.locator("[data-change]").first.click()
     ways = page.locator(".moves.list [data-move]")
     expect(ways.first).to_contain_text(re.compile("whole plan: net|tutto il piano: netto"))

@@ -98,7 +98,7 @@ def test_the_score_is_one_click_away_with_question_marks_for_what_is_hidden(
 ) -> None:
     page = visit(house.address, size)
     begin(page, "auction")
-    page.locator("#tab-score").click()
+    play.open_tab(page, "score")
     sheet = page.locator("[data-sheet=running]")
     expect(sheet.locator("tbody tr").first).to_contain_text("Tiles converted")
     expect(sheet).to_contain_text("If it ended now")

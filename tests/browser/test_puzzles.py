@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from fondaco.games import GAMES
+from fondaco.lessons import Act, Run, course
 from fondaco.locale import LANGUAGES
 from fondaco.puzzles import Attempt, puzzles
 from tests.browser import axe, play
@@ -49,3 +50,24 @@ def test_a_puzzle_is_solved_by_clicks(
     expect(page.locator("[data-daily]")).to_be_visible()
     expect(page.locator(f"[aria-labelledby=puzzles-{name}] .solved")).to_have_count(1)
     picture(page, f"puzzles-{screen['width']}-{language}")
+
+
+def test_an_unlit_piece_of_a_puzzle_tells_why(house: House, visit: Visitor) -> None:
+    page = visit(f"{house.address}/puzzles/batavia/9eea2dc097")
+    click_unlit_seal(page)
+
+
+def test_an_unlit_piece_of_a_lesson_tells_why(house: House, visit: Visitor) -> None:
+    lesson = next(each for each in course(GAMES["batavia"]) if each.name == "seals")
+    page, run = visit(f"{house.address}/learn/batavia/seals"), Run(lesson)
+    while not isinstance(run.step, Act):
+        expect(page.locator(f'[data-step][data-at="{run.at}"]')).to_be_visible(timeout=PATIENCE)
+        page.locator("[data-lesson-next]").click()
+        run.go_on()
+    expect(page.locator(f'[data-step][data-at="{run.at}"]')).to_be_visible(timeout=PATIENCE)
+    click_unlit_seal(page)
+
+
+def click_unlit_seal(page: Page) -> None:
+    page.locator("[data-target^='seal:']:not(.lit)").first.click()
+    expect(page.locator("[data-bubble] [data-reason]")).to_contain_text("BAT-", timeout=PATIENCE)

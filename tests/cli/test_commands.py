@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import fondaco
-from fondaco.arena.tally import Standing
+from fondaco.arena.tally import BotTally
 from fondaco.cli.arena import _table as arena_table
 from fondaco.cli.terminal import Terminal
 from fondaco.games import GAMES
@@ -65,6 +65,17 @@ BAD = [
     (["analyse", "kontor", "--out", "/dev/null"], "/dev/null cannot be written: Not a directory"),
     (["analyse", "kontor", "--out", "/dev/null/figures"], "/dev/null/figures cannot be written: Not a directory"),
     (["play", "kontor", "--save", "."], ". cannot be written: Is a directory"),
+    (["dataset", "kontor", "--bot", "mcts:0.5s"], "“mcts:0.5s” goes by the clock"),
+    (["dataset", "kontor", "--bot", "mcts"], "“mcts” goes by the clock"),
+    (["dataset", "kontor", "--bot", "mcts:50,mcts:1s"], "“mcts:1s” goes by the clock"),
+    (["dataset", "kontor", "--out", "kontor.csv"], "kontor.csv ends neither in .parquet nor in .npz"),
+    (["dataset", "kontor", "--out", "no/where.npz"], "no/where.npz cannot be written: No such file"),
+    (["dataset", "kontor", "--games", "0"], "0 games cannot be played"),
+    (["dataset", "kontor", "--seats", "3"], "3"),
+    (["dataset", "kontor", "--option", "colour=red"], "has no option “colour”"),
+    (["dataset", "kontor", "--from", "nowhere.rec"], "nowhere.rec: There is no file nowhere.rec"),
+    (["dataset", "kontor", "--from", "a.rec", "--games", "3"], "with --from the matches are in the files"),
+    (["dataset", "kontor", "--from", "a.rec", "--bot", "heuristic"], "“heuristic” does not search"),
     (["play", "kontor", "--save", "no/where.rec"], "no/where.rec cannot be written: No such file"),
     (["play", "kontor", "--save", "a\0b"], "cannot be written: embedded null"),
     (["games", "--lang", "fr"], "There is no language “fr”. Languages: en, it"),
@@ -76,7 +87,7 @@ BAD = [
 def test_bad_input_gets_one_clear_line_and_exit_code_2(
     run: Run, monkeypatch: pytest.MonkeyPatch, words: list[str], complaint: str
 ) -> None:
-    for nothing_is_played in ("arena.run", "analyse.run_all"):
+    for nothing_is_played in ("arena.run", "analyse.run_all", "dataset.in_order"):
         monkeypatch.setattr(f"fondaco.cli.{nothing_is_played}", None)
     outcome = run(*words)
     assert (outcome.code, outcome.out) == (2, "")
@@ -224,9 +235,9 @@ def test_a_file_that_was_only_tried_is_not_left_behind(run: Run, tmp_path: Path)
 
 
 STANDINGS = [
-    Standing("mymodule:MyBot", 1600, 1.0, 0.9976, 1.0, 0.25, 1234.5, 1234.56, 37.25, 0.81),
-    Standing("mcts:0.001s", 400, 0.691, 0.644, 0.734, 0.5, -12.3, 76.4, 25.0, 8.333),
-    Standing("mcts:0.002s", 400, 0.0, 0.0, 0.0095, 1 / 3, 0.4, 0.0096, -3.1, 1.2),
+    BotTally("mymodule:MyBot", 1600, 1.0, 0.9976, 1.0, 0.25, 1234.5, 1234.56, 37.25, 0.81),
+    BotTally("mcts:0.001s", 400, 0.691, 0.644, 0.734, 0.5, -12.3, 76.4, 25.0, 8.333),
+    BotTally("mcts:0.002s", 400, 0.0, 0.0, 0.0095, 1 / 3, 0.4, 0.0096, -3.1, 1.2),
 ]
 
 

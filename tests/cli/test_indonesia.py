@@ -8,7 +8,7 @@ import random
 import pytest
 from rich.console import Console
 
-from fondaco.cli.table import Table
+from fondaco.cli.table import TerminalTable
 from fondaco.games.indonesia import GAME
 from fondaco.games.indonesia.chart import PROVINCES, SEAS, WIDTH
 from fondaco.games.indonesia.data import AREA_NAMES, SEA_NAMES
@@ -19,7 +19,7 @@ from fondaco.locale import LANGUAGES
 
 def drawn(match: Match, language: str, width: int) -> list[str]:
     paper = io.StringIO()
-    Console(file=paper, width=300).print(Table(match, language).picture(-1, width))
+    Console(file=paper, width=300).print(TerminalTable(match, language).picture(-1, width))
     return [line.rstrip() for line in paper.getvalue().splitlines()]
 
 

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from fondaco.cli.drawing import Drawing
-from fondaco.cli.table import Table
+from fondaco.cli.table import TerminalTable
 from fondaco.games import GAMES
 from fondaco.games.spice_islands import GAME as SPICE_ISLANDS
 from fondaco.kernel import Match
@@ -26,7 +26,7 @@ TABLES = [
 ]
 
 
-def drawn(table: Table, seat: int, width: int = 80) -> list[str]:
+def drawn(table: TerminalTable, seat: int, width: int = 80) -> list[str]:
     """The lines of the picture, on paper wide enough for anything."""
     paper = io.StringIO()
     Console(file=paper, width=300).print(table.picture(seat, width))
@@ -40,7 +40,7 @@ def test_a_game_is_drawn_in_80_columns_noted_and_told_without_a_missing_word(
 ) -> None:
     game = GAMES[name]
     match = Match(game, game.seats[-1], 3, options, names=NAMES)
-    table = Table(match, language)
+    table = TerminalTable(match, language)
     rng = random.Random(3)
     while not match.over:
         seat = match.deciding[-1]

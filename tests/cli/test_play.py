@@ -337,8 +337,8 @@ class Speaker:
 @pytest.mark.parametrize(
     ("bot", "told"),
     [
-        ("Zero", "The bot Zero chose 0, which is not a legal move."),
-        ("Speaker", "The bot Speaker chose 'pass': a move is a number, one of those on offer."),
+        ("Zero", "The bot wrong_bots:Zero chose 0, which is not a legal move."),
+        ("Speaker", "The bot wrong_bots:Speaker chose 'pass': a move is a number, one of those on offer."),
     ],
 )
 def test_a_bot_that_errs_is_named_with_its_move(
@@ -347,7 +347,8 @@ def test_a_bot_that_errs_is_named_with_its_move(
     (tmp_path / "wrong_bots.py").write_text(WRONG_BOTS)
     monkeypatch.chdir(tmp_path)
     outcome = run("play", "kontor", "--people", 0, "--bots", f"wrong_bots:{bot}", "--seed", 3)
-    assert (outcome.code, " ".join(outcome.err.split())) == (2, told)
+    assert outcome.code == 0  # another plays on for it
+    assert told in " ".join(outcome.out.split())
 
 
 def test_a_bot_whose_module_is_broken_is_told_in_one_line(

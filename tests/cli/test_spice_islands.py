@@ -7,7 +7,7 @@ import io
 from rich.console import Console
 
 from fondaco.cli.drawing import Drawing
-from fondaco.cli.table import Table
+from fondaco.cli.table import TerminalTable
 from fondaco.games.spice_islands import GAME
 from fondaco.games.spice_islands.terminal import digest
 from fondaco.kernel import Match
@@ -17,7 +17,7 @@ from tests.games.spice_islands.table import SKULL, TWO, at, play, table
 
 def drawn(match: Match, language: str = "en") -> list[str]:
     paper = io.StringIO()
-    Console(file=paper, width=200).print(Table(match, language).picture(-1, 80))
+    Console(file=paper, width=200).print(TerminalTable(match, language).picture(-1, 80))
     return paper.getvalue().splitlines()
 
 

@@ -147,7 +147,7 @@ def test_an_illegal_move_is_refused_and_changes_nothing(game: str) -> None:
     made.reset(seed=9)
     before = made.table.game.dump(made.table.state)
     wrong = int(np.flatnonzero(made.table.mask(made.table.seat) == 0)[0])
-    actions: list[Any] = [wrong, np.int64(wrong), -1, made.table.plan.dense.size, 10**30]
+    actions: list[Any] = [wrong, np.int64(wrong), -1, made.table.game.moves.size, 10**30]
     for action in actions:
         with pytest.raises(IllegalMove):
             made.step(action)
@@ -232,3 +232,22 @@ def test_where_all_amounts_lie_beyond_the_cap_the_cap_means_the_least() -> None:
     assert table.move(cap) == bid + 250
     with pytest.raises(IllegalMove):
         table.move(cap - 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_memory_a_row_goes_on_with_what_the_seat_was_told_and_no_more(game: str) -> None:
+    """As many as the events of the match that the seat sees."""
+    made = raw_env(game, memory=True, record=True)
+    made.reset(seed=6)
+    rng = random.Random(6)
+    for _ in range(40):
+        if made.table.over:
+            break
+        made.step(rng.choice(made.table.legal()))
+    match = made.table.match()
+    size = made.table.game.rows.size
+    for agent, seat in made.seat_of.items():
+        seen = made.observe(agent)
+        assert made.observation_space(agent).contains(seen)
+        assert seen["observation"][size:].sum() == sum(map(len, match.events(seat)))
+        assert np.array_equal(made.table.copy().row(seat), seen["observation"])

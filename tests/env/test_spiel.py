@@ -12,8 +12,11 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
+from fondaco.bots import consult
+from fondaco.env.ismcts import Ismcts
 from fondaco.env.spiel import CLASSES
 from fondaco.games import GAMES
+from fondaco.kernel.rules import play_random
 from tests.speed import COMPILED
 
 
@@ -147,13 +150,45 @@ def test_the_observer_names_the_parts_of_the_row(game: str) -> None:
     state = advance(spiel.new_initial_state(), random.Random(7), 10)
     observer = spiel.make_py_observer()
     observer.set_from(state, 0)
-    assert np.array_equal(observer.tensor, state.position.table.row(0))
-    for entry in GAMES[game].features.entries:  # type: ignore[union-attr]
+    assert np.array_equal(observer.tensor, state.position.table.row(0)[: GAMES[game].rows.size])
+    for entry in GAMES[game].rows.entries:
         assert observer.dict[entry.name].shape == entry.shape
     with pytest.raises(ValueError, match="not told apart"):
         spiel.make_py_observer(pyspiel.IIGObservationType(public_info=False, perfect_recall=False))
     with pytest.raises(ValueError, match="no parameters"):
         spiel.make_py_observer(params={"x": 1})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_information_state_tensor_is_the_row_and_what_the_player_was_told(game: str) -> None:
+    spiel = load(game)
+    state = advance(spiel.new_initial_state(), random.Random(7), 30)
+    for player in range(state.num_players()):
+        tensor = state.information_state_tensor(player)
+        assert len(tensor) == spiel.information_state_tensor_size() > spiel.observation_tensor_size()
+        row = state.observation_tensor(player)
+        assert tensor[: len(row)] == row
+        assert any(tensor[len(row) :])
+    observer = spiel.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    observer.set_from(state, 0)
+    assert observer.dict["told"].sum() == sum(state.information_state_tensor(0)[len(row) :])
+
+
+@pytest.mark.parametrize("game", ["batavia", "spice_islands"])
+def test_luck_can_be_drawn_with_every_move_that_needs_it(game: str) -> None:
+    """A search that clones a state and plays on then meets chance nodes, and not the luck of the true game."""
+    state = load(game, luck="moves", deals=50).new_initial_state()
+    rng = random.Random(3)
+    while not (state.is_chance_node() and len(state.history()) > 1):
+        advance(state, rng, 1)
+    after = {str(state.child(number)) for number in range(20)}
+    assert len(after) > 1
+    assert str(state.child(7)) == str(state.child(7))
+    advance(state, rng, 40)
+    twin = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))[1]
+    assert alike(state, twin)
+    with pytest.raises(ValueError, match="with the deal or with moves"):
+        CLASSES[game]({"luck": "never"})
 
 
 def test_the_move_limit_ends_a_game_with_how_things_stand() -> None:
@@ -186,3 +221,16 @@ def test_deals_must_be_and_must_be_numbered() -> None:
     state = CLASSES["kontor"]({"deals": 3}).new_initial_state()
     with pytest.raises(ValueError, match="from 0 to 2"):
         state.apply_action(3)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_search_of_openspiel_plays_as_a_bot(name: str) -> None:
+    """Legal moves from a world of its own, the same ones with the same luck; the world is not played on."""
+    game = GAMES[name]
+    s = game.deal(game.usual_seats, 5)
+    play_random(game.rules, s, 20)
+    seat = (s.deciding & -s.deciding).bit_length() - 1
+    before = game.dump(s)
+    first, again = (consult(Ismcts(4), game, s, seat, random.Random(1)) for _ in range(2))
+    assert first == again
+    assert game.dump(s) == before

@@ -110,7 +110,7 @@ def test_the_mask_holds_just_the_moves_on_offer(game: Game) -> None:
         if s.deciding == 0:
             break
         mask = array("b", bytes(dense.size))
-        count = dense.mark(s, mask, 1)
+        count = dense.mark(s, mask, 0, 1)
         moves = [s.choice(number) for number in range(s.choices())]
         offered = {
             index for move in moves if game.moves.move(index := game.moves.index(move)) == move
@@ -132,7 +132,7 @@ def test_amounts_beyond_the_cap_are_not_in_the_index() -> None:
     s.offer_range(bid, 2, 9, 2)
     s.offer_range(bid, 7, 9, 1)
     mask = array("b", bytes(dense.size))
-    assert dense.mark(s, mask, 1) == 2
+    assert dense.mark(s, mask, 0, 1) == 2
     assert [index for index, one in enumerate(mask) if one] == [2, 4]
 
 

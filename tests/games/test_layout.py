@@ -142,3 +142,32 @@ def test_a_missing_file_is_found(tmp_path: Path) -> None:
     (tmp_path / "__init__.py").touch()
     missing = {"tell.py is missing", "rules/setup.py is missing", "lessons/places.txt is missing"}
     assert missing <= set(problems(tmp_path))
+
+
+BOARDS = Path(__file__).parents[2] / "web" / "src"
+
+
+def hand_written(board: Path, generated: str) -> Iterator[str]:
+    """Types that a board declares with fields of its own although they are generated from the server."""
+    names = set(re.findall(r"export type (\w+) = Schemas\[", generated))
+    for path in sorted(board.rglob("*")):
+        if path.suffix in (".ts", ".svelte"):
+            source = path.read_text(encoding="utf-8")
+            for name in re.findall(r"\binterface (\w+)|\btype (\w+) = [^;]*?\{", source):
+                if (declared := "".join(name)) in names or declared.endswith("View"):
+                    yield f"{path.name}: {declared} is generated"
+
+
+@EVERY_GAME
+def test_no_board_writes_a_type_of_the_view_by_hand(name: str) -> None:
+    generated = (BOARDS / f"wire/games/{name}.ts").read_text(encoding="utf-8")
+    assert "export type View = Schemas[" in generated
+    assert list(hand_written(BOARDS / "games" / name, generated)) == []
+
+
+def test_a_type_of_the_view_written_by_hand_is_named(tmp_path: Path) -> None:
+    generated = "export type View = Schemas['XView'];\nexport type Card = Schemas['XCard'];"
+    (tmp_path / "model.ts").write_text("export interface Spot { x: number }\nexport type Kind = Card['kind'];")
+    (tmp_path / "Board.svelte").write_text("<script>\n  interface Card {\n    kind: string;\n  }\n</script>")
+    (tmp_path / "view.ts").write_text("export type View = {\n  round: number;\n};")
+    assert list(hand_written(tmp_path, generated)) == ["Board.svelte: Card is generated", "view.ts: View is generated"]

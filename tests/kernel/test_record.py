@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import fondaco
 from fondaco.games import GAMES
 from fondaco.games.batavia import GAME
-from fondaco.kernel import Match, Played, Record, RecordError, Result, verify
+from fondaco.kernel import Match, Record, RecordedMove, RecordError, Result, verify
 from tests.games.batavia.table import at, dealt, play, table
 
 TEXT = """\
@@ -46,7 +46,7 @@ RECORD = Record(
     names={0: "Anna Bella", 1: "Bruno # the second"},
     data={"map": "1 0123456789abcdef"},
     position={"seats": 2},
-    moves=(Played(0, "choose red"), Played(1, "choose blue"), Played(0, "roll")),
+    moves=(RecordedMove(0, "choose red"), RecordedMove(1, "choose blue"), RecordedMove(0, "roll")),
     result=Result("twenty", (21, -3), (1, 2)),
 )
 
@@ -147,7 +147,7 @@ RECORDS = st.integers(2, 5).flatmap(
         names=st.dictionaries(st.integers(0, seats - 1), NAMES),
         data=st.dictionaries(WORDS, WORDS, max_size=2),
         position=st.none() | st.dictionaries(st.text(max_size=8), st.integers(-9, 9) | st.none() | st.text(max_size=9)),
-        moves=st.lists(st.builds(Played, st.integers(0, seats - 1), WORDS), max_size=20).map(tuple),
+        moves=st.lists(st.builds(RecordedMove, st.integers(0, seats - 1), WORDS), max_size=20).map(tuple),
         result=st.none()
         | st.builds(
             Result,

@@ -27,6 +27,7 @@ from fondaco.locale import sources
 from fondaco.server.notify.alerts import KINDS
 
 SOURCE = Path(fondaco.__file__).parent
+LINK_PARTS = ("title", "text", "button")
 EXTRA = {"number": (), "text": (), "seat": (), "seats": ("Count",), "piece": ("Of",), "pieces": ("Count", "Of")}
 LISTS = {
     "house-seat": {"number"},
@@ -72,9 +73,11 @@ def notify_ids() -> dict[str, set[str]]:
     facts, clock = {"game", "match", "by", "winners", "turn"}, {"left", "when", "zone"}
     ids = {
         f"notify-{kind}-{part}": facts | (clock if kind == "time-low" else set())
-        for kind in (*KINDS, "test")
+        for kind in (*KINDS, "hold", "test")
         for part in ("title", "text")
     }
+    ids |= {f"notify-weekly-{part}": {"played", "won", "waiting", "requests"} for part in ("title", "text")}
+    ids |= {f"notify-{purpose}-{part}": {"name"} for purpose in ("sign-in", "password") for part in LINK_PARTS}
     ids |= {"notify-match": {"game", "others"}, "notify-guest": {"number"}, "notify-digest-title": {"count"}}
     ids |= {f"notify-{unit}": {"count"} for unit in ("hours", "minutes")}
     mails = ("open", "open-house", "why", "change", "unsubscribe", "confirm-title", "confirm-text", "confirm-button")

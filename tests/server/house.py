@@ -7,10 +7,12 @@ import os
 import random
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
 import uuid
+import weakref
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -21,8 +23,14 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server import forks
+
 Json = dict[str, Any]
-PATIENCE = 30.0  # seconds until something that should happen has failed to
+PATIENCE = 90.0  # seconds until something that should happen has failed to, on a busy machine
+# However much is unread, the farewell is read: else closing takes ten seconds.
+PATIENTLY: Json = {"open_timeout": PATIENCE, "ping_interval": None, "max_queue": None}
+# The houses of the tests speak plain HTTP; each client would read all the certificates of the machine.
+UNUSED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 LIVELY = {
     "FONDACO_BOT_PACE": "0",
     "FONDACO_RATE_LIMITS": "off",
@@ -46,30 +54,30 @@ class House:
         settings: dict[str, str] | None = None,
         module: str = "fondaco.server",
         database_url: str | None = None,
+        patience: float = PATIENCE,
     ) -> None:
         self.folder = folder
+        self._patience = patience  # seconds until it has to be up
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.output = folder / f"server-{self.port}.log"
         self._module = module
         self._settings = LIVELY | (settings or {})
-        self._database_url = database_url
-        self.process: subprocess.Popen[bytes]
+        self.database_url = database_url
+        self.process: forks.Process
 
     def start(self) -> Self:
-        command = [sys.executable, "-m", self._module, "--port", str(self.port), "--data-dir", str(self.folder)]
-        if self._database_url:
-            command += ["--database-url", self._database_url]
+        arguments = ["--port", str(self.port), "--data-dir", str(self.folder)]
+        if self.database_url:
+            arguments += ["--database-url", self.database_url]
         path = os.pathsep.join(filter(None, sys.path))
-        with self.output.open("ab") as output:
-            self.process = subprocess.Popen(
-                command, env={**os.environ, "PYTHONPATH": path, **self._settings}, stderr=output, stdout=output
-            )
+        environment = {**os.environ, "PYTHONPATH": path, **self._settings}
+        self.process = forks.start(self._module, arguments, environment, self.output)
         self._wait_until_up()
         return self
 
     def _wait_until_up(self) -> None:
-        deadline = time.monotonic() + 2 * PATIENCE
+        deadline = time.monotonic() + self._patience
         while time.monotonic() < deadline:
             if self.process.poll() is not None:
                 raise AssertionError(f"the server ended: {self.output.read_text()[-2000:]}")
@@ -104,6 +112,17 @@ class House:
     def log(self) -> list[Json]:
         return [json.loads(line) for line in self.output.read_text().splitlines() if line.startswith("{")]
 
+    def bot_processes(self) -> list[int]:
+        """The processes in which bots think."""
+        command = b"fondaco.server.bot_worker"
+        children = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        found = [int(pid) for path in children for pid in path.read_text().split()]
+        return [pid for pid in found if command in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+    def work(self) -> dict[int, float]:
+        """Seconds that each of its processes has worked, however long it had to wait for a processor."""
+        return {pid: cpu_seconds(pid) for pid in (self.process.pid, *self.bot_processes())}
+
     def guest(self, name: str | None = None) -> Guest:
         return Guest(self, name)
 
@@ -115,6 +134,11 @@ class House:
             person.post(f"/api/tables/{table}/join", {})
         people[0].post(f"/api/tables/{table}/start", {})
         return str(table)
+
+
+def cpu_seconds(pid: int) -> float:
+    words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
@@ -136,7 +160,8 @@ class Guest:
 
     def __init__(self, house: House, name: str | None = None) -> None:
         self.house = house
-        self.client = httpx.Client(base_url=house.base, timeout=PATIENCE)
+        self.client = httpx.Client(base_url=house.base, timeout=PATIENCE, verify=UNUSED)
+        weakref.finalize(self, self.client.close)  # an open socket of somebody forgotten would fail another test
         self.keys = 0
         self.device = uuid.uuid4().hex[:8]
         if name is not None:
@@ -190,7 +215,7 @@ class Guest:
     def listen(self) -> ClientConnection:
         """The live connection of the lobby."""
         address = f"ws://127.0.0.1:{self.house.port}/api/live"
-        return connect(address, additional_headers={"Cookie": self.cookie})
+        return connect(address, additional_headers={"Cookie": self.cookie}, **PATIENTLY)
 
 
 class LiveTable:
@@ -205,7 +230,7 @@ class LiveTable:
         self.raw: list[str] = []
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(address, additional_headers=headers, max_size=None)
+            connect(address, additional_headers=headers, max_size=None, **PATIENTLY)
         )
 
     def __enter__(self) -> Self:

@@ -23,6 +23,8 @@ from tests.server.house import House, Json, choose
 from tests.server.postgres import cluster
 
 PEOPLE = 8
+LEAST_MOVES = 5  # between two kills
+BUSY = 300.0  # seconds for them on a busy machine
 PERSON = {"kind": "person"}
 LIMITS = httpx.Limits(max_keepalive_connections=0)
 
@@ -89,20 +91,33 @@ async def kill_again_and_again(houses: list[House], kills: int) -> list[Player]:
     tasks = [asyncio.create_task(player.play()) for player in players]
     rng = random.Random(kills)
     for number in range(kills):
-        await asyncio.sleep(rng.uniform(0.05, 0.6))
+        await moves_more(players, tasks)
+        await asyncio.sleep(rng.uniform(0, 0.5))
         house = rng.choice(houses)
         house.kill()
         await asyncio.to_thread(house.start)
-        for task in tasks:
-            if task.done():
-                task.result()  # raises what went wrong
         if number % 25 == 24:
-            print(f"  {number + 1} kills, {sum(len(player.acknowledged) for player in players)} moves", flush=True)
-    await asyncio.sleep(1)
+            print(f"  {number + 1} kills, {acknowledged(players)} moves", flush=True)
+    await moves_more(players, tasks)
     for player in players:
         player.is_stopped = True
     await asyncio.gather(*tasks)
     return players
+
+
+def acknowledged(players: list[Player]) -> int:
+    return sum(len(player.acknowledged) for player in players)
+
+
+async def moves_more(players: list[Player], tasks: list[asyncio.Task[None]]) -> None:
+    """Wait until people play again: a server that is killed before anybody moves proves nothing."""
+    wanted = acknowledged(players) + LEAST_MOVES
+    async with asyncio.timeout(BUSY):
+        while acknowledged(players) < wanted:
+            for task in tasks:
+                if task.done():
+                    task.result()  # raises what went wrong
+            await asyncio.sleep(0.01)
 
 
 def check(log: list[tuple[str, int, str | None]], players: list[Player]) -> int:
@@ -118,7 +133,7 @@ def check(log: list[tuple[str, int, str | None]], players: list[Player]) -> int:
         for key, found in player.acknowledged.items():
             assert rows.get(key) == [found], f"{key}: acknowledged {found}, stored {rows.get(key)}"
     assert all(len(found) == 1 for found in rows.values())
-    return sum(len(player.acknowledged) for player in players)
+    return acknowledged(players)
 
 
 def on_sqlite(kills: int) -> int:

@@ -105,7 +105,7 @@ def restart(url: str) -> None:
 
 def control(folder: Path, *order: str) -> None:
     options = f"-k {folder} -c listen_addresses='' -c fsync=off -c shared_buffers=32MB -c max_connections=60"
-    run(folder, "pg_ctl", "-o", options, "-l", str(folder / "log"), "-w", *order)
+    run(folder, "pg_ctl", "-o", options, "-l", str(folder / "log"), "-w", "-t", "300", *order)
 
 
 def run(folder: Path, program: str, *arguments: str) -> None:

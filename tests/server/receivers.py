@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import email
 import email.policy
@@ -44,6 +45,8 @@ class Mailbox:
     def __init__(self) -> None:
         self.port = free_port()
         self.mails: list[EmailMessage] = []
+        self.times: list[float] = []  # when each came
+        self.delay = 0.0  # seconds until it is acknowledged
         self.refuse: dict[str, str] = {}
 
     async def handle_RCPT(  # noqa: N802  as the library calls it
@@ -57,6 +60,8 @@ class Mailbox:
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
         content = cast(bytes, envelope.content)
         self.mails.append(email.message_from_bytes(content, policy=email.policy.default))
+        self.times.append(time.monotonic())
+        await asyncio.sleep(self.delay)
         return "250 OK"
 
     def to(self, address: str) -> list[EmailMessage]:

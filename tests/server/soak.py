@@ -17,6 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+from websockets.exceptions import WebSocketException
 
 from bench.server.ways import memory
 from fondaco.games import GAMES
@@ -27,6 +28,8 @@ from tests.server.postgres import cluster, restart
 
 GROWTH = 1.3  # of the memory used once everything is warm
 PLAYERS = 5
+WATCH = 10.0  # seconds without a move until the watcher looks for the newest table
+SLOW_START = 300.0  # seconds: the machine may be busy with something else
 LEVELS = ("random", "greedy", "easy")
 FAULTS = {"house-fault", "fault", "rules-fault", "task-failed"}  # none of these may be in the log
 AWAY = (httpx.TransportError, AssertionError, KeyError)  # the house is down, or refuses because its database is
@@ -41,6 +44,8 @@ class Soak:
         self.finished: dict[str, list[str]] = {}  # by table: the moves that were acknowledged
         self.records: list[str] = []
         self.requests = self.moves = self.kills = self.restarts = self.uploads = self.bans = 0
+        self.watched = 0
+        self.newest = "none"
         self.problems: list[str] = []
         self.samples: list[int] = []
 
@@ -84,6 +89,7 @@ class Soak:
         bots = [{"kind": "bot", "bot": rng.choice(LEVELS)} for _ in range(game.seats[0] - 1)]
         table = guest.post("/api/tables", {"game": game.name, "seats": [{"kind": "person"}, *bots]})["id"]
         self.patiently(lambda: guest.post(f"/api/tables/{table}/start", {}))
+        self.newest = table
         acknowledged: list[str] = []
         while self.goes_on:
             shown = self.patiently(lambda: guest.snapshot(table, 0))
@@ -128,6 +134,18 @@ class Soak:
                         self.uploads += 1
                     except AWAY:
                         continue
+
+    def watch(self) -> None:
+        """Somebody looks at the newest table, and comes back whenever the connection is lost."""
+        while self.goes_on:
+            try:
+                with self.guest() as guest, guest.connect(self.newest) as live:
+                    shown = live.next("snapshot", timeout=WATCH)
+                    while shown["outcome"] is None and shown["table"]["id"] == self.newest:
+                        shown = live.next("snapshot", timeout=WATCH)
+                        self.watched += 1
+            except (OSError, WebSocketException, *AWAY):  # a timeout is an OSError
+                time.sleep(0.5)
 
     def ban(self, token: str) -> None:
         headers = {"authorization": f"Bearer {token}"}
@@ -188,7 +206,8 @@ class Soak:
             self.problems.append(f"memory grew from {warm} to {last} kB")
         done = f"{len(self.finished)} games verified, {self.moves} moves acknowledged, {self.requests} requests"
         print(f"{done}, {self.kills} kills, {self.restarts} restarts of the database")
-        print(f"{self.uploads} uploads, {self.bans} bans; {warm} kB when warm, {last} kB at the end")
+        print(f"{self.watched} snapshots watched, {self.uploads} uploads, {self.bans} bans")
+        print(f"{warm} kB when warm, {last} kB at the end")
         return self.problems
 
 
@@ -206,10 +225,12 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30)
     seconds = parser.parse_args().minutes * 60
     with tempfile.TemporaryDirectory(prefix="fondaco-soak-") as folder, cluster() as url:
-        house = House(Path(folder), {"FONDACO_CACHE_MB": "16", "FONDACO_BOT_PACE": "0.02"}, database_url=url).start()
+        settings = {"FONDACO_CACHE_MB": "16", "FONDACO_BOT_PACE": "0.02"}
+        house = House(Path(folder), settings, database_url=url, patience=SLOW_START).start()
         soak = Soak(house, url, seconds)
         threads = [threading.Thread(target=soak.play, args=(number,)) for number in range(PLAYERS)]
-        threads += [threading.Thread(target=soak.upload), threading.Thread(target=soak.ban, args=(read_token(url),))]
+        threads += [threading.Thread(target=work) for work in (soak.upload, soak.watch)]
+        threads += [threading.Thread(target=soak.ban, args=(read_token(url),))]
         for thread in threads:
             thread.start()
         try:

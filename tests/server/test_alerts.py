@@ -17,7 +17,8 @@ from fondaco.server.notify.alerts import HOUR, LONGEST_REMINDER, Alert, TableOut
 from fondaco.server.notify.preferences import Preferences
 from fondaco.server.notify.texts import Writer
 from fondaco.server.rows import LogRow, Seat
-from fondaco.server.table import Setting, Table, new_table
+from fondaco.server.setting import Setting
+from fondaco.server.table import Table, new_table
 from fondaco.server.wire import ClockPlan
 
 DAYS = ClockPlan("move", 3 * 86_400)
@@ -181,11 +182,11 @@ def _in_world(match: Match, seat: int, rng: random.Random) -> Match:
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-@pytest.mark.parametrize("kind", ["your-turn", "started", "ended", "undo", "time-low", "invitation", "test"])
+@pytest.mark.parametrize("kind", ["your-turn", "started", "ended", "undo", "time-low", "invitation", "friend", "test"])
 def test_every_alert_has_words_in_both_languages(language: str, kind: str) -> None:
     preferences = msgspec.convert({"language": language, "time_zone": "Europe/Rome"}, Preferences)
     writer = Writer(preferences, "https://fondaco.example", 1000.0, 1000.0)
-    for winners, by in (((), "P1" if kind == "undo" else ""), (("P1", "Guest 1234"), "Guest 1234")):
+    for winners, by in (((), "P1" if kind in ("undo", "friend") else ""), (("P1", "Guest 1234"), "Guest 1234")):
         alert = msgspec.convert(
             {
                 "kind": kind,

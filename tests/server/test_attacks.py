@@ -16,9 +16,10 @@ from fondaco.kernel import Match
 from fondaco.server.app import create_app
 from fondaco.server.config import Config
 from fondaco.server.limits import LIMITS, network_of
-from tests.server.house import Guest, House, Json, LiveTable, choose, free_port, open_house
+from tests.server.house import PATIENCE, Guest, House, Json, LiveTable, choose, free_port, open_house
 
-STRANGERS = {"FONDACO_PROXIES": "192.0.2.1"}  # loopback is not a trusted proxy
+# Loopback is not a trusted proxy, and no request takes too long.
+STRANGERS = {"FONDACO_PROXIES": "192.0.2.1", "FONDACO_REQUEST_SECONDS": "600"}
 LIMITED = {"FONDACO_RATE_LIMITS": "on"}
 
 
@@ -36,6 +37,20 @@ def test_customers_of_ipv6_count_as_one_address() -> None:
     assert network_of("2001:db8:1:2::1") == network_of("2001:db8:1:2:ffff:ffff:ffff:ffff")
     assert network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
     assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") != network_of("192.0.2.8")
+
+
+def test_passwords_are_limited_by_the_64_of_ipv6_behind_a_proxy(tmp_path: Path) -> None:
+    settings = {**LIMITED, "FONDACO_PROXIES": "127.0.0.1"}
+    with open_house(tmp_path, settings) as house, httpx.Client(base_url=house.base) as client:
+
+        def answer(address: str) -> int:
+            wrong = {"name": "Ada", "password": "a guess"}
+            return client.post("/api/session", json=wrong, headers={"x-forwarded-for": address}).status_code
+
+        answers = [answer(f"2001:db8:1:2::{host:x}") for host in range(1, 25)]
+        assert answers[:10] == [403] * 10
+        assert answers.count(429) >= 10, answers
+        assert answer("2001:db8:1:3::1") == 403
 
 
 def test_every_limited_route_exists() -> None:
@@ -59,7 +74,7 @@ def test_uploaded_records_count_against_their_owner_and_expire(tmp_path: Path) -
         house.stop()
         house.start()
         ada.get(f"/api/records/{answers[1].json()['id']}")
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + PATIENCE
         while ada.client.get(f"/api/records/{answers[0].json()['id']}").status_code != 404:
             assert time.monotonic() < deadline
             time.sleep(0.1)
@@ -80,8 +95,13 @@ def bots(level: str, count: int) -> list[Json]:
     return [{"kind": "bot", "bot": level}] * count
 
 
+def longest_work(house: House, before: dict[int, float]) -> float:
+    """Seconds that the busiest process of the house worked since then: what one waits for if the machine is idle."""
+    return max(seconds - before.get(pid, 0.0) for pid, seconds in house.work().items())
+
+
 def slowest_answer(player: Guest, rounds: int) -> float:
-    """How long the one bot at a table of two takes to move, at worst."""
+    """How long the house works until the one bot at a table of two has moved, at worst."""
     table = player.post("/api/tables", {"game": "kontor", "seats": [{"kind": "person"}, *bots("normal", 1)]})["id"]
     player.post(f"/api/tables/{table}/start", {})
     rng, worst = random.Random(5), 0.0
@@ -90,12 +110,12 @@ def slowest_answer(player: Guest, rounds: int) -> float:
         for _ in range(rounds):
             while not shown["legal"]:
                 shown = live.next("snapshot")
-            began = time.monotonic()
+            before = player.house.work()
             answer = live.ask(type="play", seq=shown["seq"], seat=0, moves=[choose(shown["legal"], rng)])
             shown = live.until(answer["seq"])
             while not shown["legal"]:
                 shown = live.next("snapshot")
-            worst = max(worst, time.monotonic() - began)
+            worst = max(worst, longest_work(player.house, before))
     return worst
 
 
@@ -153,10 +173,10 @@ def test_unfinished_requests_do_not_hold_up_others(tmp_path: Path) -> None:
             b"POST /api/me HTTP/1.1\r\nContent-Length: 9\r\n\r\n{",
         ):
             opened = half_open(house, 550, stack, start)
-            began = time.monotonic()
+            before = house.work()
             ada.get("/api/tables")
-            assert time.monotonic() - began < 2
-        deadline = time.monotonic() + 8  # less than the time a request has
+            assert longest_work(house, before) < 2
+        deadline = time.monotonic() + PATIENCE
         while sum(map(is_open, opened)) > 64:
             assert time.monotonic() < deadline
             time.sleep(0.2)
@@ -174,7 +194,7 @@ def test_a_request_must_be_finished_in_time_even_behind_a_proxy(tmp_path: Path) 
         ada = stack.enter_context(house.guest("Ada"))
         live = stack.enter_context(ada.connect(house.table_of(ada, ada, ada), 0))
         opened[2].recv(65_536)
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + PATIENCE
         while any(map(is_open, opened)):
             assert time.monotonic() < deadline
             time.sleep(0.2)

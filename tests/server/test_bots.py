@@ -14,7 +14,7 @@ from fondaco.bots import BOTS, DIALLED, LEVELS
 from fondaco.games import GAMES
 from fondaco.kernel import Match
 from fondaco.server.bot_worker import AskMove, choose_move
-from tests.server.house import Guest, House, Json, choose, open_house, play_out
+from tests.server.house import PATIENCE, Guest, House, Json, choose, open_house, play_out
 
 PERSON = {"kind": "person"}
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
@@ -22,20 +22,6 @@ WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
 
 def bot(level: str) -> Json:
     return {"kind": "bot", "bot": level}
-
-
-def bot_processes(house: House) -> list[int]:
-    """The processes in which bots think."""
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            stat = (folder / "stat").read_text().rpartition(")")[2].split()
-            command = (folder / "cmdline").read_bytes()
-        except OSError:
-            continue
-        if int(stat[1]) == house.process.pid and b"fondaco.server.bot_worker" in command:
-            found.append(int(folder.name))
-    return found
 
 
 def watch_to_the_end(guest: Guest, table: str) -> list[Json]:
@@ -66,7 +52,7 @@ def test_a_killed_bot_process_is_replaced(tmp_path: Path) -> None:
                     live.send(type="play", seq=asked, seat=0, moves=[choose(shown["legal"], rng)])
                 shown = live.next("snapshot")
                 if shown["ply"] >= 20 + 40 * killed and killed < 3:
-                    for pid in bot_processes(house):
+                    for pid in house.bot_processes():
                         os.kill(pid, signal.SIGKILL)
                     killed += 1
                     time.sleep(0.1)
@@ -98,7 +84,7 @@ def test_bots_go_on_after_the_house_was_closed(tmp_path: Path) -> None:
             bo.command(table, type="away", seq=before["seq"] + seat - 1, seat=seat)
         assert house.stop() == 0
         house.start()
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while ada.snapshot(table, 0)["ply"] <= before["ply"]:
             assert time.monotonic() < deadline
             time.sleep(0.1)
@@ -114,7 +100,7 @@ def test_house_1_13_bots_do_not_play_among_themselves(house: House) -> None:
         time.sleep(0.7)
         assert ada.snapshot(table, 0)["seq"] == paused["seq"]
         assert bo.command(table, type="back", seq=paused["seq"], seat=2)["accepted"]
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while 2 not in bo.snapshot(table, 2)["deciding"]:  # nobody needs to look
             assert time.monotonic() < deadline
             time.sleep(0.05)

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import create_engine
 from sqlalchemy.pool import NullPool
 
-from tests.server.house import Guest, House, Json, choose, open_house, play_out
+from tests.server.house import PATIENCE, Guest, House, Json, choose, open_house, play_out
 from tests.server.postgres import cluster
 
 PERSON = {"kind": "person"}
@@ -52,7 +52,7 @@ def three(houses: Houses) -> Iterator[list[Guest]]:
 
 def settle(guest: Guest, table: str, seq: int) -> Json:
     """The snapshot once this process has heard of the seq."""
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while True:
         shown = guest.snapshot(table)
         if shown["seq"] >= seq:

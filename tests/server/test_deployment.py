@@ -118,7 +118,7 @@ def test_a_house_answers_at_a_socket_file_and_believes_its_proxy(tmp_path: Path)
             assert "Secure" in answer.headers["set-cookie"]
         finally:
             process.terminate()
-            process.communicate(timeout=20)
+            process.communicate(timeout=PATIENCE)
 
 
 def nginx(folder: Path, port: int, house: Path) -> list[str]:

@@ -14,12 +14,12 @@ import pytest
 from tests.server.house import choose, open_house
 
 PERSON = {"kind": "person"}
-KILLS = 10
+KILLS = 8  # `make kill-server` has hundreds
 
 
-@pytest.mark.parametrize("part", range(5))
+@pytest.mark.parametrize("part", range(3))
 def test_kill_9_after_an_acknowledged_move_loses_nothing(tmp_path: Path, part: int) -> None:
-    """Ten kills in each of five parts; the machine may share the parts out."""
+    """In parts, so that the machine may share them out."""
     rng = random.Random(part)
     with open_house(tmp_path) as house, house.guest("Ada") as ada:
         table = ""

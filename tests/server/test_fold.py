@@ -13,11 +13,13 @@ import pytest
 from fondaco.games import GAMES
 from fondaco.kernel import IllegalMove
 from fondaco.server import rows
+from fondaco.server.checkpoints import CHECKPOINT
 from fondaco.server.heads import head_of
 from fondaco.server.outages import Outages
 from fondaco.server.persistent import KeyIndex, Trail
 from fondaco.server.rows import LogRow, Seat
-from fondaco.server.table import CHECKPOINT, Setting, Table, new_table
+from fondaco.server.setting import Setting
+from fondaco.server.table import Table, new_table
 from fondaco.server.wire import ClockPlan
 
 SEATS = (Seat("person", "p0", "P0"), Seat("person", "p1", "P1"), Seat("bot", bot="easy"))
@@ -70,7 +72,8 @@ def possible(table: Table, rng: random.Random) -> list[rows.Body]:
         if own:
             found.append(rows.Left(own, table.host))
     elif table.status == "playing":
-        found += [a_move(table, rng), rows.BotFailed(2, "easy", "random"), rows.Resumed(), rows.Abandoned("house")]
+        found += [a_move(table, rng), rows.BotFailed(2, "easy", "random"), rows.Abandoned("house"), rows.Resumed()]
+        found += [*holds(table), a_vacation(table)]
         found += [rows.SatDown(0) if table.seats[0].away else rows.StoodUp(0, "normal", "clock")]
         found += [rows.TookOver(1, "p3", "P3") if table.seats[1].vacant else rows.Resigned(1, "normal")]
         if table.ply:
@@ -80,6 +83,16 @@ def possible(table: Table, rng: random.Random) -> list[rows.Body]:
     elif table.status == "finished":
         found = [rows.Followed("another")]
     return found
+
+
+def holds(table: Table) -> list[rows.Body]:
+    if table.hold is None:
+        return [rows.HoldAsked(0, [2])]
+    return [rows.HoldAnswered([2], yes) for yes in (True, False)] if table.hold.waiting else [rows.HoldEnded(0)]
+
+
+def a_vacation(table: Table) -> rows.Body:
+    return rows.VacationBegan([2], 5000.0) if table.seats[2].vacation is None else rows.VacationEnded([2])
 
 
 def visible(table: Table) -> dict[str, Any]:
@@ -117,7 +130,7 @@ def test_after_never_changes_its_argument_in_any_order_of_rows() -> None:
             assert visible(table) == before  # whatever followed
 
     walk(start(), 4)
-    walk(write(dealt(), *(body for body in [rows.StoodUp(1, "normal", "left")])), 3)
+    walk(write(dealt(), rows.StoodUp(1, "normal", "left")), 2)
     table = dealt()
     while table.status == "playing":
         table = table.after(next_row(table, a_move(table, rng), f"key-{table.seq + 1}"))

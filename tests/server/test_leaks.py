@@ -1,9 +1,9 @@
 """Nobody learns over the wire what their seat may not know.
 
 Whole games are played over real sockets, and everything that reaches every seat and a spectator is written down:
-snapshots, answers to illegal moves, replays. Afterwards the record is known, and each message is compared with what the
-same seat would have been sent in worlds that differ from the true one only in what the seat cannot know: knowledge is
-perfect memory of one's own events.
+snapshots, streams and worlds for programs, answers to illegal moves, replays. Afterwards the record is known, and each
+message is compared with what the same seat would have been sent in worlds that differ from the true one only in what
+the seat cannot know: knowledge is perfect memory of one's own events.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ import base64
 import copy
 import json
 import random
+import threading
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -25,11 +27,39 @@ from fondaco.kernel.effects import predict
 from fondaco.kernel.plans import draft
 from fondaco.kernel.reasons import by_target, why_not_target
 from fondaco.server.preview import as_told
-from tests.server.house import Guest, House, Json, LiveTable, choose, open_house
-from tests.server.receivers import Browser, Post, until
+from tests.server.house import PATIENCE, Guest, House, Json, LiveTable, choose, open_house
+from tests.server.receivers import Browser, Post, part, until
+from tests.server.test_notify import PASSWORD, PREFERENCES, confirm
 
 WORLDS = 2  # other worlds per message
 SHARE = 0.25  # of the messages that are compared
+
+
+class Reading(threading.Thread):
+    """Everything that the stream of a table, or of all tables of a person, says."""
+
+    def __init__(self, guest: Guest, path: str) -> None:
+        super().__init__(daemon=True)
+        self.guest = guest
+        self.path = path
+        self.lines: list[str] = []
+        self.start()
+
+    def run(self) -> None:
+        headers = {"cookie": self.guest.cookie}
+        with (
+            httpx.Client(base_url=self.guest.house.base, headers=headers, timeout=PATIENCE) as client,
+            client.stream("GET", self.path) as answer,
+        ):
+            for line in answer.iter_lines():
+                self.lines += [line] if line else []
+                if line.startswith('{"type":"gone"'):
+                    return
+
+    def snapshots(self) -> list[Json]:
+        self.join(PATIENCE)
+        assert self.lines[-1].startswith('{"type":"gone"')
+        return [json.loads(line) for line in self.lines[:-1]]
 
 
 class Evening:
@@ -44,13 +74,26 @@ class Evening:
         self.browsers = [Browser(post.web, f"/push-{seat}") for seat in range(seats)] if post else []
         for guest, browser in zip(self.people, self.browsers, strict=False):
             guest.post("/api/notifications/channels", browser.subscription)
+        if post is not None:
+            self.take_digests(post)
         self.table = house.table_of(*self.people, game=game)
         self.connections: list[LiveTable] = [guest.connect(self.table, seat) for seat, guest in enumerate(self.people)]
         self.connections.append(self.stranger.connect(self.table, -1))
+        paths = [f"/api/tables/{self.table}/stream?seat={seat}" for seat in (*range(seats), -1)]
+        self.streams = [Reading(guest, path) for guest, path in zip([*self.people, self.stranger], paths, strict=True)]
+        self.streams += [Reading(guest, "/api/stream") for guest in self.people]
+        self.worlds: list[tuple[int, int, Json]] = []  # ply, seat, world
         self.tried: list[tuple[int, int, str, Json]] = []  # ply, seat, text, answer
         self.previews: list[tuple[int, int, str, Json]] = []  # ply, seat, what was asked, answer
         self.http: list[tuple[int, str]] = []  # seat, what was answered while the match ran
         self.started = [live.next("snapshot")["seq"] for live in self.connections]
+
+    def take_digests(self, post: Post) -> None:
+        """Everybody has an account, and one mail a day."""
+        for seat, guest in enumerate(self.people):
+            guest.post("/api/account", {"name": f"P{seat}", "password": PASSWORD})
+            guest.post("/api/notifications/preferences", {**PREFERENCES, "digest": True})
+            confirm(guest, post, f"p{seat}@mail.example")
 
     def play(self) -> None:
         shown = [live.heard[-1] for live in self.connections]
@@ -88,6 +131,7 @@ class Evening:
         self.previews.append((ply, seat, f"effects {move}", effects["moves"][move]))
         reason = client.get(f"{table}/reason", params={"seat": seat, "target": target}).json()
         self.previews.append((ply, seat, f"reason {target}", reason["refused"]))
+        self.worlds.append((ply, seat, client.get(f"{table}/world", params={"seat": seat}).json()))
         plan = client.post(f"{table}/plan", json={"seat": seat, "fixed": []}).json()
         if "lines" in plan:
             self.previews.append((ply, seat, "plan", plan["lines"] + plan["effects"]))
@@ -100,8 +144,18 @@ class Evening:
             for path in ("", "/told", "/snapshot", "/record", "/snapshot?ply=1", "/told?seat=-1", "/sheet?ply=0"):
                 answer = guest.client.get(f"/api/tables/{self.table}{path}")
                 self.http.append((seat, answer.text))
+            exported = guest.client.get("/api/account/data")
+            assert exported.status_code == 200
+            self.http.append((seat, exported.text))
             other = (seat + 1) % len(self.people)
-            paths = ("snapshot?seat={}", "snapshot?seat={}&ply=0", "told?seat={}", "sheet?seat={}")
+            paths = (
+                "snapshot?seat={}",
+                "snapshot?seat={}&ply=0",
+                "told?seat={}",
+                "sheet?seat={}",
+                "stream?seat={}",
+                "world?seat={}",
+            )
             for path in (f"/{path.format(other)}" for path in (*paths, "reason?target=deck&seat={}")):
                 answer = guest.client.get(f"/api/tables/{self.table}{path}")
                 assert answer.status_code == 403
@@ -114,6 +168,14 @@ class Evening:
             told = [browser.read(request) for request in browser.requests()]
             assert all(set(one) == {"id", "title", "body", "path", "language", "table"} for one in told)
             self.http += [(seat, json.dumps(one)) for one in told]
+
+    def read_digests(self, post: Post) -> None:
+        """Beside a mail to confirm the address, everybody gets one but who made the last move."""
+        until(lambda: True if len(post.mail.mails) >= 2 * len(self.people) - 1 else None)
+        for mail in post.mail.mails[len(self.people) :]:
+            seat = int(mail["To"][1])
+            assert f"/table/{self.table}" in part(mail, "plain")
+            self.http += [(seat, part(mail, kind)) for kind in ("plain", "html")]
 
     def _is_told_of_end(self, browser: Browser) -> bool:
         return any(browser.read(request)["title"].endswith("is over") for request in browser.requests())
@@ -133,16 +195,24 @@ class Evening:
 @pytest.mark.parametrize("name", GAMES)
 def test_nobody_learns_over_the_wire_what_their_seat_may_not_know(name: str, tmp_path: Path) -> None:
     """A whole game at the middle number of seats, and everything that was sent."""
-    with Post.opened() as post, open_house(tmp_path, post.settings | {"FONDACO_NOTIFY_AFTER": "0"}) as house:
+    clock = tmp_path / "clock"
+    clock.write_text("0")
+    settings = {"FONDACO_NOTIFY_AFTER": "0", "FONDACO_TEST_CLOCK": str(clock)}
+    with Post.opened() as post, open_house(tmp_path, post.settings | settings, module="tests.server.shifted") as house:
         seats = GAMES[name].seats[len(GAMES[name].seats) // 2]
         evening = Evening(house, name, seats, post=post)
         evening.play()
         evening.read_notifications()
+        clock.write_text("86400")
+        evening.read_digests(post)
+        streamed = [(reading.path, reading.snapshots()) for reading in evening.streams]
         record = evening.end()
     check_snapshots(evening, record)
     check_events(evening, record)
     check_refusals(evening, record)
     check_previews(evening, record)
+    check_streams(evening, streamed)
+    check_worlds(evening, record)
     check_for_secrets(evening, record, house.output.read_text())
     if name == "batavia":
         check_hands(evening)
@@ -261,6 +331,37 @@ def check_previews(night: Evening, record: Record) -> None:
                 assert (answer and (answer["id"], answer["rule"])) == (refusal and (refusal.message(), refusal.rule))
 
 
+def check_streams(night: Evening, streamed: list[tuple[str, list[Json]]]) -> None:
+    """A stream says what the socket of the same seat said, which is compared with other worlds, and nothing else."""
+    for path, snapshots in streamed:
+        assert len(snapshots) > 10
+        assert snapshots[-1]["outcome"] is not None
+        for shown in snapshots:
+            sent = {message["seq"]: message for message in night.snapshots(shown["seat"])}
+            assert "/api/stream" not in path or shown["seat"] >= 0
+            assert f"seat={shown['seat']}" in path or path == "/api/stream"
+            for field in ("view", "legal", "deciding", "stage", "undo", "forced", "outcome"):
+                assert shown[field] == sent[shown["seq"]][field], field
+            told = {one["ply"]: one for message in sent.values() for one in message["told"]}
+            assert all(one == told[one["ply"]] for one in shown["told"])
+    for reading in night.streams:
+        night.http += [(-1, line) for line in reading.lines if '"outcome":null' in line]
+
+
+def check_worlds(night: Evening, record: Record) -> None:
+    """What a program is handed looks to its seat as the true world does; what is hidden was dealt afresh."""
+    at = matches(night, record)
+    differs = 0
+    assert len(night.worlds) > 3
+    for ply, seat, world in night.worlds:
+        true, dealt = at[ply], in_world(at[ply], night.game.load(world["position"]))
+        assert plain(dealt.view(seat)) == plain(true.view(seat))
+        assert plain(dealt.legal(seat)) == plain(true.legal(seat))
+        assert not {"seed", "luck", "script"} & set(world["position"])
+        differs += night.game.dump(true.state) != world["position"]
+    assert differs > len(night.worlds) / 4 or not night.game.has_secrets  # Indonesia hides little from who remembers
+
+
 def check_for_secrets(night: Evening, record: Record, log: str) -> None:
     """The seed, other people's cookies and the link never appear before the end, nor moves in the server's log."""
     assert record.seed is not None
@@ -269,7 +370,7 @@ def check_for_secrets(night: Evening, record: Record, log: str) -> None:
         base64.b64encode(record.seed).decode(),
         base64.urlsafe_b64encode(record.seed).decode(),
     ]
-    secrets += [guest.client.cookies["fondaco"].split(".")[2] for guest in night.people]
+    secrets += [guest.client.cookies["fondaco"].rpartition(".")[2] for guest in night.people]
     for live in night.connections:
         for raw, message in zip(live.raw, live.heard, strict=True):
             if message["type"] != "snapshot" or message["outcome"] is None:

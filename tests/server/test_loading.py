@@ -16,7 +16,7 @@ from fondaco.server.errors import DeclinedError
 from fondaco.server.loader import Turns
 from fondaco.server.services import Services
 from fondaco.server.wire import ClockPlan
-from tests.server.house import House, open_house
+from tests.server.house import House, cpu_seconds, open_house
 
 LONG = 3000  # rows
 MOST_BLOCKED = 0.02  # seconds of processor time between two turns of the event loop
@@ -105,7 +105,7 @@ def test_a_start_costs_no_clock_and_little_for_each_table(tmp_path: Path, tables
     fabricate(tmp_path, tables, "batavia", 12, ClockPlan("game", 60))
     age(tmp_path, 3600)
     with open_house(tmp_path) as house:
-        used = cpu_seconds(house)
+        used = cpu_seconds(house.process.pid)
         time.sleep(3)  # a sweep
         listed = httpx.get(f"{house.base}/api/tables", params={"show": "playing"}).json()["tables"]
         assert len(listed) == min(20, tables)
@@ -116,11 +116,6 @@ def test_a_start_costs_no_clock_and_little_for_each_table(tmp_path: Path, tables
         assert 40 < snapshot["table"]["seats"][seat]["clock"] <= 60
         assert used < 6
         assert memory(house) < 150_000
-
-
-def cpu_seconds(house: House) -> float:
-    words = Path(f"/proc/{house.process.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(words[11]) + int(words[12])) / 100
 
 
 def memory(house: House) -> int:

@@ -474,13 +474,48 @@ def test_a_digest_a_reminder_and_an_expired_link(tmp_path: Path, post: Post, lat
         assert late["channel"]["state"] == "unconfirmed"
 
 
+def test_a_friend_request_is_told_once_unless_the_asker_is_blocked_or_it_is_not_wished(
+    house: House, post: Post
+) -> None:
+    with ExitStack() as stack:
+        names = ("Nanna", "Oreste", "Pilar", "Quirin")
+        nanna, oreste, pilar, quirin = (stack.enter_context(account(house, name)) for name in names)
+        webhook(nanna, post, "/nanna", kinds=["friend"])
+        webhook(pilar, post, "/pilar", kinds=["your-turn"])
+        table = kontor(house, nanna, quirin)
+        nanna.post("/api/blocks", {"table": table, "seat": 1})
+        for asker, name in ((quirin, "Nanna"), (oreste, "Nanna"), (oreste, "Nanna"), (oreste, "Pilar")):
+            asker.post("/api/friends", {"name": name})
+        told = post.web.wait("/nanna").json
+        assert (told["type"], told["table"], told["title"]) == ("friend", "", "Oreste wants to be your friend")
+        assert told["items"][0]["url"] == "https://fondaco.example/friends"
+        assert oreste.get("/api/me")["id"] not in str(told)
+        time.sleep(LONG_ENOUGH)
+        assert len(post.web.at("/nanna")) == 1
+        assert not post.web.at("/pilar")
+
+
 # -- processes that die -------------------------------------------------------------------
 
 
 def test_a_process_that_dies_loses_no_notification(tmp_path: Path) -> None:
     """`make kill-notifications` does it fifty times, and on PostgreSQL."""
     due, _ = notify_kills.run(3, tmp_path, [None])
-    assert due == 3 * notify_kills.TABLES
+    assert due == 3 * notify_kills.TABLES * len(notify_kills.CHANNELS)
+
+
+def test_what_takes_longer_than_its_lease_is_sent_once(tmp_path: Path) -> None:
+    settings = {"FONDACO_NOTIFY_AFTER": "0", "FONDACO_NOTIFY_LEASE": "0.5"}
+    with ExitStack() as stack:
+        post = stack.enter_context(Post.opened())
+        house = stack.enter_context(open_house(tmp_path, post.settings | settings))
+        livia, marco = (stack.enter_context(account(house, name)) for name in ("Livia", "Marco"))
+        webhook(livia, post, "/slow")
+        post.web.delay = LONG_ENOUGH
+        kontor(house, marco, livia)
+        post.web.wait("/slow")
+        time.sleep(LONG_ENOUGH + 1)
+        assert len(post.web.at("/slow")) == 1
 
 
 def test_two_processes_deliver_each_notification_once(tmp_path: Path) -> None:
@@ -490,6 +525,7 @@ def test_two_processes_deliver_each_notification_once(tmp_path: Path) -> None:
             stack.enter_context(open_house(tmp_path, post.settings | notify_kills.SETTINGS, database_url=url))
             for _ in range(2)
         ]
-        begun = notify_kills.Evening(houses, post).begin(20)
-        assert notify_kills.check(begun, [], post) == 0
-        assert len(post.web.requests) == len(begun) == 20
+        evening = notify_kills.Evening(houses, post)
+        evening.begin(20)
+        assert evening.check([]) == 0
+        assert len(evening.received()) == 20 * len(notify_kills.CHANNELS)

@@ -150,4 +150,4 @@ def test_a_player_is_named_in_a_move_and_not_numbered() -> None:
     kind = game.moves.by_word["refit"]
     names = {1: "Dewi"}
     assert Formatter("en", game, names).move(kind, ["2"]) == "Advance Dewi's Hull"
-    assert Formatter("it", game, names).move(kind, ["2"]) == "Avanza lo Scafo di Dewi"
+    assert Formatter("it", game, names).move(kind, ["2"]) == "Fai avanzare lo Scafo di Dewi"

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from fondaco.games import GAMES
-from fondaco.puzzles import Attempt, puzzles
+from fondaco.puzzles import Attempt, find_puzzle, puzzles
 from fondaco.server.access import Person
 from fondaco.server.puzzles import _state
 from tests.server.house import Guest, House
@@ -87,3 +87,23 @@ def test_what_is_sent_of_a_puzzle_does_not_depend_on_what_is_hidden(name: str) -
             assert _state(one, ADA, False).snapshot.legal == _state(two, ADA, False).snapshot.legal
         sent = _state(Attempt(game, puzzle), ADA, False)
         assert (sent.found, sent.theme, sent.missed, sent.snapshot.told) == ([], None, [], [])
+
+
+def test_a_piece_that_cannot_be_chosen_in_a_puzzle_is_explained(house: House, people: list[Guest]) -> None:
+    ada, game = people[0], GAMES["batavia"]
+    puzzle = find_puzzle(game, "9eea2dc097")  # the last card of its company is to be laid
+    assert puzzle is not None
+    path = f"/api/puzzles/batavia/{puzzle.id}"
+
+    def reason(target: str) -> Any:
+        return ada.get(f"{path}/reason", target=target)["refused"]
+
+    lit = {target for move in ada.get(path)["snapshot"]["legal"] for target in move["targets"]}
+    assert lit
+    assert all(reason(target) is None for target in lit)
+    assert reason("lot")["rule"].startswith("BAT-")
+    played = f"hand:{puzzle.solution[0].removeprefix('lay ')}"
+    assert reason(played) is None
+    assert ada.get(f"{path}/reason", target=played, found=list(puzzle.solution))["refused"]["rule"].startswith("BAT-")
+    assert ada.get("/api/puzzles/batavia/no-such/reason", 404, target="lot")["id"] == "no-such-puzzle"
+    assert ada.get("/api/puzzles/chess/no-such/reason", 404, target="lot")["id"] == "no-such-puzzle"

@@ -6,7 +6,7 @@ import random
 import time
 
 from fondaco.kernel import Record
-from tests.server.house import Guest, House, Json, choose, play_on
+from tests.server.house import PATIENCE, Guest, House, Json, choose, play_on
 from tests.server.test_hints import turn_of
 
 PERSON = {"kind": "person"}
@@ -93,7 +93,7 @@ def test_house_1_11_another_person_takes_the_seat_and_sees_what_it_sees(people: 
     assert shown["seat"] == 1
     if shown["ply"] == 0:
         assert shown["view"]["players"][1]["hand"] == hand
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while 1 not in shown["deciding"] and time.monotonic() < deadline:
         seat = shown["deciding"][0]
         mover = {0: anna, 1: dora, 2: caro}[seat]

@@ -17,21 +17,23 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import httpx
+from websockets.exceptions import WebSocketException
 
-from tests.server.house import Guest, House, open_house
+from tests.server.house import PATIENCE, Guest, House, open_house
 from tests.server.postgres import ADDRESS, cluster
 
 QUICK = {"FONDACO_DATABASE_SECONDS": "1"}
+BUSY = 15.0  # ten seconds, and what a busy machine adds
 
 
 def health(house: House) -> int:
-    return httpx.get(f"{house.base}/healthz", timeout=5).status_code
+    return httpx.get(f"{house.base}/healthz", timeout=PATIENCE).status_code
 
 
-def wait_for_health(house: House, status: int, seconds: float) -> None:
-    deadline = time.monotonic() + seconds
+def wait_for_health(house: House, status: int) -> None:
+    deadline = time.monotonic() + PATIENCE
     while health(house) != status:
-        assert time.monotonic() < deadline, f"not {status} after {seconds} s"
+        assert time.monotonic() < deadline, f"not {status}"
         time.sleep(0.2)
 
 
@@ -60,7 +62,7 @@ def test_a_full_disk_is_told_to_players_and_to_who_watches(tmp_path: Path) -> No
             wal = (tmp_path / "fondaco.db-wal").stat().st_size
             resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (wal, resource.RLIM_INFINITY))
             try:
-                wait_for_health(house, 503, 10)
+                wait_for_health(house, 503)
                 told = live.ask(type="say", text="is anybody there?")
                 assert told["refused"]["id"] == "cannot-save"
                 refused = ada.client.post("/api/tables", json={"game": "batavia", "seats": [{"kind": "person"}] * 3})
@@ -68,7 +70,7 @@ def test_a_full_disk_is_told_to_players_and_to_who_watches(tmp_path: Path) -> No
             finally:
                 unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
                 resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, unlimited)
-            wait_for_health(house, 200, 15)
+            wait_for_health(house, 200)
             assert live.ask(type="say", text="all is well")["accepted"]
         lines = [line for line in house.log() if line["event"] == "write-failed"]
         assert any("UPDATE house" in line["statement"] for line in lines)
@@ -158,12 +160,15 @@ def test_a_database_that_falls_silent_hangs_nothing(tmp_path: Path) -> None:
         between.silent = True
         began = time.monotonic()
         assert say(ada, table) == 503
-        assert time.monotonic() - began < 14
-        wait_for_health(house, 503, 10)
+        assert time.monotonic() - began < BUSY
+        with suppress(WebSocketException, OSError), ada.connect(table, 0) as live:
+            live.closed()
+        wait_for_health(house, 503)
         between.silent = False
-        wait_for_health(house, 200, 25)
+        wait_for_health(house, 200)
         assert say(ada, table) == 200
         between.silent = True
         began = time.monotonic()
         house.stop()
-        assert time.monotonic() - began < 10.5
+        assert time.monotonic() - began < BUSY
+        assert not {"fault", "task-failed"} & {line["event"] for line in house.log()}  # the store tells the cause

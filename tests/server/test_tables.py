@@ -190,7 +190,7 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(
 def test_without_a_clock_there_are_no_seconds(people: list[Guest]) -> None:
     plan = {"game": "batavia", "seats": [PERSON, BOT, BOT], "clock": {"kind": "none", "seconds": 90, "increment": 5}}
     table = people[0].post("/api/tables", plan)
-    assert table["clock"] == {"kind": "none", "seconds": 0, "increment": 0}
+    assert table["clock"] == {"kind": "none", "seconds": 0, "increment": 0, "bank": 0, "weekend_zone": ""}
     assert people[0].get(f"/api/tables/{table['id']}")["clock"] == table["clock"]
 
 

@@ -42,6 +42,8 @@ def copy_house(target: Path, *, with_built: bool = False) -> Path:
     shutil.copytree(ROOT, target, ignore=left_out)
     for name in ("web/node_modules", ".venv"):
         (target / name).symlink_to(ROOT / name)
+    if with_built and (ROOT / ".mypy_cache").exists():  # what was read already need not be again
+        shutil.copytree(ROOT / ".mypy_cache", target / ".mypy_cache")
     return target
 
 

@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import subprocess
+import tarfile
 from pathlib import Path
 
 import psycopg
@@ -66,6 +67,25 @@ def test_without_a_network_one_line_says_what_to_install(
     assert chromium.main() == 1
     assert capsys.readouterr().err.splitlines()[-1] == f"!!! {chromium.MISSING} (npm ci failed:) !!!"
     assert not (tmp_path / chromium.READY).exists()
+
+
+@pytest.mark.parametrize("has_filters", [True, False])
+def test_archives_are_unpacked_by_early_versions_of_python_311_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_filters: bool
+) -> None:
+    (tmp_path / "library.so").write_text("code")
+    with tarfile.open(tmp_path / "some.tar", "w") as archive:
+        archive.add(tmp_path / "library.so", "lib/library.so")
+    if not has_filters:  # as before 3.11.4
+        whole = tarfile.TarFile.extractall
+
+        def without_filters(self: tarfile.TarFile, path: Path) -> None:
+            whole(self, path)
+
+        monkeypatch.delattr(tarfile, "data_filter", raising=False)
+        monkeypatch.setattr(tarfile.TarFile, "extractall", without_filters)
+    chromium.extract(tmp_path / "some.tar", tmp_path / "there")
+    assert (tmp_path / "there" / "lib" / "library.so").read_text() == "code"
 
 
 def test_text_is_drawn_with_real_glyphs() -> None:

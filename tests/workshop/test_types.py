@@ -67,11 +67,15 @@ def write(folder: Path, text: str, *more: str) -> subprocess.CompletedProcess[st
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
 
 
+def copied(folder: Path) -> Path:
+    """The plain package, without what was compiled."""
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "static"))
+    return folder
+
+
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """The plain package, without what was compiled."""
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "static"))
-    return tmp_path
+    return copied(tmp_path)
 
 
 def test_c_types_follow_from_the_source(copy: Path) -> None:
@@ -123,6 +127,75 @@ def told(s: State, seat: int) -> list[int]:
     assert "return [inline_next_hand(s, seat)]" in (copy / PLANTED.replace("src", "out", 1)).read_text()
     state = (copy / STATE.replace("src", "out", 1)).with_suffix(".pxd").read_text()
     assert "cdef inline int State_left_of(State self, int seat) except? -2000000000:" in state
+
+
+CALLS = """
+
+from fondaco.kernel.state import State as BaseState
+
+
+class Asked:
+    def ask(self, s: BaseState) -> int:
+        assert isinstance(s, State)
+        spare: State = SPARE[s.bid]
+        return spare.bid + dice(s)
+
+
+def dice(s: State) -> int:
+    s.offer(PASS)
+    told(s, 3)
+    told(s, s.below(2))
+    return s.below(6)
+
+
+def told(s: State, seat: int) -> None:
+    if s.heard is not None and seat > 0:
+        s.heard.append(seat)
+"""
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sources and C types with calls of the kernel's methods."""
+    folder = copied(tmp_path_factory.mktemp("calls"))
+    done = write(folder, SOURCE + CALLS)
+    assert done.returncode == 0, done.stderr
+    return folder / "out"
+
+
+def test_methods_marked_by_hand_become_part_of_their_callers(written: Path) -> None:
+    text = (written / PLANTED.removeprefix("src/")).read_text()
+    assert "    state_State_offer(s, (-2))\n" in text
+    assert "    return state_State_below(s, 6)\n" in text
+    types = (written / PLANTED.removeprefix("src/")).with_suffix(".pxd").read_text()
+    assert "from fondaco.kernel.state cimport State_below as state_State_below" in types
+    kernel = (written / KERNEL.removeprefix("src/")).with_suffix(".pxd").read_text()
+    assert (
+        "cdef inline void State_offer(State self, int move) noexcept:\n    self.offers[self.offered] = move" in kernel
+    )
+    assert "    cdef unsigned long long product\n" in kernel
+    assert "    product = State_word(self) * bound\n    if (product & 4294967295ULL) < bound:\n" in kernel
+
+
+def test_nobody_is_told_where_nobody_listens(written: Path) -> None:
+    text = (written / PLANTED.removeprefix("src/")).read_text()
+    assert "    if s.heard is not None: told(s, 3)\n" in text
+    assert "    told(s, state_State_below(s, 2))\n" in text  # luck is drawn, whoever listens
+
+
+def test_a_class_is_looked_at_once(written: Path) -> None:
+    text = (written / PLANTED.removeprefix("src/")).read_text()
+    assert "        if not isinstance(s, State): raise AssertionError\n" in text
+    assert "        spare: State = cython.cast(State, SPARE[cython.cast(State, s).bid])\n" in text
+    assert "        return spare.bid + dice(cython.cast(State, s))\n" in text
+    assert "; import cython\n" in text
+
+
+def test_a_marked_method_may_not_be_overridden(copy: Path) -> None:
+    own = "\n\nclass Other(State):\n    def offer(self, move: int) -> None:\n        self.bid = move\n"
+    done = write(copy, SOURCE + CALLS + own)
+    assert done.returncode != 0
+    assert "overrides ['offer'], marked # inline" in done.stderr
 
 
 def test_fields_of_a_state_are_declared_once(copy: Path) -> None:

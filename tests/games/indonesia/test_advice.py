@@ -53,8 +53,8 @@ def chosen(match: Match) -> str:
 def test_a_company_sells_by_the_ships_beside_it_to_the_cities_they_reach() -> None:
     seen, s = survey(companies={RICE: "A bali-1", LINE: "B sea-lombok"}, cities={"bali-2": 2})
     rice = company(RICE)
-    assert (seen.market[rice], seen.room[rice], seen.sales[rice]) == (1, 1, 1.0)
     assert seen.income(s, rice, A) == 15  # IND-10.7: one ship of another player
+    assert (seen.market[rice], seen.room[rice], seen.sales[rice]) == (1, 1, 1.0)
     assert seen.income(s, rice, B) == 20
     assert seen.gross[company(LINE)] == 5
     seen, s = survey(companies={RICE: "A bali-1", LINE: "B sea-natuna"}, cities={"bali-2": 2})
