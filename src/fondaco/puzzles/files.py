@@ -50,7 +50,9 @@ def read_puzzles(game: Game) -> list[Puzzle]:
 
 
 def write_puzzles(file: Path, found: list[Puzzle]) -> None:
-    """The easy ones first, and of these the clearest."""
+    """The easy ones first, and of these the clearest; whoever is stopped while writing leaves the old file."""
     ordered = sorted(found, key=lambda puzzle: (puzzle.difficulty, puzzle.other - puzzle.share, puzzle.id))
     lines = b",\n".join(msgspec.json.encode(puzzle) for puzzle in ordered)
-    file.write_bytes(b"[\n" + lines + b"\n]\n")
+    beside = file.with_name(file.name + ".new")
+    beside.write_bytes(b"[\n" + lines + b"\n]\n")
+    beside.replace(file)

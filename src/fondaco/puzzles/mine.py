@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+
+from msgspec.structs import replace
 
 from fondaco.bots import LEVELS, Heuristic, explain
 from fondaco.kernel import Game, Match, State
 from fondaco.puzzles.attempt import SEED
 from fondaco.puzzles.puzzle import Puzzle, puzzle_id
-from fondaco.puzzles.search import MARGIN, find_clear, hard_iterations, is_clear
+from fondaco.puzzles.search import MARGIN, clear_in, find_clear, grow, hard_iterations, is_clear, others_behind
 
 LONGEST = 3  # moves of a solution
 TRIES = 3  # of a level; it misses a puzzle when it is wrong in most of them
@@ -20,19 +22,19 @@ AGREED = 0.15  # of the positions in which easy does what the whole advice does 
 LUCK = 1_000_003
 
 
-def mine(game: Game, seed: int) -> Iterator[Puzzle]:
-    """The puzzles of one game of self-play."""
+def mine(game: Game, seed: int, enough: Collection[int] = ()) -> Iterator[Puzzle]:
+    """The puzzles of one game of self-play; of some moves there are enough already."""
     rng = random.Random(f"{game.name} {seed}")
     s = game.deal(rng.choice(game.seats), rng.getrandbits(62))
     plies = found = 0
     while s.deciding and plies < game.move_limit and found < PROBES:
         seat = (s.deciding & -s.deciding).bit_length() - 1
         world = game.sample(s, seat, rng.getrandbits(62))
-        if is_promising(game, world, seat, rng):
+        if is_promising(game, world, seat, rng, enough):
             puzzle = make_puzzle(game, world, seat, rng.getrandbits(32))
             if puzzle is not None:
                 found += 1
-                yield puzzle
+                yield replace(puzzle, mined=seed)
         _play(game, s, seat, rng)
         plies += 1
 
@@ -49,10 +51,11 @@ def _play(game: Game, s: State, seat: int, rng: random.Random) -> None:
     game.rules.apply(s, move)
 
 
-def is_promising(game: Game, world: State, seat: int, rng: random.Random) -> bool:
+def is_promising(game: Game, world: State, seat: int, rng: random.Random, enough: Collection[int] = ()) -> bool:
     """Whether a quick search and one of hard find the same move clear, and easy another.
 
-    Searches are dear, so most are made where what easy ignores makes a difference to the advice.
+    Searches are dear, so most are made where what easy ignores makes a difference to the advice, and that of hard ends
+    early where nothing will come of it.
     """
     world.actor = seat
     game.rules.candidates(world)
@@ -60,12 +63,17 @@ def is_promising(game: Game, world: State, seat: int, rng: random.Random) -> boo
         return False
     short = LEVELS["easy"].choose(game, game.rules.copy(world), seat, rng)
     whole = Heuristic().choose(game, game.rules.copy(world), seat, rng)
-    if short == whole and rng.random() > AGREED:
+    if (short == whole or whole in enough) and rng.random() > AGREED:
         return False
-    quick = is_clear(game, world, seat, rng.getrandbits(32), max(LEAST, hard_iterations(game) // 6), MARGIN, 0.7)
-    if quick is None or quick.move == short:
+    hard = hard_iterations(game)
+    quick = is_clear(game, world, seat, rng.getrandbits(32), max(LEAST, hard // 6), MARGIN, 0.7)
+    if quick is None or quick.move == short or quick.move in enough:
         return False
-    clear = is_clear(game, world, seat, rng.getrandbits(32), hard_iterations(game), MARGIN, 0.8)
+    search = grow(game, world, seat, rng.getrandbits(32), hard // 3, hard)
+    if search.favourite() != quick.move or not others_behind(search, 0.0):
+        return False
+    search.run(hard - hard // 3)
+    clear = clear_in(search, MARGIN, 0.8)
     return clear is not None and clear.move == quick.move
 
 

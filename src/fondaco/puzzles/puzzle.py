@@ -14,11 +14,12 @@ HARDEST = 3
 FIRST_DAY = dt.date(2026, 1, 1)
 
 
-class Puzzle(Struct, frozen=True):
+class Puzzle(Struct, frozen=True, omit_defaults=True):
     """A position as a seat may know it, dealt afresh, and the moves to be found.
 
     `theme` is the term of the advice that speaks most for the first move. `missed` are the levels that do not find it.
     `share` and `other` are the shares of victories after the solution and after the best of the other moves.
+    `mined` is the number of the game of self-play it is from: mining goes on after the highest.
     """
 
     id: str
@@ -29,6 +30,7 @@ class Puzzle(Struct, frozen=True):
     share: float
     other: float
     position: dict[str, Any]
+    mined: int = 0
 
     @property
     def difficulty(self) -> int:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from fondaco.bots import Mcts
 from fondaco.bots.hint import likelihood, look
+from fondaco.bots.search import Search
 from fondaco.kernel import Game, State
 from fondaco.kernel.levels import NAMED
 
@@ -31,23 +32,45 @@ def is_clear(
     game: Game, world: State, seat: int, number: int, iterations: int, margin: float, sure: float
 ) -> Clear | None:
     """What one search finds, if it is clear."""
+    return clear_in(grow(game, world, seat, number, iterations), margin, sure)
+
+
+def grow(game: Game, world: State, seat: int, number: int, iterations: int, room: int = 0) -> Search:
+    """A tree over worlds dealt afresh for the seat, with room for the moves that are looked at afterwards."""
     rng = random.Random(number)
-    search = Mcts(iterations).search(game, game.sample(world, seat, rng.getrandbits(64)), seat, rng)
+    dealt = game.sample(world, seat, rng.getrandbits(64))
+    search = Mcts().plant(game, dealt, seat, 2 * max(room, iterations) + 2)
+    search.luck.seed(*[rng.getrandbits(32) for _ in range(4)])
+    search.run(iterations)
+    return search
+
+
+def others_behind(search: Search, margin: float) -> list[int]:
+    """The other moves, those tried most first, if the first of them is worse by the margin; else none."""
     favourite = search.favourite()
-    others = sorted(
+    found = sorted(
         (-visits, place, move) for place, (move, visits, _) in enumerate(search.found()) if move != favourite
     )
+    others = [move for _, _, move in found]
+    if others and look(search, favourite).reward - look(search, others[0]).reward < margin:
+        return []
+    return others
+
+
+def clear_in(search: Search, margin: float, sure: float) -> Clear | None:
+    """What the tree finds, if it is clear; the first other move that is not worse by the margin ends the comparison."""
+    favourite = search.favourite()
     best = look(search, favourite)
-    if not others or best.reward - look(search, others[0][2]).reward < margin / 2:
-        return None
     seen = []
-    for _, _, move in others[:RIVALS]:
+    for move in others_behind(search, margin / 2)[:RIVALS]:
         search.look_at(move, best.visits)
         seen.append(look(search, move))
-    rival = max(seen, key=lambda outlook: outlook.reward)
-    if best.reward - rival.reward < margin or likelihood(best, rival) < sure:
+        if best.reward - seen[-1].reward < margin:
+            return None
+    if not seen:
         return None
-    return Clear(favourite, rival.move, best.share, rival.share)
+    rival = max(seen, key=lambda outlook: outlook.reward)
+    return Clear(favourite, rival.move, best.share, rival.share) if likelihood(best, rival) >= sure else None
 
 
 def hard_iterations(game: Game) -> int:
