@@ -21,8 +21,9 @@ PATIENCE = 90.0  # seconds for the server to answer
 class House:
     """Starts, kills and starts again `fondaco serve`."""
 
-    def __init__(self, data: Path, pace: str = "0") -> None:
+    def __init__(self, data: Path, pace: str = "0", seed: int | None = 1) -> None:
         self.data = data
+        self.seed = seed  # of every match; None for matches that differ each time
         self.pace = pace  # seconds between two moves of bots
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -33,6 +34,8 @@ class House:
             raise RuntimeError(f"the page is not built: no {STATIC}/index.html (make web, or npm run build in web/)")
         lively = {"FONDACO_BOT_PACE": self.pace, "FONDACO_RATE_LIMITS": "off", "FONDACO_ANNOTATION_PLAYS": "10"}
         environment = {**os.environ, **lively}
+        if self.seed is not None:
+            environment[forks.SEED] = str(self.seed)
         arguments = ["--port", str(self.port), "--data-dir", str(self.data)]
         self.process = forks.start("fondaco.server", arguments, environment, self.data / "server.log")
         end = time.monotonic() + PATIENCE

@@ -19,6 +19,7 @@ MOST_MOVES = 1500
 
 # What the decision offers: moves, and kinds of moves that open as a list.
 BUTTONS = "[data-move]:not([disabled]), [data-kind]:not([disabled])"
+IN_THE_LIST = ".moves.list [data-move]:not([disabled])"
 
 READY = """() => {
   if (document.querySelector('[data-outcome]')) return 'over';
@@ -39,6 +40,18 @@ POINT_OF_A_LIT_PIECE = """(share) => {
   }
   return null;
 }"""
+# A button as a person finds it: scrolled to in its list, and nothing else lies on it.
+POINT_OF_A_BUTTON = """([selector, share]) => {
+  const buttons = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+  const chosen = buttons[Math.floor(share * buttons.length)];
+  if (!chosen) return null;
+  chosen.scrollIntoView({ block: 'nearest' });
+  const box = chosen.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  if (!chosen.contains(document.elementFromPoint(x, y))) return null;
+  return [x, y, chosen.dataset.kind === undefined ? 'move' : 'kind'];
+}"""
+LIST_OR_NOTHING = "([list, buttons]) => document.querySelector(list) || !document.querySelector(buttons)"
 LEFT_TO_SAY = """() => {
   const moves = document.querySelectorAll('button[data-move]');
   if (document.querySelector('[data-confirm]') || !document.querySelector('[data-move], [data-kind]')) return '';
@@ -107,17 +120,20 @@ def narrow(page: Page, luck: random.Random) -> None:
 
 
 def press(page: Page, luck: random.Random) -> None:
-    """A button of the decision; where it opens a list of moves, one of these."""
-    buttons = page.locator(BUTTONS)
-    count = buttons.count()
-    if not count:
-        return
-    chosen = buttons.nth(luck.randrange(count))
-    opens = chosen.get_attribute("data-kind") is not None
-    push(chosen)
-    if opens:
-        moves = page.locator(".moves.list [data-move]:not([disabled])")
-        push(moves.nth(luck.randrange(moves.count())))
+    """A button of the decision; where it opens a list of moves, one of these. None where it went away meanwhile."""
+    if press_one(page, BUTTONS, luck) == "kind":
+        page.wait_for_function(LIST_OR_NOTHING, arg=[IN_THE_LIST, BUTTONS])
+        press_one(page, IN_THE_LIST, luck)
+
+
+def press_one(page: Page, selector: str, luck: random.Random) -> str:
+    """Click or tap one of these where it lies; `kind` if that opens a list, `` if none can be reached now."""
+    found = page.evaluate(POINT_OF_A_BUTTON, [selector, luck.random()])
+    if not found:
+        return ""
+    x, y, kind = found
+    (page.touchscreen.tap if is_touched(page) else page.mouse.click)(x, y)
+    return str(kind)
 
 
 def settle(page: Page) -> None:

@@ -14,7 +14,6 @@ from tests.browser import axe, play, screen
 from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
 from tests.browser.house import House
 
-IN_THE_LIST = ".moves.list [data-move]:not([disabled])"
 REMATCH = "[data-outcome] button.primary"
 TABS = """([selector, number]) => {  // how often to press Tab from here, as far as the page can tell
   const all = document.querySelectorAll('a[href], button, input, select, summary, [tabindex]');
@@ -107,8 +106,8 @@ def test_a_whole_game_and_the_way_to_the_next_by_keyboard_alone(house: House, vi
             tab_to(page, play.BUTTONS, number)
             page.keyboard.press("Enter")
         page.wait_for_timeout(10)
-        if page.locator(IN_THE_LIST).count():
-            tab_to(page, IN_THE_LIST, luck.randrange(page.locator(IN_THE_LIST).count()))
+        if page.locator(play.IN_THE_LIST).count():
+            tab_to(page, play.IN_THE_LIST, luck.randrange(page.locator(play.IN_THE_LIST).count()))
             page.keyboard.press("Enter")
         page.wait_for_timeout(10)
         if page.locator("[data-confirm]").count():

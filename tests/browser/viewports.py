@@ -153,7 +153,7 @@ def main(words: list[str]) -> int:
     games = wanted(words)
     faults = 0
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        house = House(Path(data))
+        house = House(Path(data), seed=None)
         try:
             house.open()
             browser = launch(playwright)

@@ -1,4 +1,7 @@
-"""Server processes that begin as copies of one that has everything imported: a start takes a third of the time."""
+"""Server processes that begin as copies of one that has everything imported: a start takes a third of the time.
+
+`SEED` in the environment deals every match of such a house from this number, so that a test plays the same game each time.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,12 @@ from multiprocessing.context import ForkServerContext
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
+import pytest
+
+from fondaco.kernel.luck import seed_of
+from fondaco.server import seating
+
+SEED = "FONDACO_TESTS_SEED"
 PLAIN = "fondaco.server"  # the only module for which everything may be imported before it starts
 FORKS: ForkServerContext = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["fondaco.server.main", __name__])
@@ -60,5 +69,12 @@ def _run(arguments: list[str], environment: dict[str, str], output: Path) -> Non
     with output.open("ab") as file:
         for stream in (1, 2):
             os.dup2(file.fileno(), stream)
+    if SEED in environment:
+        _deal_always(seed_of(int(environment[SEED])))
     sys.argv = [PLAIN, *arguments]
     runpy.run_module(PLAIN, run_name="__main__", alter_sys=True)
+
+
+def _deal_always(seed: bytes) -> None:
+    """Only in a process of the tests: a house has no setting for this."""
+    pytest.MonkeyPatch().setattr(seating, "fresh_seed", lambda: seed)

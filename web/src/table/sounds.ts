@@ -12,16 +12,28 @@ const NOTES: Record<Sound, [pitch: number, start: number, length: number, loud: 
   end: [[392, 0, 0.3, 0.09], [494, 0.14, 0.34, 0.09], [587, 0.28, 0.5, 0.09]],
 };
 
+/** Milliseconds after a sound: a context that runs keeps a processor busy even while nothing sounds. */
+const REST = 1500;
+
 let context: AudioContext | null = null;
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** Browsers let a page sound only after somebody has touched it. */
 export function allowSounds(): void {
   if (context || typeof AudioContext === 'undefined') return;
   context = new AudioContext();
+  void context.suspend();
 }
 
 export function sound(name: Sound): void {
-  if (!settings.sound || document.hidden || context?.state !== 'running') return;
+  if (!settings.sound || document.hidden || !context) return;
+  const woken = context;
+  clearTimeout(resting);
+  resting = setTimeout(() => void woken.suspend(), REST);
+  void woken.resume().then(() => play(woken, name));
+}
+
+function play(context: AudioContext, name: Sound): void {
   for (const [pitch, start, length, loud] of NOTES[name]) {
     const [tone, volume] = [context.createOscillator(), context.createGain()];
     const at = context.currentTime + start;
