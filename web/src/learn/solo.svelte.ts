@@ -1,6 +1,6 @@
 /** What the server keeps for one person alone, a lesson or a puzzle: its state, asked for by one question at a time. */
 
-import { RequestError } from '../wire/api';
+import { refusalOf } from '../wire/api';
 import type { Refused } from '../wire/types';
 
 export class Solo<State> {
@@ -12,10 +12,9 @@ export class Solo<State> {
     if (this.busy) return;
     this.busy = true;
     try {
-      this.state = await question();
-      this.refused = null;
-    } catch (error) {
-      if (error instanceof RequestError) this.refused = error.refused;
+      this.refused = await refusalOf(async () => {
+        this.state = await question();
+      });
     } finally {
       this.busy = false;
     }

@@ -1,6 +1,6 @@
 /** The hint for the current decision and what it says of the player's own idea; dropped when the decision changes. */
 
-import { RequestError, api } from '../wire/api';
+import { api, refusalOf } from '../wire/api';
 import type { Hint, Idea, Legal, Refused, Snapshot } from '../wire/types';
 
 /** The legal move that a notation means, and the amount where it is one of a range. */
@@ -57,11 +57,9 @@ export class HintRequest {
   private async fetch(about: Snapshot, ask: () => Promise<Omit<Given, 'about'>>): Promise<void> {
     this.asking = true;
     this.forget();
-    try {
+    this.refused = await refusalOf(async () => {
       this.given = { ...(await ask()), about };
-    } catch (error) {
-      if (error instanceof RequestError) this.refused = error.refused;
-    }
+    });
     this.asking = false;
   }
 }

@@ -12,6 +12,17 @@ export class RequestError extends Error {
   }
 }
 
+/** Why the server refused a step, or null if it did not; faults of the page itself are not caught. */
+export async function refusalOf(step: () => Promise<unknown>): Promise<Refused | null> {
+  try {
+    await step();
+    return null;
+  } catch (error) {
+    if (error instanceof RequestError) return error.refused;
+    throw error;
+  }
+}
+
 const OFFLINE: Refused = { id: 'offline', rule: null, arguments: {} };
 
 /** The first response sets the guest's cookie; all other requests wait for it, so that one person never becomes two guests. */
