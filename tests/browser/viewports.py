@@ -2,9 +2,9 @@
 
 python -m tests.browser.viewports [GAME ...] [LANGUAGE ...]   # `make test-viewports ARGS="kontor it"`
 
-Every decision is checked in every viewport. Where things lie does not depend on the theme, so that each viewport is in
-one theme at one decision and in the other at the next. For each kind of decision (another stage, other kinds of moves,
-other panels) axe is asked in both themes.
+Every decision is checked in every viewport. Where things lie does not depend on the theme, so that one decision is in
+one theme and the next in the other. Wherever a stage, a kind of move or a panel is on show for the first time, axe is
+asked in both themes.
 """
 
 from __future__ import annotations
@@ -24,17 +24,18 @@ from tests.browser.conftest import launch
 from tests.browser.house import House
 from tests.browser.test_whole_games import most_seats
 
+# Neighbours are laid out alike: to change from one layout to another takes the page longest.
 VIEWPORTS = [
     (1366, 657),
-    (390, 664),
     (1536, 730),
-    (360, 600),
     (1440, 789),
-    (740, 360),
     (1920, 969),
-    (1024, 700),
     (2560, 1300),
+    (1024, 700),
     (768, 950),
+    (740, 360),
+    (360, 600),
+    (390, 664),
 ]
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SETTINGS = "localStorage.setItem('settings', JSON.stringify({confirm: false, pace: 'off', notify: false}))"
@@ -44,16 +45,19 @@ LANGUAGES = ("en", "it")
 SETTLED_FAULTS = f"""() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   .then(() => ({screen.LASTING_FAULTS})(true))"""
 
-# What makes a decision another kind of decision: the prompt, what is offered, and what is on show.
-KIND = """() => {
-  const words = (selector, read) => [...new Set([...document.querySelectorAll(selector)].map(read))].sort().join(' ');
+# What a decision has on show: its prompt, the kinds of moves, the panels.
+PARTS = """() => {
+  const read = (selector, word) => [...document.querySelectorAll(selector)].map(word);
   const kind = (node) => node.dataset.kind ?? node.dataset.move.split(' ')[0];
   return [
-    document.querySelector('[data-zone=decision] .prompt')?.textContent.trim(),
-    words('[data-zone=decision] :is([data-move], [data-kind])', kind),
-    words('[data-panel]', (node) => node.dataset.panel),
-  ].join(' | ');
+    ...read('[data-zone=decision] .prompt', (node) => node.textContent.trim()),
+    ...read('[data-zone=decision] :is([data-move], [data-kind])', kind),
+    ...read('[data-panel]', (node) => `panel ${node.dataset.panel}`),
+  ];
 }"""
+# Half of the time of a look would be for painting what nobody sees; where things lie does not depend on it.
+PAINT = "(isPainted) => { document.body.style.clipPath = isPainted ? '' : 'inset(100%)'; }"
+REPORT_EVERY = 20  # decisions
 
 
 @dataclass
@@ -65,24 +69,29 @@ class Looks:
     decision: int = 0
     taken: int = 0
     seconds: float = 0.0
-    kinds: set[str] = field(default_factory=set)
+    asked: int = 0
+    parts: set[str] = field(default_factory=set)
     faults: dict[str, str] = field(default_factory=dict)
 
     def decide(self) -> None:
-        """Look at the decision through all viewports; half of them are in the other theme, and change at the next."""
+        """Look at the decision through all viewports."""
         began = time.monotonic()
-        for at, theme in enumerate(THEMES):
-            self.page.emulate_media(color_scheme=theme)
-            for number in range((self.decision + at) % 2, len(VIEWPORTS), 2):
-                self.look(number, theme)
-        self.seconds += time.monotonic() - began
+        theme = THEMES[self.decision % 2]
+        self.page.emulate_media(color_scheme=theme)
+        self.page.evaluate(PAINT, False)
+        for number in range(len(VIEWPORTS)):
+            self.look(number, theme)
         self.resize(0)  # where all panels are visible
-        kind = str(self.page.evaluate(KIND))
-        if kind not in self.kinds:
-            self.kinds.add(kind)
+        parts = set(self.page.evaluate(PARTS))
+        self.page.evaluate(PAINT, True)
+        self.seconds += time.monotonic() - began
+        if not parts <= self.parts:
+            self.parts |= parts
             self.ask_axe()
         self.resize(self.decision)  # and every viewport is played in
         self.decision += 1
+        if self.decision % REPORT_EVERY == 0:
+            say(str(self))
 
     def look(self, number: int, theme: str) -> None:
         where = self.resize(number)
@@ -96,8 +105,9 @@ class Looks:
         return f"{width} x {height}"
 
     def ask_axe(self) -> None:
-        """Contrast depends on the theme, and what is shown on the viewport: each kind is asked in one of them."""
-        where = self.resize(len(self.kinds))
+        """Contrast depends on the theme, and what is shown on the viewport: they take turns."""
+        where = self.resize(self.asked)
+        self.asked += 1
         for theme in THEMES:
             self.page.emulate_media(color_scheme=theme)
             try:
@@ -109,8 +119,19 @@ class Looks:
         """Each fault once, as soon as it is found."""
         if fault not in self.faults:
             self.faults[fault] = f"{self.title}, decision {self.decision}, {where}: {fault}"
-            sys.stdout.write(self.faults[fault] + "\n")
-            sys.stdout.flush()
+            say(self.faults[fault])
+
+    def __str__(self) -> str:
+        each = 1000 * self.seconds / self.taken
+        return (
+            f"{self.title}: {self.decision} decisions, {self.taken} looks ({each:.0f} ms each), "
+            f"axe asked {self.asked} times, {len(self.faults)} faults"
+        )
+
+
+def say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
 
 
 def whole_game(browser: Browser, house: House, game: str, language: str) -> int:
@@ -131,11 +152,7 @@ def whole_game(browser: Browser, house: House, game: str, language: str) -> int:
         play.click_a_move(page, luck)
     looks.decide()  # the final sheet
     context.close()
-    sys.stdout.write(
-        f"{game} {language}: {looks.decision - 1} decisions of {len(looks.kinds) - 1} kinds, {looks.taken} looks "
-        f"({1000 * looks.seconds / looks.taken:.0f} ms each), {len(looks.faults)} faults\n"
-    )
-    sys.stdout.flush()
+    say(f"{looks}, whole game")
     return len(looks.faults)
 
 
@@ -162,7 +179,7 @@ def main(words: list[str]) -> int:
             browser.close()
         finally:
             house.close()
-    sys.stdout.write(f"{faults} faults\n")
+    say(f"{faults} faults")
     return 1 if faults else 0
 
 
