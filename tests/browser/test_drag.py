@@ -54,16 +54,21 @@ def middle(piece: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def grab(page: Page, die: Locator) -> None:
+    """Begin to drag a die. Dice tumble when a turn begins: `hover` waits until this one lies still."""
+    die.hover()
+    page.mouse.down()
+    x, y = middle(die)
+    page.mouse.move(x + 12, y + 4)
+
+
 def test_a_die_that_is_dropped_on_the_board_makes_the_move(house: House, visit: Visitor) -> None:
     page = visit(house.address, {"width": 1900, "height": 1400})
     play.new_table(page, "spice_islands", ["person", "bot:easy"])
     play.stop_asking(page)
     die, goal, notation = await_die(page)
     goal.scroll_into_view_if_needed()
-    x, y = middle(die)
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + 12, y + 4)
+    grab(page, die)
     expect(page.locator("body > .die[aria-hidden=true]")).to_have_count(1)
     expect(die).to_have_class(re.compile(r"\bchosen\b"))
     page.mouse.move(*middle(goal), steps=4)
@@ -77,10 +82,7 @@ def test_a_die_that_is_dropped_nowhere_stays_chosen_and_can_be_cancelled(house: 
     page = visit(house.address, {"width": 1900, "height": 1400})
     play.new_table(page, "spice_islands", ["person", "bot:easy"])
     die, _, _ = await_die(page)
-    x, y = middle(die)
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + 12, y + 4)
+    grab(page, die)
     page.mouse.move(3, 3, steps=3)
     page.mouse.up()
     expect(die).to_have_class(re.compile(r"\bchosen\b"))

@@ -29,6 +29,7 @@ export function draggable(frame: DragTarget): Attachment<HTMLElement> {
   return (node) => {
     let start: { x: number; y: number; id: number } | null = null;
     let picture: HTMLElement | null = null;
+    const isChosen = (): boolean => node.classList.contains('chosen');
 
     function down(event: PointerEvent): void {
       if (event.button !== 0 || !node.classList.contains('lit')) return;
@@ -43,7 +44,10 @@ export function draggable(frame: DragTarget): Attachment<HTMLElement> {
       if (!picture) {
         if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return;
         frame.cancelLongPress();
-        if (!node.classList.contains('chosen')) frame.choose(node);
+        if (!isChosen() && !frame.choose(node)) {
+          stop();
+          return;
+        }
         picture = pictureOf(node);
       }
       const box = picture.getBoundingClientRect();
@@ -54,7 +58,7 @@ export function draggable(frame: DragTarget): Attachment<HTMLElement> {
       if (!start || event.pointerId !== start.id) return;
       const dragged = picture !== null;
       stop();
-      if (!dragged) return;
+      if (!dragged || !isChosen()) return; // a new decision ends the choice
       const under = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-target].lit');
       if (under && under !== node) frame.choose(under);
     }
