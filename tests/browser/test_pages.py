@@ -26,6 +26,10 @@ PAGES = [
     "/gallery",
     "/nowhere",
 ]
+HEADER_FITS = """() => {
+  const [header, nav] = [document.querySelector('header'), document.querySelector('header nav')];
+  return header.offsetHeight < 90 && nav.scrollWidth <= nav.clientWidth;
+}"""
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
@@ -37,6 +41,7 @@ def test_axe_finds_nothing_serious_and_nothing_sticks_out(
     page = visit(house.address + path, screen, "it" if screen is PHONE else "en")
     page.wait_for_selector("main h1")
     page.wait_for_load_state("networkidle")
+    assert page.evaluate(HEADER_FITS), "the header has more than two lines, or links are cut off"
     grounds = set()
     for light in LIGHTS:
         page.emulate_media(color_scheme=light)
