@@ -17,6 +17,8 @@ from tests.browser.house import House
 LAPTOP = {"width": 1366, "height": 657}
 SCREENS = {"laptop": LAPTOP, "phone": PHONE}
 PATIENCE = 30_000  # milliseconds: a loaded machine takes its time
+CUT_TABS = """() => [...document.querySelectorAll('[data-zone=tabs] .list .title')]
+  .filter((title) => title.scrollWidth > title.clientWidth + 1).map((title) => title.textContent)"""
 ALL = bool(os.environ.get("FONDACO_ALL_LESSONS"))
 WAYS = [
     pytest.param(name, lesson.name, screen, language, id=f"{name}-{lesson.name}-{screen}-{language}")
@@ -69,6 +71,7 @@ def check_step(page: Page, run: Run, lesson: Lesson, language: str) -> None:
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= screen["width"] + 0.5
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), "the page scrolls sideways"
+    assert page.evaluate(CUT_TABS) == []
     if run.step.point:
         rings = page.locator("[data-ring]")
         expect(rings.first, f"{lesson.file}:{run.step.line}: nothing of {run.step.point} is visible").to_be_visible(
