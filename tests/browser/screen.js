@@ -79,9 +79,10 @@
   }
   const decision = all('[data-zone=decision] .prompt')[0];
   if (decision && !inside(box(decision), screen)) faults.push('the prompt is not on the screen');
+  const spaced = (rect) => ({ left: rect.left - 5, right: rect.right + 5, top: rect.top, bottom: rect.bottom }); // or two names on a line read as one
   const labels = all('.map-label').map((node) => ({ node, box: box(node) })).filter((label) => board && touch(label.box, box(board)));
   labels.forEach((one, at) => labels.slice(at + 1).forEach((other) => {
-    if (touch(one.box, other.box)) faults.push(`names collide: ${one.node.textContent.trim()} and ${other.node.textContent.trim()}`);
+    if (touch(spaced(one.box), other.box)) faults.push(`names collide: ${one.node.textContent.trim()} and ${other.node.textContent.trim()}`);
   }));
   const ships = all('[data-zone=board] [data-fleet]').map(box);
   for (const label of labels.filter(({ node }) => node.matches('[data-sea]'))) if (ships.some((ship) => touch(ship, label.box, 3))) faults.push(`a ship lies on ${label.node.textContent.trim()}`);
@@ -92,6 +93,9 @@
       if (piece && !inside(rect, widened(box(piece)))) faults.push(`${text} sticks out of ${name(piece)}`);
       if (drawings.some((drawing) => touch(drawing, rect, 3))) faults.push(`${text} lies on a drawing in ${zone.dataset.zone}`);
     }
+  }
+  for (const title of all('[data-zone=tabs] .list .title')) {
+    if (title.scrollWidth > title.clientWidth + slack || title.scrollHeight > title.clientHeight + slack) faults.push(`tab ${title.textContent} is cut off`);
   }
   const bubble = document.querySelector('[data-bubble]');
   if (bubble && !inside(box(bubble), screen)) faults.push('the bubble is not on the screen');

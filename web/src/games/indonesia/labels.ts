@@ -46,11 +46,18 @@ function touch(one: Box, other: Box): boolean {
   return one.x < other.x + other.wide && other.x < one.x + one.wide && one.y < other.y + other.high && other.y < one.y + one.high;
 }
 
+/** With room on both sides, so that two names on a line do not read as one. */
+function spaced(box: Box, room: number): Box {
+  return { ...box, x: box.x - room, wide: box.wide + 2 * room };
+}
+
 function common(one: Box, other: Box): number {
   const [wide, high] = [Math.min(one.x + one.wide, other.x + other.wide) - Math.max(one.x, other.x), Math.min(one.y + one.high, other.y + other.high) - Math.max(one.y, other.y)];
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
+/** Between two names side by side, in sizes of the writing. */
+const ROOM = 0.6;
 /** Part of the name of a sea that may lie under pieces. */
 const MOST_COVERED = 0.04;
 
@@ -63,7 +70,7 @@ export function place(wanted: Wanted[], size: number, measure: Measure, pieces: 
       .filter((lines) => lines.length)
       .flatMap((lines) => SHIFTS.map(([dx, dy]) => ({ ...label, lines, x: label.x + dx * size, y: label.y + dy * size })))
       .map((moved) => ({ moved, box: boxOf(moved, size, measure) }))
-      .filter(({ box }) => box.x > 10 && box.y > 10 && box.x + box.wide < width - 10 && box.y + box.high < height - 10 && !taken.some((other) => touch(box, other)));
+      .filter(({ box }) => box.x > 10 && box.y > 10 && box.x + box.wide < width - 10 && box.y + box.high < height - 10 && !taken.some((other) => touch(spaced(box, ROOM * size), other)));
     let best: (typeof tries)[number] | undefined;
     let least = Infinity;
     for (const each of tries) {
