@@ -23,6 +23,11 @@ interface Box {
   high: number;
 }
 
+/** Something that names should not lie on; names of seas do not mind empty land. */
+export interface Piece extends Box {
+  isEmpty?: boolean;
+}
+
 /** The width of a text of size 1, and how far the writing reaches above and below its line. */
 export interface Measure {
   width: (text: string, sea: boolean) => number;
@@ -58,25 +63,28 @@ function common(one: Box, other: Box): number {
 
 /** Between two names side by side, in sizes of the writing. */
 const ROOM = 0.6;
+/** What a province's name may cover of a piece rather than lie a size of the writing farther from its province. */
+const DRIFT = 60;
 /** Part of the name of a sea that may lie under pieces. */
-const MOST_COVERED = 0.04;
+const MOST_COVERED = 0.01;
 
 /** Provinces first, then seas; pieces on the map are avoided where that is possible, and a sea has no name rather than a covered one. */
-export function place(wanted: Wanted[], size: number, measure: Measure, pieces: Box[], width: number, height: number): Placed[] {
+export function place(wanted: Wanted[], size: number, measure: Measure, pieces: Piece[], width: number, height: number): Placed[] {
   const taken: Box[] = [];
   const placed: Placed[] = [];
   for (const label of [...wanted].sort((one, other) => Number(one.sea) - Number(other.sea))) {
     const tries = [label.lines, label.otherwise ?? []]
       .filter((lines) => lines.length)
-      .flatMap((lines) => SHIFTS.map(([dx, dy]) => ({ ...label, lines, x: label.x + dx * size, y: label.y + dy * size })))
-      .map((moved) => ({ moved, box: boxOf(moved, size, measure) }))
+      .flatMap((lines) => SHIFTS.map(([dx, dy]) => ({ moved: { ...label, lines, x: label.x + dx * size, y: label.y + dy * size }, far: Math.hypot(dx, dy) })))
+      .map(({ moved, far }) => ({ moved, box: boxOf(moved, size, measure), drift: label.sea ? 0 : DRIFT * far }))
       .filter(({ box }) => box.x > 10 && box.y > 10 && box.x + box.wide < width - 10 && box.y + box.high < height - 10 && !taken.some((other) => touch(spaced(box, ROOM * size), other)));
+    const avoided = pieces.filter((piece) => !label.sea || !piece.isEmpty);
     let best: (typeof tries)[number] | undefined;
     let least = Infinity;
     for (const each of tries) {
-      const covered = pieces.reduce((sum, piece) => sum + common(each.box, piece), 0);
-      if (covered < least) [best, least] = [each, covered];
-      if (!covered) break;
+      if (each.drift >= least) continue;
+      const cost = each.drift + avoided.reduce((sum, piece) => sum + common(each.box, piece), 0);
+      if (cost < least) [best, least] = [each, cost];
     }
     if (!best || (label.sea && least > MOST_COVERED * best.box.wide * best.box.high)) continue;
     taken.push(best.box);
