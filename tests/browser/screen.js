@@ -94,6 +94,7 @@
       if (drawings.some((drawing) => touch(drawing, rect, 3))) faults.push(`${text} lies on a drawing in ${zone.dataset.zone}`);
     }
   }
+  for (const open of all('[data-zone=tabs] [role=tabpanel]')) if (room && touch(box(open), box(room))) faults.push('the open tab lies on the decision');
   for (const title of all('[data-zone=tabs] .list .title')) {
     if (title.scrollWidth > title.clientWidth + slack || title.scrollHeight > title.clientHeight + slack) faults.push(`tab ${title.textContent} is cut off`);
   }

@@ -42,8 +42,8 @@ SETTINGS = "localStorage.setItem('settings', JSON.stringify({confirm: false, pac
 LANGUAGES = ("en", "it")
 
 # Two frames after the screen has its size, what lies where is final.
-SETTLED_FAULTS = f"""() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  .then(() => ({screen.LASTING_FAULTS})(true))"""
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+SETTLED_FAULTS = f"() => ({SETTLED})().then(() => ({screen.LASTING_FAULTS})(true))"
 
 # What a decision has on show: its prompt, the kinds of moves, the panels.
 PARTS = """() => {
@@ -89,6 +89,7 @@ class Looks:
             self.parts |= parts
             self.ask_axe()
         self.resize(self.decision)  # and every viewport is played in
+        self.page.evaluate(SETTLED)
         self.decision += 1
         if self.decision % REPORT_EVERY == 0:
             say(str(self))
