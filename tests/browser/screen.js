@@ -98,6 +98,7 @@
   for (const title of all('[data-zone=tabs] .list .title')) {
     if (title.scrollWidth > title.clientWidth + slack || title.scrollHeight > title.clientHeight + slack) faults.push(`tab ${title.textContent} is cut off`);
   }
+  for (const tab of all('[data-zone=tabs] [role=tab]')) if (!inside(box(tab), screen)) faults.push(`tab ${tab.textContent.trim()} is not on the screen`);
   const bubble = document.querySelector('[data-bubble]');
   if (bubble && !inside(box(bubble), screen)) faults.push('the bubble is not on the screen');
   for (const card of all('.card-face')) {

@@ -27,6 +27,8 @@ def test_a_phone_that_is_turned_and_turned_back_shows_its_table_as_before(house:
     page.set_viewport_size({"width": 740, "height": 360})
     page.wait_for_selector("[data-mode=phone-flat]")
     screen.check(page)
+    page.locator(".tabs .others").click()
+    screen.check(page)
     play.open_tab(page, "log")
     screen.check(page)  # the decision stays visible beside it
     page.keyboard.press("Escape")
