@@ -29,3 +29,13 @@ it('keeps the names of seas clear of ships: beside them, in other lines, or not 
   expect(narrow!.lines).toEqual(['a sea', 'of ships']);
   expect(lies([{ x: 0, y: 0, wide: 200, high: 120 }], 200, 120)).toEqual([]);
 });
+
+it('keeps names apart, and those of provinces near their provinces', () => {
+  const measure = { width: (text: string) => text.length * 0.6, ascent: 0.9, descent: 0.25 };
+  const label = (key: string, x: number): Wanted => ({ key, lines: [key], x, y: 100, anchor: 'start', sea: false });
+  const [one, other] = place([label('west', 100), label('east', 100 + 4 * 0.6 * 12)], 12, measure, [], 400, 200);
+  const isBeside = Math.abs(one!.y - other!.y) < 12;
+  expect(isBeside && other!.x - (one!.x + 4 * 0.6 * 12) < 6).toBe(false);
+  const [near] = place([label('west', 100)], 12, measure, [{ x: 98, y: 86, wide: 4, high: 10 }], 400, 200);
+  expect(Math.hypot(near!.x - 100, near!.y - 100)).toBeLessThan(12);
+});
