@@ -13,6 +13,7 @@ from typing import Any
 
 from workshop.inline import Inliner
 
+UNTYPED = {"view"}  # compiled as they are: they handle Python objects, for which there are no C types
 FUNCTION = (ast.Lambda, ast.GeneratorExp, ast.Yield, ast.YieldFrom, ast.FunctionDef)
 
 
@@ -24,8 +25,9 @@ class Unit:
         self.path = path
         self.text = path.read_text(encoding="utf-8")
         self.tree = ast.parse(self.text)
-        self.written = path.with_suffix(".pxd").exists()  # C types written by hand are taken as they are
-        self.types = path.with_suffix(".pxd").read_text(encoding="utf-8") if self.written else ""
+        by_hand = path.with_suffix(".pxd")
+        self.types = by_hand.read_text(encoding="utf-8") if by_hand.exists() else ""
+        self.written = by_hand.exists() or path.stem in UNTYPED  # taken as it is
 
     @property
     def package(self) -> str:

@@ -90,17 +90,17 @@ def view(s: BaseState, seat: int) -> View:
             seals[owner] += (COMPANY_NAMES[company],)
     players = []
     for player in range(s.seats):
-        row = slice(player * COMPANIES, (player + 1) * COMPANIES)
+        first = player * COMPANIES
         known = over or player == seat
         players.append(
             Player(
                 gold=gold[player],
                 merchant=merchant[player],
-                cards=sum(hand[row]),
-                hand=_counts(hand[row]) if known else None,
+                cards=sum(hand[first : first + COMPANIES]),
+                hand=_counts(hand, first) if known else None,
                 bills=bills[player] if known else None,
-                table=_counts(table[row]),
-                tiles=_counts(tiles[row]),
+                table=_counts(table, first),
+                tiles=_counts(tiles, first),
                 seals=seals[player],
                 crates=crates[player],
             )
@@ -142,8 +142,8 @@ def _track(track: list[int], shown: int) -> tuple[str | None, ...]:
     return tuple(stations + hidden)
 
 
-def _counts(numbers: list[int]) -> Counts:
-    return dict(zip(COMPANY_NAMES, numbers, strict=True))
+def _counts(numbers: list[int], first: int = 0) -> Counts:
+    return {name: numbers[first + company] for company, name in enumerate(COMPANY_NAMES)}
 
 
 def _somebody(seat: int) -> int | None:
