@@ -6,12 +6,13 @@ import asyncio
 import logging
 import math
 import os
+import select
 import socket
 import sqlite3
 import threading
 import time
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import AbstractContextManager, suppress
 from typing import Any, Protocol
 
 Statement = tuple[str, dict[str, Any]]
@@ -33,6 +34,9 @@ class Connection(Protocol):
     def execute(self, sql: str, values: dict[str, Any], /) -> Any: ...
 
     def close(self) -> None: ...
+
+
+Pipeline = Callable[[Connection], AbstractContextManager[Any]]
 
 
 class Job:
@@ -58,7 +62,7 @@ class Writer(threading.Thread):
         conflicts: tuple[type[Exception], ...],
         failures: tuple[type[Exception], ...],
         begin: str,
-        pipeline: Callable[[Connection], AbstractContextManager[Any]] | None,
+        pipeline: Pipeline | None,
         committed: Callable[[int], None],
         timeout: float,
     ) -> None:
@@ -132,7 +136,10 @@ class Writer(threading.Thread):
         """Write these jobs in one transaction; what went wrong, if anything did."""
         self._since = time.monotonic()
         try:
-            self._transaction(self._start(), jobs)
+            if self._pipeline is None or any(job.strict for job in jobs):
+                self._transaction(self._start(), jobs)
+            else:
+                self._pipelined(self._connected(), self._pipeline, jobs)
         except self._refusals as error:
             return TakenError(str(error))
         except self._failures as error:
@@ -154,6 +161,14 @@ class Writer(threading.Thread):
             with suppress(Exception), socket.socket(fileno=os.dup(number())) as sock:
                 sock.shutdown(socket.SHUT_RDWR)
 
+    def _connected(self) -> Connection:
+        """A new connection if the old one is known to be lost."""
+        if self._is_stale or (self._connection is not None and _has_ended(self._connection)):
+            self._hang_up()
+        if self._connection is None:
+            self._connection = self._connect()
+        return self._connection
+
     def _start(self) -> Connection:
         """Begin a transaction, on a new connection if the old one was lost since the last."""
         if self._is_stale:
@@ -174,20 +189,30 @@ class Writer(threading.Thread):
         return self._connection
 
     def _transaction(self, connection: Connection, jobs: list[Job]) -> None:
-        """Statements and commit: in one round trip where there is a pipeline, unless changed rows are counted."""
-        pipeline = None if any(job.strict for job in jobs) else self._pipeline
+        """Statements and commit, each waited for."""
         try:
-            with pipeline(connection) if pipeline else nullcontext():
+            for job in jobs:
+                for sql, values in job.statements:
+                    cursor = connection.execute(sql, values)
+                    if job.strict and cursor.rowcount != 1:
+                        raise TakenError(sql)
+            connection.execute("COMMIT", {})
+        except BaseException:
+            self._roll_back(connection)
+            raise
+
+    def _pipelined(self, connection: Connection, pipeline: Pipeline, jobs: list[Job]) -> None:
+        """The whole transaction in one round trip."""
+        try:
+            with pipeline(connection):
+                connection.execute(self._begin, {})
                 for job in jobs:
                     for sql, values in job.statements:
-                        cursor = connection.execute(sql, values)
-                        if job.strict and cursor.rowcount != 1:
-                            raise TakenError(sql)
+                        connection.execute(sql, values)
                 connection.execute("COMMIT", {})
         except BaseException:
             self._roll_back(connection)
-            # psycopg counts statements as prepared that PostgreSQL skipped after the error.
-            self._is_stale = pipeline is not None
+            self._is_stale = True  # psycopg counts statements as prepared that PostgreSQL skipped after the error
             raise
 
     def _roll_back(self, connection: Connection) -> None:
@@ -202,6 +227,16 @@ class Writer(threading.Thread):
         if connection is not None:
             with suppress(Exception):
                 connection.close()
+
+
+def _has_ended(connection: Any) -> bool:
+    """Whether PostgreSQL hung up: between two transactions it sends nothing else."""
+    waiting = select.poll()
+    try:
+        waiting.register(connection.fileno(), select.POLLIN)
+        return bool(waiting.poll(0))
+    except Exception:  # noqa: BLE001  the driver knows already
+        return True
 
 
 def told(error: BaseException, statement: str) -> dict[str, str]:
