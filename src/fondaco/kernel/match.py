@@ -141,21 +141,26 @@ class Match:
         s = self._ask(seat)
         return [s.choice(index) for index in range(s.choices())]
 
+    def only_move(self, seat: int) -> int | None:
+        """The seat's one legal move, if there is exactly one."""
+        if seat not in self.deciding:
+            return None
+        s = self._ask(seat)
+        return s.choice(0) if s.choices() == 1 else None
+
     def legal(self, seat: int) -> list[Legal]:
         """The legal moves of a seat, open amounts as ranges."""
         if seat not in self.deciding:
             return []
         s = self._ask(seat)
         legal: list[Legal] = []
-        for move in list(s.offers)[: s.offered]:
+        for move in _single_moves(s):
             spelt = self.game.moves.spell(move)
             targets = spelt.targets + self.game.targets(s, move)
             tried = self.tried(seat, move)[0]
             move_on_offer = (spelt.notation, spelt.kind.word, spelt.words, targets)
             legal.append(LegalMove(*move_on_offer, tried.final, tried.sealed))
-        for base, low, high, step in list(zip(s.range_base, s.range_low, s.range_high, s.range_step, strict=True))[
-            : s.ranges
-        ]:
+        for base, low, high, step in _ranges(s):
             kind = self.game.moves.kind(base)
             tried = self.tried(seat, base + low)[0]
             targets = self.game.moves.targets(base + low)
@@ -168,9 +173,9 @@ class Match:
         if seat not in self.deciding:
             return
         s = self._ask(seat)
-        for move in list(s.offers)[: s.offered]:
+        for move in _single_moves(s):
             yield self.game.moves.targets(move) + self.game.targets(s, move)
-        for base, low in list(zip(s.range_base, s.range_low, strict=True))[: s.ranges]:
+        for base, low, _, _ in _ranges(s):
             yield self.game.moves.targets(base + low)
 
     def _ask(self, seat: int) -> State:
@@ -350,6 +355,18 @@ class Match:
         if match.seats != record.seats or match.options != options:
             raise RecordError("record-other-position", line=record.line("position"))
         return match
+
+
+def _single_moves(s: State) -> list[int]:
+    """What is on offer besides ranges, asked one by one: compiled, reading the whole list makes 512 numbers."""
+    return [s.choice(index) for index in range(s.offered)]
+
+
+def _ranges(s: State) -> list[tuple[int, int, int, int]]:
+    """The ranges on offer: base, low, high, step."""
+    if not s.ranges:
+        return []
+    return list(zip(s.range_base, s.range_low, s.range_high, s.range_step, strict=True))[: s.ranges]
 
 
 def verify(game: Game, record: Record) -> Match:

@@ -53,28 +53,30 @@ class Renderer:
         self._rendered.pop(table.id, None)
 
     def summary(self, table: Table, person: Person) -> wire.TableSummary:
-        return self._summary(self._current(table), person)
+        own, is_host = table.seats_of(person.ids), table.host in person.ids
+        return personal(self._summary(self._current(table)), own, is_host)
 
-    def _summary(self, rendered: _Rendered, person: Person) -> wire.TableSummary:
+    def _summary(self, rendered: _Rendered) -> wire.TableSummary:
         table = rendered.table
         if rendered.summary is None or table.setting.clock.kind != "none":
             rendered.summary = summary_of_table(table, rendered.online, self._clock_now())
-        return personal(table, rendered.summary, person)
+        return rendered.summary
 
     def text(self, table: Table, person: Person, seat: int, since: int | None) -> str:
         """The snapshot as it is sent; rendered once per seat, person and row, unless a clock runs.
 
         All who have no part in the table are shown the same. Raises DeclinedError.
         """
-        takes_part = table.host in person.ids or bool(table.seats_of(person.ids))
-        key = (seat, person.id if takes_part else "", since)
+        own, is_host = table.seats_of(person.ids), table.host in person.ids
+        key = (seat, person.id if own or is_host else "", since)
         rendered = self._current(table)
         text = rendered.texts.get(key)
         if text is None or table.setting.clock.kind != "none":
             access.check_view(table, person, seat)
             if len(rendered.texts) >= MOST_RENDERED:
                 rendered.texts.clear()
-            snapshot = render(table, self._summary(rendered, person), seat, since, self._forced(rendered, seat))
+            shown = personal(self._summary(rendered), own, is_host)
+            snapshot = render(table, shown, seat, since, self._forced(rendered, seat))
             text = rendered.texts[key] = encoder.encode(snapshot).decode()
         return text
 
@@ -145,15 +147,14 @@ def summary(
     )
 
 
-def personal(table: Table, shown: wire.TableSummary, person: Person) -> wire.TableSummary:
-    """The same with what is this person's."""
-    own, host = table.seats_of(person.ids), table.host in person.ids
-    if not own and not host:
+def personal(shown: wire.TableSummary, own: list[int], is_host: bool) -> wire.TableSummary:
+    """The same for a person who has these seats."""
+    if not own and not is_host:
         return shown
     seats = shown.seats.copy()
     for seat in own:
         seats[seat] = replace(seats[seat], mine=True)
-    return replace(shown, seats=seats, host=host)
+    return replace(shown, seats=seats, host=is_host)
 
 
 def show_seat(
@@ -184,7 +185,9 @@ def render(table: Table, shown: wire.TableSummary, seat: int, since: int | None,
     if match is None:
         return blank(shown, table.seq, seat)
     deciding = shown.deciding
-    told = tell_plies(match, seat, first_missed(table, seat, since), table.setup_events) + tell_notes(table, since)
+    told = tell_plies(match, seat, first_missed(table, seat, since), table.setup_events)
+    if table.notes:
+        told += tell_notes(table, since)
     asked = table.undo
     return wire.Snapshot(
         table=shown,
@@ -207,18 +210,18 @@ def render(table: Table, shown: wire.TableSummary, seat: int, since: int | None,
 
 def forced_move(match: Match, seat: int) -> str | None:
     """The seat's only move, if it is the only one in every world that fits what is on the table for all to see."""
-    offers = match.offers(seat)
-    if len(offers) != 1:
+    move = match.only_move(seat)
+    if move is None:
         return None
     if not match.game.has_secrets:  # every world is this one
-        return match.game.moves.write(offers[0])
+        return match.game.moves.write(move)
     for number in range(WORLDS):
         world = match.game.sample(match.state, -1, number, forget=True)
         world.actor = seat
         match.game.rules.offer(world)
-        if world.choices() != 1 or world.choice(0) != offers[0]:
+        if world.choices() != 1 or world.choice(0) != move:
             return None
-    return match.game.moves.write(offers[0])
+    return match.game.moves.write(move)
 
 
 def render_past(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from fondaco.kernel import IllegalMove
 from fondaco.kernel.errors import NothingToUndo, Sealed
 from fondaco.server import rows, wire
@@ -42,13 +44,12 @@ def offer(table: Table, seat: int) -> wire.UndoOffer | None:
         return None
     if not table.seats[seat].played_by_person:
         return None
-    if match.free_undos(seat):
-        return wire.UndoOffer(match.ply - 1, [])
-    for back, ply in enumerate(match.plies[: -MOST_BACK - 1 : -1], 1):
+    for back, ply in enumerate(islice(reversed(match.plies), MOST_BACK), 1):
         if ply.sealed:
             return None
         if ply.seat == seat:
-            return wire.UndoOffer(match.ply - back, consenting(table, seat))
+            is_free = back == 1 and not ply.final
+            return wire.UndoOffer(match.ply - back, [] if is_free else consenting(table, seat))
     return None
 
 
