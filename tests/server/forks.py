@@ -1,6 +1,6 @@
 """Server processes that begin as copies of one that has everything imported: a start takes a third of the time.
 
-`SEED` in the environment deals every match of such a house from this number, so that a test plays the same game each time.
+`SEED` in the environment deals every match of such a house from this number: a test plays the same game each time.
 """
 
 from __future__ import annotations

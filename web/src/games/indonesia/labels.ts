@@ -65,9 +65,6 @@ function common(one: Box, other: Box): number {
 const ROOM = 0.6;
 /** What a province's name may cover of a piece rather than lie a size of the writing farther from its province. */
 const DRIFT = 60;
-/** Part of the name of a sea that may lie under pieces. */
-const MOST_COVERED = 0.01;
-
 /** Provinces first, then seas; pieces on the map are avoided where that is possible, and a sea has no name rather than a covered one. */
 export function place(wanted: Wanted[], size: number, measure: Measure, pieces: Piece[], width: number, height: number): Placed[] {
   const taken: Box[] = [];
@@ -86,7 +83,7 @@ export function place(wanted: Wanted[], size: number, measure: Measure, pieces: 
       const cost = each.drift + avoided.reduce((sum, piece) => sum + common(each.box, piece), 0);
       if (cost < least) [best, least] = [each, cost];
     }
-    if (!best || (label.sea && least > MOST_COVERED * best.box.wide * best.box.high)) continue;
+    if (!best || (label.sea && least > 0)) continue;
     taken.push(best.box);
     placed.push({ ...best.moved, size });
   }
