@@ -26,7 +26,7 @@ from fondaco.server.tasks import Tasks, log_failure
 PAGE = 20
 MOST_LISTED = 500  # tables of a status, the newest; more are not listed
 EASIEST = next(iter(LEVELS))
-PAUSE = 0.5  # seconds between two messages about changes
+PAUSE = 1.0  # seconds between two messages about changes; the first after a quiet second goes out at once
 
 Online = Callable[[str], list[int]]  # the seats of a table whose people are there
 
