@@ -9,10 +9,10 @@ cdef class Observation:
     cdef short[::1] cells
     cdef public int at
 
-    cpdef int put(self, int value) except -1
-    cpdef void skip(self, int room) noexcept
+    cpdef int put(self, int value) except -1  # inline
+    cpdef void skip(self, int room) noexcept  # inline
     cpdef int mark(self, int which, int room) except -1
-    cpdef int add(self, int which, int value) except -1
+    cpdef int add(self, int which, int value) except -1  # inline
     cpdef int mark_seat(self, int player, int seat, int seats, int room) except -1
     @cython.locals(player=cython.int, where=cython.int)
     cpdef int mark_seats(self, int players, int seat, int seats, int room) except -1

@@ -55,12 +55,6 @@ class Arrays:
     def part(self, first: int, last: int) -> Arrays:
         return Arrays({name: array[first:last] for name, array in self.parts.items()})
 
-    def forget(self, row: int) -> None:
-        """Whatever was told of a match that ended with an earlier step, but for its final observation."""
-        self.rewards[row] = 0
-        self.terminations[row] = False
-        self.truncations[row] = False
-
 
 def layout(settings: Settings, count: int) -> list[tuple[str, Any, tuple[int, ...]]]:
     """Name, type and shape of each array, the number of matches left out."""

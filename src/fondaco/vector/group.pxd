@@ -10,7 +10,7 @@ cdef int NOBODY, ANY_RULES, BY_ADVICE, TRIES, PARTS
 
 @cython.final
 cdef class Group:
-    cdef public object game, rows, arrays, reward, names, numbers
+    cdef public object game, rows, reward, names, numbers
     cdef object write, mask_array, bot_luck
     cdef Rules rules
     cdef Dense dense
@@ -21,6 +21,8 @@ cdef class Group:
     cdef short[::1] cells, final_cells, empty_row
     cdef signed char[::1] marks, empty_mask
     cdef int[::1] asked, wanted, moves, chosen, own, opponent, kind
+    cdef int[::1] scores, ranks, lengths, final_seats, standing
+    cdef float[::1] rewards
     cdef unsigned char[::1] terminated, truncated
     cdef long long[::1] ply
     cdef unsigned long long[::1] luck
@@ -49,6 +51,12 @@ cdef class Group:
     cdef int move_of(self, int row, int action) except -2
     @cython.locals(s=State, move=cython.int)
     cdef int act(self, int row) except -1
+    @cython.locals(place=cython.int)
+    cdef int forget(self, int row) except -1
+    @cython.locals(start=cython.int, seat=cython.int, other=cython.int, rank=cython.int)
+    cdef int rank(self, int row, State s) except -1
+    @cython.locals(start=cython.int, seat=cython.int, place=cython.int)
+    cdef int reward_seats(self, int row, int loser) except -1
     @cython.locals(place=cython.int, seat=cython.int, start=cython.int)
     cdef int finish(self, int row, State s, int loser) except -1
     @cython.locals(row=cython.int)

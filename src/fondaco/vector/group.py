@@ -14,7 +14,7 @@ import numpy as np
 
 from fondaco.kernel.advice import Advisor
 from fondaco.kernel.errors import BotError
-from fondaco.kernel.game import MOVE_LIMIT
+from fondaco.kernel.game import Result
 from fondaco.kernel.luck import deal_luck, seed_of
 from fondaco.kernel.observation import Observation
 from fondaco.kernel.recall import Recall
@@ -73,6 +73,7 @@ class Group:
         self.luck = array("Q", bytes(8 * self.count))
         self.chosen = array("i", bytes(4 * self.count))
         self.own = array("i", bytes(4 * self.count))
+        self.standing = array("i", bytes(4 * self.seats))
         self.opponent = array("i", bytes(4 * self.count * self.seats))
         self.numbers = [random.Random() for _ in range(self.count)]  # of the deals, as those of a single environment
         self.bot_luck = [random.Random() for _ in range(self.count)]
@@ -82,7 +83,6 @@ class Group:
 
     def _take(self, arrays: Arrays) -> None:
         """Lay hold of the arrays to write into."""
-        self.arrays = arrays
         self.take_rows(arrays.rows, arrays.masks)
         final: Any = arrays.final_rows.reshape(-1)
         self.final_cells = final
@@ -91,6 +91,11 @@ class Group:
         self.wanted: MutableSequence[int] = arrays.actions  # type: ignore[assignment]
         self.terminated: Any = arrays.terminations.view(np.uint8)
         self.truncated: Any = arrays.truncations.view(np.uint8)
+        self.rewards: Any = arrays.rewards.reshape(-1)
+        self.scores: Any = arrays.scores.reshape(-1)
+        self.ranks: Any = arrays.ranks.reshape(-1)
+        self.lengths: Any = arrays.lengths
+        self.final_seats: Any = arrays.final_seats
 
     def take_rows(self, rows: Any, masks: Any) -> None:
         """Write rows and masks into these arrays from now on."""
@@ -143,7 +148,7 @@ class Group:
             if number is not None:
                 self.numbers[row].seed(number)
                 self._seed_row(row, number)
-            self.arrays.forget(row)
+            self.forget(row)
             self.seat_row(row, number)
         self.observe()
 
@@ -258,7 +263,7 @@ class Group:
         s: State = self.states[row]
         move = self.chosen[row]
         if self.terminated[row] or self.truncated[row]:
-            self.arrays.forget(row)
+            self.forget(row)
         if move >= 0:
             self.make(row, s, move)
             self.asked[row] = self.ask(row, s)
@@ -266,17 +271,44 @@ class Group:
             self.finish(row, s, self.asked[row])
             self.seat_row(row, None)
 
+    def forget(self, row: int) -> None:
+        """Whatever was told of a match that ended with an earlier step, but for its final observation."""
+        self.terminated[row] = 0
+        self.truncated[row] = 0
+        for place in range(row * self.seats, (row + 1) * self.seats):
+            self.rewards[place] = 0.0
+
+    def rank(self, row: int, s: State) -> None:
+        """Write scores and ranks, as in the result of a match."""
+        start = row * self.seats
+        for seat in range(self.seats):
+            self.scores[start + seat] = self.rules.score(s, seat)
+            self.standing[seat] = self.rules.standing(s, seat)
+        for seat in range(self.seats):
+            rank = 1
+            for other in range(self.seats):
+                if self.standing[other] > self.standing[seat]:
+                    rank += 1
+            self.ranks[start + seat] = rank
+
+    def reward_seats(self, row: int, loser: int) -> None:
+        """Write what everybody gets, by scores and ranks; a loser made an illegal move."""
+        start = row * self.seats
+        if loser >= 0:
+            self.rewards[start + loser] = -1.0
+        else:
+            scores = [self.scores[start + seat] for seat in range(self.seats)]
+            ranks = [self.ranks[start + seat] for seat in range(self.seats)]
+            for place, reward in enumerate(rewards_of(Result("", tuple(scores), tuple(ranks)), self.reward), start):
+                self.rewards[place] = reward
+
     def finish(self, row: int, s: State, loser: int) -> None:
         """Rewards, the last observation of everybody who learns, and how it ended; a loser made an illegal move."""
-        arrays = self.arrays
         ended = s.deciding == 0 or loser >= 0
-        result = self.game.result(s, "" if ended else MOVE_LIMIT)
-        rewards = rewards_of(result, self.reward) if loser < 0 else [-1.0 * (seat == loser) for seat in range(s.seats)]
-        arrays.rewards[row] = rewards
-        arrays.scores[row] = result.scores
-        arrays.ranks[row] = result.ranks
-        arrays.lengths[row] = self.ply[row]
-        arrays.final_seats[row] = 0 if self.plays_itself else self.own[row]
+        self.rank(row, s)
+        self.reward_seats(row, loser)
+        self.lengths[row] = self.ply[row]
+        self.final_seats[row] = 0 if self.plays_itself else self.own[row]
         self.terminated[row] = 1 if ended else 0
         self.truncated[row] = 0 if ended else 1
         for place in range(self.finals):

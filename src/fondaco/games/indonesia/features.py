@@ -99,6 +99,14 @@ def fill(s: State, seat: int, out: Observation) -> None:
 
 def fill_players(s: State, seat: int, out: Observation) -> None:
     """IND-2.4: money is one's own affair, unless it is open."""
+    cards = [0] * MOST_SEATS
+    for card in range(CARDS):
+        if s.shown[card] == 0 and s.card[card] != NOBODY:
+            cards[s.card[card]] += 1
+    companies = [0] * MOST_SEATS
+    for company in range(DEEDS):
+        if s.owner[company] != NOBODY:
+            companies[s.owner[company]] += 1
     for step in range(s.seats):
         player = (seat + step) % s.seats
         if step == 0 or s.money == OPEN_MONEY:
@@ -108,12 +116,8 @@ def fill_players(s: State, seat: int, out: Observation) -> None:
             out.put(min(s.pile[player], MOST))
         else:
             out.skip(MONEY)
-        cards = 0
-        for card in range(CARDS):
-            if s.card[card] == player and s.shown[card] == 0:
-                cards += 1
-        out.put(cards)
-        out.put(s.companies(player))
+        out.put(cards[player])
+        out.put(companies[player])
         bid = s.bids[player] if s.phase != NEW_ERA else -1  # those of last year are past
         out.put(1 if bid >= 0 else 0)
         out.put(min(max(bid, 0), MOST))
