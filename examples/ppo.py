@@ -1,13 +1,16 @@
 """Learn to beat bots by PPO on a batch of matches: one file, torch on one core; docs/learning.md has what came of it.
 
     python examples/ppo.py kontor --opponents random --minutes 10 --out kontor.npz --curve kontor.csv
+    python examples/ppo.py kontor --self-play --minutes 35 --out kontor.npz --curve kontor.csv
 
-The network sees the row of one seat. What it writes plays as the bot `net:kontor.npz`, with numpy alone.
+With `--self-play` it first learns to play like the heuristic bot, then against that bot and snapshots of itself. The
+network sees the row of one seat. What it writes plays as the bot `net:kontor.npz`, with numpy alone.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 import time
 from pathlib import Path
 from typing import Any
@@ -16,11 +19,16 @@ import numpy as np
 import torch
 from torch import nn
 
+from fondaco.bots import consult, find_bot
 from fondaco.vector import Batch
 
 ROWS, STEPS = 128, 64  # matches at once, and decisions of each between two updates
 EPOCHS, PIECE = 2, 2048
 GAMMA, LAMBDA, CLIP, ENTROPY = 1.0, 0.95, 0.2, 0.01
+RATE, LATER_RATE = 1e-3, 3e-4  # of learning; the second after a start by imitation
+TEACHER = "heuristic"
+IMITATING = 0.3  # of the time of self-play
+SNAPSHOT, KEPT = 20, 3  # updates between two snapshots, and how many of them play
 
 
 class Net(nn.Module):  # type: ignore[misc]
@@ -51,8 +59,22 @@ class Scale:
         return torch.from_numpy(rows * self.by)
 
 
-def roll_out(batch: Batch, net: Net, scale: Scale) -> dict[str, Any]:
-    """Play some steps in every match, and keep what was seen, done and won."""
+class Teacher:
+    """The actions of a bot in the learner's place."""
+
+    def __init__(self, name: str) -> None:
+        self.bot = find_bot(name)
+        self.luck = random.Random(1)
+
+    def __call__(self, batch: Batch) -> Any:
+        game = batch.game
+        places = zip(batch.own.states, batch.seats.tolist(), strict=True)
+        moves = [consult(self.bot, game, state, seat, self.luck) for state, seat in places]
+        return torch.tensor([game.moves.index(move) for move in moves])
+
+
+def roll_out(batch: Batch, net: Net, scale: Scale, teacher: Teacher | None) -> dict[str, Any]:
+    """Play some steps in every match, as a teacher would if there is one, and keep what was seen, done and won."""
     size, actions = batch.observations.shape[1], batch.masks.shape[1]
     rows = np.zeros((STEPS, ROWS, size), np.float32)
     masks = np.zeros((STEPS, ROWS, actions), np.int8)
@@ -65,7 +87,7 @@ def roll_out(batch: Batch, net: Net, scale: Scale) -> dict[str, Any]:
         with torch.no_grad():
             logits, values = net(torch.from_numpy(rows[step]), torch.from_numpy(masks[step]))
         spread = torch.distributions.Categorical(logits=logits)
-        chosen[step] = spread.sample()
+        chosen[step] = teacher(batch) if teacher else spread.sample()
         kept["chances"][step] = spread.log_prob(chosen[step])
         kept["values"][step] = values
         batch.step(chosen[step].numpy())
@@ -112,16 +134,18 @@ def estimate(kept: dict[str, Any], last: Any) -> Any:
     return advantages
 
 
-def learn(net: Net, optimizer: Any, data: dict[str, Any]) -> None:
-    """Some passes over what was played."""
+def learn(net: Net, optimizer: Any, data: dict[str, Any], imitate: bool) -> None:
+    """Some passes over what was played: do the same, or more of what went better than expected."""
     count = len(data["chosen"])
     gains = (data["advantages"] - data["advantages"].mean()) / (data["advantages"].std() + 1e-8)
     for _ in range(EPOCHS):
         for piece in torch.randperm(count).split(PIECE):
             logits, values = net(data["rows"][piece], data["masks"][piece])
             spread = torch.distributions.Categorical(logits=logits)
-            ratio = (spread.log_prob(data["chosen"][piece]) - data["chances"][piece]).exp()
-            gain = torch.min(ratio * gains[piece], ratio.clamp(1 - CLIP, 1 + CLIP) * gains[piece]).mean()
+            chances = spread.log_prob(data["chosen"][piece])
+            ratio = (chances - data["chances"][piece]).exp()
+            better = torch.min(ratio * gains[piece], ratio.clamp(1 - CLIP, 1 + CLIP) * gains[piece])
+            gain = (chances if imitate else better).mean()
             miss = (values - data["returns"][piece]).pow(2).mean()
             loss = -gain + 0.5 * miss - ENTROPY * spread.entropy().mean()
             optimizer.zero_grad()
@@ -152,11 +176,59 @@ def save(path: Path, net: Net, scale: Scale) -> None:
     np.savez_compressed(path, scale=scale.by, **arrays)
 
 
+class Snapshots:
+    """The learner as it was: the last few play against it, with the teacher."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.count = 0
+
+    def take(self, batch: Batch, net: Net, scale: Scale) -> None:
+        """One more, as an opponent from the next matches on."""
+        self.count += 1
+        save(self._file(self.count), net, scale)
+        last = range(max(self.count - KEPT, 0) + 1, self.count + 1)
+        pool = {f"net:{self._file(number)}?temperature=1": 1.0 for number in last}
+        batch.set_opponents({TEACHER: float(len(pool)), **pool})
+
+    def _file(self, number: int) -> Path:
+        return self.path.with_name(f"{self.path.stem}-{number}.npz")
+
+
+def train(chosen: argparse.Namespace, batch: Batch, net: Net, scale: Scale) -> None:
+    """Play and learn until the time is over; the curve and the network are written after every update."""
+    optimizer = torch.optim.Adam(net.parameters(), lr=RATE)
+    teacher = Teacher(TEACHER) if chosen.self_play else None
+    snapshots = Snapshots(chosen.out or Path(f"{chosen.game}.npz"))
+    lines = ["cpu_seconds,wall_seconds,decisions,matches,wins"]
+    updates = matches = 0
+    began = time.perf_counter()
+    while time.process_time() < chosen.minutes * 60:
+        if teacher and time.process_time() > chosen.minutes * 60 * IMITATING:
+            teacher = None
+            optimizer = torch.optim.Adam(net.parameters(), lr=LATER_RATE)
+        data = roll_out(batch, net, scale, teacher)
+        learn(net, optimizer, data, imitate=teacher is not None)
+        updates += 1
+        if chosen.self_play and teacher is None and updates % SNAPSHOT == 0:
+            snapshots.take(batch, net, scale)
+        matches += len(data["wins"])
+        share = float(np.mean(data["wins"])) if data["wins"] else float("nan")
+        wall = time.perf_counter() - began
+        lines.append(f"{time.process_time():.0f},{wall:.0f},{updates * ROWS * STEPS},{matches},{share:.3f}")
+        print(lines[-1], flush=True)
+        if chosen.curve:
+            chosen.curve.write_text("\n".join(lines) + "\n")
+        if chosen.out:
+            save(chosen.out, net, scale)
+
+
 def main() -> None:
     """Learn, test, save."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--opponents", default="random")
+    parser.add_argument("--self-play", action="store_true", help=f"imitate {TEACHER}, then play it and own snapshots")
     parser.add_argument("--minutes", type=float, default=10, help="of the processor")
     parser.add_argument("--hidden", type=int, default=64)
     parser.add_argument("--seed", type=int, default=1)
@@ -164,31 +236,16 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     parser.add_argument("--curve", type=Path)
     chosen = parser.parse_args()
+    opponents = TEACHER if chosen.self_play else chosen.opponents
     torch.set_num_threads(1)
     torch.manual_seed(chosen.seed)
-    batch = Batch(chosen.game, ROWS, opponents=chosen.opponents, seat=None)
+    batch = Batch(chosen.game, ROWS, opponents=opponents, seat=None)
     batch.reset(seed=chosen.seed)
     net = Net(batch.observations.shape[1], batch.masks.shape[1], chosen.hidden)
-    optimizer = torch.optim.Adam(net.parameters(), lr=1e-3)
     scale = Scale(batch)
-    lines = ["cpu_seconds,wall_seconds,decisions,matches,wins"]
-    decisions = matches = 0
-    began = time.perf_counter()
-    while time.process_time() < chosen.minutes * 60:
-        data = roll_out(batch, net, scale)
-        learn(net, optimizer, data)
-        decisions += ROWS * STEPS
-        matches += len(data["wins"])
-        share = float(np.mean(data["wins"])) if data["wins"] else float("nan")
-        wall = time.perf_counter() - began
-        lines.append(f"{time.process_time():.0f},{wall:.0f},{decisions},{matches},{share:.3f}")
-        print(lines[-1], flush=True)
-        if chosen.curve:
-            chosen.curve.write_text("\n".join(lines) + "\n")
-        if chosen.out:
-            save(chosen.out, net, scale)
-    share, error = test(chosen.game, chosen.opponents, net, chosen.test)
-    print(f"{share:.1%} of {chosen.test} fresh matches against {chosen.opponents} (standard error {error:.1%})")
+    train(chosen, batch, net, scale)
+    share, error = test(chosen.game, opponents, net, chosen.test)
+    print(f"{share:.1%} of {chosen.test} fresh matches against {opponents} (standard error {error:.1%})")
 
 
 if __name__ == "__main__":
