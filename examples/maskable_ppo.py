@@ -71,13 +71,13 @@ def main() -> None:
     model = MaskablePPO(
         "MlpPolicy",
         env,
-        n_steps=64,
-        batch_size=1024,
+        n_steps=128,
+        batch_size=2048,
         n_epochs=2,
         gamma=1.0,
         ent_coef=0.01,
         learning_rate=1e-3,
-        policy_kwargs={"net_arch": [64]},
+        policy_kwargs={"net_arch": [64], "activation_fn": torch.nn.ReLU},
         device="cpu",
         seed=1,
     )

@@ -11,7 +11,7 @@ pytest.importorskip("stable_baselines3", reason="stable-baselines3 brings torch,
 pytestmark = pytest.mark.filterwarnings("default")  # of torch
 
 
-def test_every_step_is_that_of_a_batch_scaled_to_one() -> None:
+def test_every_step_is_that_of_a_batch_scaled_down() -> None:
     from fondaco.vector.sb3 import GameVecEnv
 
     env = GameVecEnv("kontor", 3, "random", seat=None)

@@ -16,15 +16,17 @@ from fondaco.vector.opponents import Opponents
 
 
 class GameVecEnv(VecEnv):  # type: ignore[misc]
-    """One seat against opponents in every match; settings as of `Batch`. Observations are float32, at most 1.
+    """One seat against opponents in every match; settings as of `Batch`.
 
+    Observations are float32, each divided by the square root of the most its cell can hold: many are marks of 1 in a
+    field that also holds large numbers, and would be next to nothing if they were scaled to at most 1.
     MaskablePPO asks for the legal actions itself.
     """
 
     def __init__(self, game: str, num_envs: int, opponents: Opponents = "random", **settings: Any) -> None:
         self.batch = Batch(game, num_envs, opponents=opponents, dtype="float32", **settings)
         low, high = bounds_of(game, self.batch.settings.memory)
-        self.scale: NDArray[np.float32] = (1 / np.maximum(np.abs(low), np.abs(high))).astype(np.float32)
+        self.scale: NDArray[np.float32] = (1 / np.sqrt(np.maximum(np.abs(low), np.abs(high)))).astype(np.float32)
         box = spaces.Box(low * self.scale, high * self.scale, dtype=np.float32)
         self.render_mode = None  # asked for by what follows
         super().__init__(num_envs, box, spaces.Discrete(self.batch.game.moves.size))
