@@ -81,6 +81,7 @@ def visit(browser: Browser) -> Iterator[Visitor]:
         *,
         workers: bool = False,
         calm: bool = False,
+        sound: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": (screen or DESKTOP)["width"], "height": (screen or DESKTOP)["height"]},
@@ -92,8 +93,8 @@ def visit(browser: Browser) -> Iterator[Visitor]:
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
-        # Nobody watches the bots in a test, or hears them.
-        settings = {"auto": False, "pace": "calm" if calm else "off", "notify": False, "sound": calm}
+        # In most tests nobody watches the bots, or hears them.
+        settings = {"auto": False, "pace": "calm" if calm else "off", "notify": False, "sound": sound}
         context.add_init_script(
             "if (location.protocol === 'http:' && !localStorage.getItem('settings'))"
             f" localStorage.setItem('settings', JSON.stringify({json.dumps(settings)}));"

@@ -96,11 +96,15 @@ def test_the_keys_of_a_table(house: House, visit: Visitor) -> None:
 
 COUNT_TONES = """window.tones = 0;
 const create = AudioContext.prototype.createOscillator;
-AudioContext.prototype.createOscillator = function () { window.tones += 1; return create.call(this); };"""
+AudioContext.prototype.createOscillator = function () {
+  window.tones += 1;
+  window.audio = this;
+  return create.call(this);
+};"""
 
 
 def test_moves_can_be_heard_and_one_click_mutes_them(house: House, visit: Visitor) -> None:
-    page = visit(house.address)
+    page = visit(house.address, sound=True)
     page.context.add_init_script(COUNT_TONES)
     play.new_table(page, "batavia", BATAVIA)
     page.reload()
@@ -110,6 +114,7 @@ def test_moves_can_be_heard_and_one_click_mutes_them(house: House, visit: Visito
         play.click_a_move(page, luck)
     play.await_turn(page)
     assert page.evaluate("window.tones") > 0
+    page.wait_for_function("() => window.audio.state === 'suspended'")  # it costs while it runs, even in silence
     page.locator("[data-mute]").click()
     page.reload()
     for _ in range(3):
