@@ -6,16 +6,19 @@ import random
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as NotInTime
 
 from tests.browser import screen
 
 ROOT = Path(__file__).parents[2]
 BOARDS = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/Board.svelte"))
 MOST_MOVES = 1500
+LIST_OPENS = 2000  # milliseconds
 
 # What the decision offers: moves, and kinds of moves that open as a list.
 BUTTONS = "[data-move]:not([disabled]), [data-kind]:not([disabled])"
@@ -51,7 +54,6 @@ POINT_OF_A_BUTTON = """([selector, share]) => {
   if (!chosen.contains(document.elementFromPoint(x, y))) return null;
   return [x, y, chosen.dataset.kind === undefined ? 'move' : 'kind'];
 }"""
-LIST_OR_NOTHING = "([list, buttons]) => document.querySelector(list) || !document.querySelector(buttons)"
 LEFT_TO_SAY = """() => {
   const moves = document.querySelectorAll('button[data-move]');
   if (document.querySelector('[data-confirm]') || !document.querySelector('[data-move], [data-kind]')) return '';
@@ -120,10 +122,14 @@ def narrow(page: Page, luck: random.Random) -> None:
 
 
 def press(page: Page, luck: random.Random) -> None:
-    """A button of the decision; where it opens a list of moves, one of these. None where it went away meanwhile."""
+    """A button of the decision; where it opens a list of moves, one of these.
+
+    The decision may become another one meanwhile: then nothing is pressed, and who calls looks again.
+    """
     if press_one(page, BUTTONS, luck) == "kind":
-        page.wait_for_function(LIST_OR_NOTHING, arg=[IN_THE_LIST, BUTTONS])
-        press_one(page, IN_THE_LIST, luck)
+        with suppress(NotInTime):
+            page.wait_for_selector(IN_THE_LIST, timeout=LIST_OPENS)
+            press_one(page, IN_THE_LIST, luck)
 
 
 def press_one(page: Page, selector: str, luck: random.Random) -> str:

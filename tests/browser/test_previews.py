@@ -48,7 +48,9 @@ def test_a_move_shows_its_effect_when_it_is_pointed_at_or_focused(house: House, 
         lit.first.hover()
         expect(page.locator("[data-bubble] [data-effects]")).to_contain_text("Pirate scale")
     play.speak(page, "it")
-    page.locator('[data-effect="draw"]').hover()
+    draw = page.locator('[data-effect="draw"]')
+    expect(draw).to_contain_text("Pesca due carte")  # until then the buttons are drawn anew
+    draw.hover()
     expect(page.locator("[data-bubble] [data-effects]")).to_have_text("Peschi 2 carte.")
 
 
