@@ -99,6 +99,7 @@
     if (title.scrollWidth > title.clientWidth + slack || title.scrollHeight > title.clientHeight + slack) faults.push(`tab ${title.textContent} is cut off`);
   }
   for (const tab of all('[data-zone=tabs] [role=tab]')) if (!inside(box(tab), screen)) faults.push(`tab ${tab.textContent.trim()} is not on the screen`);
+  for (const toast of all('[data-toast]')) if (box(toast).height > 80) faults.push(`the toast hides ${box(toast).height} px of the board`);
   const bubble = document.querySelector('[data-bubble]');
   if (bubble && !inside(box(bubble), screen)) faults.push('the bubble is not on the screen');
   for (const card of all('.card-face')) {
