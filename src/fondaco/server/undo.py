@@ -48,7 +48,7 @@ def offer(table: Table, seat: int) -> wire.UndoOffer | None:
         if ply.sealed:
             return None
         if ply.seat == seat:
-            is_free = back == 1 and not ply.final
+            is_free = back <= match.free_undos(seat)
             return wire.UndoOffer(match.ply - back, [] if is_free else consenting(table, seat))
     return None
 
