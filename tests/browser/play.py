@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as NotInTime
@@ -19,6 +20,7 @@ ROOT = Path(__file__).parents[2]
 BOARDS = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/Board.svelte"))
 MOST_MOVES = 1500
 LIST_OPENS = 2000  # milliseconds
+TOUCHED: WeakKeyDictionary[Page, bool] = WeakKeyDictionary()  # whether there is a touch screen
 
 # What the decision offers: moves, and kinds of moves that open as a list.
 BUTTONS = "[data-move]:not([disabled]), [data-kind]:not([disabled])"
@@ -100,7 +102,9 @@ def click_a_move(page: Page, luck: random.Random) -> None:
 
 
 def is_touched(page: Page) -> bool:
-    return bool(page.evaluate("navigator.maxTouchPoints > 0"))
+    if page not in TOUCHED:
+        TOUCHED[page] = bool(page.evaluate("navigator.maxTouchPoints > 0"))
+    return TOUCHED[page]
 
 
 def push(button: Locator) -> None:

@@ -106,8 +106,8 @@
     const [value, symbol] = [card.querySelector('.value'), card.querySelector('.symbol')];
     if (value && symbol && touch(box(value), box(symbol), 0)) faults.push(`value ${value.textContent} touches its symbol`);
   }
-  for (const node of all('[data-zone] *')) {
-    if (node.children.length === 0 && /\{ ?\$/.test(node.textContent)) faults.push(`unfilled text: ${node.textContent}`);
+  for (const node of document.querySelectorAll('[data-zone] *')) {
+    if (node.children.length === 0 && /\{ ?\$/.test(node.textContent) && shown(node)) faults.push(`unfilled text: ${node.textContent}`);
   }
   return [...new Set(faults)].slice(0, 12);
 }

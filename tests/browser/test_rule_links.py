@@ -15,8 +15,32 @@ from fondaco.kernel.errors import HOUSE_REFUSALS
 from fondaco.locale import LANGUAGES, rulebook
 from fondaco.locale.rulebook import HOUSE
 from tests.browser import play
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import PATIENCE, Visitor
 from tests.browser.house import House
+
+
+# Follows the link of the refusal that is shown, and closes the paragraph again: what both said.
+FOLLOW = """async (rule) => {
+  const until = async (found) => {
+    for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
+      const result = found();
+      if (result) return result;
+      await new Promise(requestAnimationFrame);
+    }
+    throw new Error(`${rule}: ${found}`);
+  };
+  const links = () => [...document.querySelectorAll('.decision-box [role=alert] :is(a, button)')];
+  const link = await until(() => links().find((each) => each.textContent.trim() === rule && each.checkVisibility()));
+  link.click();
+  const sheet = await until(() => {
+    const sheet = document.querySelector('.rulesheet');
+    return sheet?.querySelector('h2')?.textContent.trim() === rule && sheet.querySelector('a')?.checkVisibility() && sheet;
+  });
+  const texts = [link.closest('[role=alert]').innerText, sheet.innerText];
+  sheet.querySelector('header button').click();
+  await until(() => !document.querySelector('.rulesheet'));
+  return texts;
+}""".replace("PATIENCE", str(PATIENCE))
 
 
 def arguments(game: Game, refusal: type[Refusal]) -> dict[str, Any]:
@@ -58,19 +82,13 @@ def test_the_link_of_every_refusal_opens_its_paragraph(house: House, visit: Visi
     assert play.await_turn(page) in ("move", "curtain")
     if page.locator("[data-curtain]").count():
         page.locator("[data-curtain] button").click()
-    sheet, luck = page.locator(".rulesheet"), random.Random(1)
+    luck = random.Random(1)
     for refusal in types:
         assert play.await_turn(page) == "move"
         play.press(page, luck)
-        alert = page.locator(".decision-box [role=alert]")
-        link = alert.get_by_text(refusal.rule, exact=True)
-        link.click()
-        expect(sheet.locator("h2")).to_have_text(refusal.rule)
-        expect(sheet.locator("a")).to_be_visible()
-        said, shown = alert.inner_text(), sheet.inner_text()
+        said, shown = page.evaluate(FOLLOW, refusal.rule)
         assert refusal.message() not in said.split()
         assert opening(HOUSE if refusal in HOUSE_REFUSALS else name, refusal.rule, language) in " ".join(shown.split())
-        sheet.locator("header button").click()
 
 
 def opening(book: str, rule: str, language: str) -> str:

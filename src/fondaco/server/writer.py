@@ -139,7 +139,7 @@ class Writer(threading.Thread):
         self._since = time.monotonic()
         try:
             if self._pipeline is None or any(job.strict for job in jobs):
-                self._transaction(self._start(), jobs)
+                self._transaction(self._connected(), jobs)
             else:
                 self._pipelined(self._connected(), self._pipeline, jobs)
         except self._refusals as error:
@@ -171,28 +171,10 @@ class Writer(threading.Thread):
             self._connection = self._connect()
         return self._connection
 
-    def _start(self) -> Connection:
-        """Begin a transaction, on a new connection if the old one was lost since the last."""
-        if self._is_stale:
-            self._hang_up()
-        if self._connection is not None:
-            try:
-                self._connection.execute(self._begin, {})
-            except Exception:  # noqa: BLE001  nothing was written on it yet
-                self._hang_up()
-            else:
-                return self._connection
-        self._connection = self._connect()
-        try:
-            self._connection.execute(self._begin, {})
-        except BaseException:
-            self._hang_up()
-            raise
-        return self._connection
-
     def _transaction(self, connection: Connection, jobs: list[Job]) -> None:
         """Statements and commit, each waited for."""
         try:
+            connection.execute(self._begin, {})
             for job in jobs:
                 for sql, values in job.statements:
                     cursor = connection.execute(sql, values)
@@ -233,7 +215,9 @@ class Writer(threading.Thread):
 
 
 def _has_ended(connection: Any) -> bool:
-    """Whether PostgreSQL hung up: between two transactions it sends nothing else."""
+    """Whether PostgreSQL hung up: between two transactions it sends nothing else. SQLite is a file, always there."""
+    if isinstance(connection, sqlite3.Connection):
+        return False
     waiting = select.poll()
     try:
         waiting.register(connection.fileno(), select.POLLIN)
