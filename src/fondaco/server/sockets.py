@@ -50,28 +50,34 @@ class Outgoing:
     def __init__(self, socket: Socket, person: Person) -> None:
         self.person = person
         self._socket = socket
+        self._loop = asyncio.get_running_loop()
         self._transmit = cast(dict[str, Any], socket.scope).get(RAW_SEND, socket.send)
         self._waiting: deque[str] = deque()
-        self._news = asyncio.Event()
+        self._has_news = False
+        self._pause: asyncio.Future[None] | None = None  # until there is something to send
         self._end: str | None = None
 
     def drop(self, reason: str) -> None:
         """The house does not want this connection any more."""
         self._end = reason
-        self._news.set()
+        self.wake()
 
     def wake(self) -> None:
-        self._news.set()
+        self._has_news = True
+        if self._pause is not None and not self._pause.done():
+            self._pause.set_result(None)
 
     def post(self, message: str) -> None:
         self._waiting.append(message)
-        self._news.set()
+        self.wake()
 
     async def run(self) -> None:
         """Send for as long as the client reads."""
         while True:
-            await self._news.wait()
-            self._news.clear()
+            if not self._has_news:
+                self._pause = self._loop.create_future()
+                await self._pause
+            self._has_news = False
             if self._end is not None:
                 await self._socket.close(DECLINED, self._end)
                 return

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
-
 from fondaco.kernel import IllegalMove
 from fondaco.kernel.errors import NothingToUndo, Sealed
 from fondaco.server import rows, wire
@@ -44,8 +42,10 @@ def offer(table: Table, seat: int) -> wire.UndoOffer | None:
         return None
     if not table.seats[seat].played_by_person:
         return None
-    for back, ply in enumerate(islice(reversed(match.plies), MOST_BACK), 1):
-        if ply.sealed:
+    back = 0
+    for ply in reversed(match.plies):
+        back += 1
+        if ply.sealed or back > MOST_BACK:
             return None
         if ply.seat == seat:
             is_free = back <= match.free_undos(seat)
