@@ -42,6 +42,28 @@ function packed(): Plugin {
   };
 }
 
+const words = /\/(?:words|locale)\/(en|it)\/([\w-]+)\.ftl/;
+const gameWords = /\/games\/(\w+)\/words\.(en|it)\.ftl/;
+const gameFile = /\/src\/games\/(\w+)\/(?!words)/;
+
+/** The catalogue a file of texts is loaded with. */
+function catalogue(id: string): string | null {
+  const [, game, gameLanguage] = gameWords.exec(id) ?? [];
+  if (game) return `${game}-${gameLanguage}`;
+  const [, language, part] = words.exec(id) ?? [];
+  if (!part) return null;
+  return ['page', 'table', 'house'].includes(part) ? `house-${language}` : `${part}-${language}`;
+}
+
+/** What is always needed together is one file: each request costs a phone more than its bytes. */
+const groups = [
+  { name: catalogue, priority: 4 },
+  { name: 'app', tags: ['$initial'], priority: 3 },
+  { name: 'app', test: /RuleLink\.svelte/, priority: 3 },
+  { name: 'table', test: /\/src\/(table|kit|coach)\//, priority: 2 },
+  { name: (id: string) => gameFile.exec(id)?.[1] ?? null, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [svelte(), serviceWorker(), packed()],
   build: {
@@ -50,6 +72,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the security headers allow no data: scripts, and hashed files cache better
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     fs: { allow: [here('..')] },

@@ -9,15 +9,17 @@ interface Session {
   yourTurn: string[];
   /** The tables that can be joined or watched; none before the server has sent them. */
   tables: Map<string, TableSummary> | null;
-  /** Goes up when one's own or finished tables may be others. */
+  /** Goes up when the lists of one's own and of finished tables may be others; 0 until they are to be asked for. */
   changed: number;
+  /** The tables of this person, as the lobby has them. */
+  own: ReadonlySet<string>;
   /** What the admins last said to everybody, until it is put away. */
   announcement: string | null;
   /** Why this person may not be here at all. */
   banned: Refused | null;
 }
 
-export const session = $state<Session>({ me: null, yourTurn: [], tables: null, changed: 0, announcement: null, banned: null });
+export const session = $state<Session>({ me: null, yourTurn: [], tables: null, changed: 0, own: new Set(), announcement: null, banned: null });
 
 export async function loadMe(): Promise<void> {
   try {
@@ -29,7 +31,9 @@ export async function loadMe(): Promise<void> {
   }
 }
 
+const LATEST = 1500; // milliseconds after which the lists are asked for, whatever the socket does
 let socket: WebSocket | null = null;
+setTimeout(() => (session.changed ||= 1), LATEST);
 
 function receive(message: LobbyMessage): void {
   if (message.type === 'announcement') {
@@ -45,6 +49,8 @@ function receive(message: LobbyMessage): void {
     for (const table of message.changed) tables.set(table.id, table);
     for (const id of message.removed) tables.delete(id);
     session.tables = tables;
+    // Moves of others at their tables are in the message; there is nothing to ask for.
+    if (!message.removed.length && !message.changed.some((table) => session.own.has(table.id))) return;
   }
   session.changed += 1;
 }
