@@ -36,56 +36,59 @@ export interface Measure {
 }
 
 const LEADING = 0.94;
-/** Shifts that are tried, in sizes of the writing: the nearest first. */
-const SHIFTS: [number, number][] = Array.from({ length: 19 * 13 }, (_, at): [number, number] => [((at % 19) - 9) * 0.4, (Math.floor(at / 19) - 6) * 0.4]).sort(
-  (one, other) => Math.hypot(...one) - Math.hypot(...other),
-);
-
-function boxOf(label: Wanted, size: number, measure: Measure): Box {
-  const wide = Math.max(...label.lines.map((line) => measure.width(line, label.sea))) * size;
-  const left = { start: 0, middle: wide / 2, end: wide }[label.anchor];
-  return { x: label.x - left, y: label.y - size * measure.ascent, wide, high: size * (measure.ascent + measure.descent + (label.lines.length - 1) * LEADING) };
-}
-
-function touch(one: Box, other: Box): boolean {
-  return one.x < other.x + other.wide && other.x < one.x + one.wide && one.y < other.y + other.high && other.y < one.y + one.high;
-}
-
-/** With room on both sides, so that two names on a line do not read as one. */
-function spaced(box: Box, room: number): Box {
-  return { ...box, x: box.x - room, wide: box.wide + 2 * room };
-}
-
-function common(one: Box, other: Box): number {
-  const [wide, high] = [Math.min(one.x + one.wide, other.x + other.wide) - Math.max(one.x, other.x), Math.min(one.y + one.high, other.y + other.high) - Math.max(one.y, other.y)];
-  return wide > 0 && high > 0 ? wide * high : 0;
-}
-
-/** Between two names side by side, in sizes of the writing. */
+/** Shifts that are tried, in sizes of the writing, and how far they lead: the nearest first. */
+const SHIFTS = Array.from({ length: 19 * 13 }, (_, at) => [((at % 19) - 9) * 0.4, (Math.floor(at / 19) - 6) * 0.4] as const)
+  .map(([dx, dy]) => ({ dx, dy, far: Math.hypot(dx, dy) }))
+  .sort((one, other) => one.far - other.far);
+/** Between two names side by side, in sizes of the writing: closer, they read as one. */
 const ROOM = 0.6;
 /** What a province's name may cover of a piece rather than lie a size of the writing farther from its province. */
 const DRIFT = 60;
+/** Between a name and the edge of the map. */
+const MARGIN = 10;
+
+function boxOf(label: Wanted, lines: string[], size: number, measure: Measure): Box {
+  const wide = Math.max(...lines.map((line) => measure.width(line, label.sea))) * size;
+  const left = { start: 0, middle: wide / 2, end: wide }[label.anchor];
+  return { x: label.x - left, y: label.y - size * measure.ascent, wide, high: size * (measure.ascent + measure.descent + (lines.length - 1) * LEADING) };
+}
+
+/** Whether they touch, with so much room beside the first. */
+function touch(one: Box, other: Box, room: number): boolean {
+  return one.x - room < other.x + other.wide && other.x < one.x + one.wide + room && one.y < other.y + other.high && other.y < one.y + one.high;
+}
+
+function common(one: Box, other: Box): number {
+  const wide = Math.min(one.x + one.wide, other.x + other.wide) - Math.max(one.x, other.x);
+  const high = Math.min(one.y + one.high, other.y + other.high) - Math.max(one.y, other.y);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
 /** Provinces first, then seas; pieces on the map are avoided where that is possible, and a sea has no name rather than a covered one. */
 export function place(wanted: Wanted[], size: number, measure: Measure, pieces: Piece[], width: number, height: number): Placed[] {
   const taken: Box[] = [];
   const placed: Placed[] = [];
   for (const label of [...wanted].sort((one, other) => Number(one.sea) - Number(other.sea))) {
-    const tries = [label.lines, label.otherwise ?? []]
-      .filter((lines) => lines.length)
-      .flatMap((lines) => SHIFTS.map(([dx, dy]) => ({ moved: { ...label, lines, x: label.x + dx * size, y: label.y + dy * size }, far: Math.hypot(dx, dy) })))
-      .map(({ moved, far }) => ({ moved, box: boxOf(moved, size, measure), drift: label.sea ? 0 : DRIFT * far }))
-      .filter(({ box }) => box.x > 10 && box.y > 10 && box.x + box.wide < width - 10 && box.y + box.high < height - 10 && !taken.some((other) => touch(spaced(box, ROOM * size), other)));
     const avoided = pieces.filter((piece) => !label.sea || !piece.isEmpty);
-    let best: (typeof tries)[number] | undefined;
+    let best: { lines: string[]; x: number; y: number; box: Box } | undefined;
     let least = Infinity;
-    for (const each of tries) {
-      if (each.drift >= least) continue;
-      const cost = each.drift + avoided.reduce((sum, piece) => sum + common(each.box, piece), 0);
-      if (cost < least) [best, least] = [each, cost];
+    for (const lines of [label.lines, label.otherwise ?? []]) {
+      if (!lines.length) continue;
+      const home = boxOf(label, lines, size, measure);
+      for (const { dx, dy, far } of SHIFTS) {
+        let cost = label.sea ? 0 : DRIFT * far;
+        if (cost >= least) break; // the others lie farther away
+        const box = { ...home, x: home.x + dx * size, y: home.y + dy * size };
+        if (box.x <= MARGIN || box.y <= MARGIN || box.x + box.wide >= width - MARGIN || box.y + box.high >= height - MARGIN) continue;
+        if (taken.some((other) => touch(box, other, ROOM * size))) continue;
+        for (const piece of avoided) cost += common(box, piece);
+        if (cost < least) [best, least] = [{ lines, x: label.x + dx * size, y: label.y + dy * size, box }, cost];
+      }
     }
     if (!best || (label.sea && least > 0)) continue;
-    taken.push(best.box);
-    placed.push({ ...best.moved, size });
+    const { box, ...found } = best;
+    taken.push(box);
+    placed.push({ ...label, ...found, size });
   }
   return placed;
 }
