@@ -29,7 +29,8 @@ def new_table(page: Page, scenario: str, special_cards: str, other: str) -> None
     page.wait_for_url(re.compile(r"/table/"))
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+# `make test-whole-games` plays all of them.
+@pytest.mark.parametrize("scenario", SCENARIOS if play.ALL_WHOLE_GAMES else SCENARIOS[:2])
 def test_kon_15_every_scenario_is_played_from_lobby_to_score(house: House, visit: Visitor, scenario: str) -> None:
     number = SCENARIOS.index(scenario)
     page = visit(house.address, PHONE if number % 2 else DESKTOP, "it" if number % 2 else "en")

@@ -54,18 +54,12 @@ def test_axe_finds_nothing_serious_and_nothing_sticks_out(
 
 @pytest.fixture(scope="module")
 def finished(house: House, browser: Browser) -> Iterator[str]:
-    """The address of a finished match, played by clicks on the first board there is."""
+    """The address of a finished match."""
     context = browser.new_context(service_workers="block")
-    context.add_init_script("localStorage.setItem('settings', JSON.stringify({confirm: false, pace: 'off'}))")
     page = context.new_page()
     page.goto(house.address)
     play.new_table(page, "batavia", ["person", "bot:easy", "bot:easy"])
-    luck = random.Random(11)
-    for _ in range(play.MOST_MOVES):
-        if play.await_turn(page) == "over":
-            break
-        play.press(page, luck)
-        page.wait_for_timeout(5)
+    play.advance(page, house.address, None, random.Random(11))
     yield page.url
     context.close()
 

@@ -18,7 +18,6 @@ from tests.browser import play
 from tests.browser.conftest import PATIENCE, Visitor
 from tests.browser.house import House
 
-
 # Follows the link of the refusal that is shown, and closes the paragraph again: what both said.
 FOLLOW = """async (rule) => {
   const until = async (found) => {
@@ -33,8 +32,9 @@ FOLLOW = """async (rule) => {
   const link = await until(() => links().find((each) => each.textContent.trim() === rule && each.checkVisibility()));
   link.click();
   const sheet = await until(() => {
-    const sheet = document.querySelector('.rulesheet');
-    return sheet?.querySelector('h2')?.textContent.trim() === rule && sheet.querySelector('a')?.checkVisibility() && sheet;
+    const shown = document.querySelector('.rulesheet');
+    const isReady = shown?.querySelector('a')?.checkVisibility();
+    return isReady && shown.querySelector('h2').textContent.trim() === rule && shown;
   });
   const texts = [link.closest('[role=alert]').innerText, sheet.innerText];
   sheet.querySelector('header button').click();

@@ -1,4 +1,7 @@
-"""Whole games in a real browser, from the lobby to the final score: one test for every game that has a board."""
+"""Whole games in a real browser, from the lobby to the final score: one by clicks for every game that has a board.
+
+`make test-whole-games` plays one of every game by keyboard alone, too.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from tests.browser import axe, play, screen
 from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
 from tests.browser.house import House
 
+BY_KEYBOARD = play.BOARDS if play.ALL_WHOLE_GAMES else ["batavia", "kontor"]
 REMATCH = "[data-outcome] button.primary"
 TABS = """([selector, number]) => {  // how often to press Tab from here, as far as the page can tell
   const all = document.querySelectorAll('a[href], button, input, select, summary, [tabindex]');
@@ -73,7 +77,7 @@ def look(page: Page, name: str) -> None:
     picture(page, name)
 
 
-@pytest.mark.parametrize("game", play.BOARDS)
+@pytest.mark.parametrize("game", BY_KEYBOARD)
 def test_a_whole_game_and_the_way_to_the_next_by_keyboard_alone(house: House, visit: Visitor, game: str) -> None:
     page = visit(house.address)
     page.wait_for_selector(f"[data-play={game}]")

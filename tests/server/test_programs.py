@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 import json
 import random
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, ClassVar

@@ -42,9 +42,7 @@ def offer(table: Table, seat: int) -> wire.UndoOffer | None:
         return None
     if not table.seats[seat].played_by_person:
         return None
-    back = 0
-    for ply in reversed(match.plies):
-        back += 1
+    for back, ply in enumerate(reversed(match.plies), 1):
         if ply.sealed or back > MOST_BACK:
             return None
         if ply.seat == seat:
