@@ -26,6 +26,8 @@ interface Box {
 /** Something that names should not lie on; names of seas do not mind empty land. */
 export interface Piece extends Box {
   isEmpty?: boolean;
+  /** The name whose it is: a name that stands nearer to what is another's is taken for the other's. */
+  of?: string;
 }
 
 /** The width of a text of size 1, and how far the writing reaches above and below its line. */
@@ -44,6 +46,8 @@ const SHIFTS = Array.from({ length: 19 * 13 }, (_, at) => [((at % 19) - 9) * 0.4
 const ROOM = 0.6;
 /** What a province's name may cover of a piece rather than lie a size of the writing farther from its province. */
 const DRIFT = 60;
+/** What a province's name may cover of a piece rather than stand nearest to another province. */
+const STRAY = 1500;
 /** Between a name and the edge of the map. */
 const MARGIN = 10;
 
@@ -64,10 +68,22 @@ function common(one: Box, other: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
+/** Whose piece is the nearest to a name. */
+function nearest(box: Box, pieces: Piece[]): string | undefined {
+  let [found, least] = [undefined as string | undefined, Infinity];
+  for (const piece of pieces) {
+    const [x, y] = [piece.x + piece.wide / 2, piece.y + piece.high / 2];
+    const far = Math.hypot(Math.max(box.x - x, 0, x - box.x - box.wide), Math.max(box.y - y, 0, y - box.y - box.high));
+    if (far < least) [found, least] = [piece.of, far];
+  }
+  return found;
+}
+
 /** Provinces first, then seas; pieces on the map are avoided where that is possible, and a sea has no name rather than a covered one. */
 export function place(wanted: Wanted[], size: number, measure: Measure, pieces: Piece[], width: number, height: number): Placed[] {
   const taken: Box[] = [];
   const placed: Placed[] = [];
+  const owned = pieces.filter((piece) => piece.of);
   for (const label of [...wanted].sort((one, other) => Number(one.sea) - Number(other.sea))) {
     const avoided = pieces.filter((piece) => !label.sea || !piece.isEmpty);
     let best: { lines: string[]; x: number; y: number; box: Box } | undefined;
@@ -82,6 +98,7 @@ export function place(wanted: Wanted[], size: number, measure: Measure, pieces: 
         if (box.x <= MARGIN || box.y <= MARGIN || box.x + box.wide >= width - MARGIN || box.y + box.high >= height - MARGIN) continue;
         if (taken.some((other) => touch(box, other, ROOM * size))) continue;
         for (const piece of avoided) cost += common(box, piece);
+        if (cost < least && !label.sea && nearest(box, owned) !== label.key) cost += STRAY;
         if (cost < least) [best, least] = [{ lines, x: label.x + dx * size, y: label.y + dy * size, box }, cost];
       }
     }
