@@ -83,8 +83,8 @@ test-lessons: .venv/dev $(BUILT) chromium ## every lesson by clicks, on a laptop
 	@FONDACO_ALL_LESSONS=1 $(BIN)/pytest -n auto tests/browser/test_lessons.py $(ARGS)
 
 .PHONY: test-whole-games
-test-whole-games: .venv/dev $(BUILT) chromium ## whole games of all titles by clicks and by keyboard alone, and every scenario of Kontor
-	@FONDACO_ALL_WHOLE_GAMES=1 $(BIN)/pytest -n auto tests/browser/test_whole_games.py tests/browser/test_kontor_board.py $(ARGS)
+test-whole-games: .venv/dev $(BUILT) chromium ## whole games of all titles by clicks and by keyboard alone, and every scenario
+	@FONDACO_ALL_WHOLE_GAMES=1 $(BIN)/pytest -n auto tests/browser -k 'from_lobby_to or by_keyboard_alone' $(ARGS)
 
 .PHONY: test-contract
 test-contract: .venv/dev $(BUILT) ## every game with every option at every seat count, and a look at each ply (takes ten minutes)
