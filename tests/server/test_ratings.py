@@ -16,12 +16,14 @@ import pytest
 from fondaco.cli import main
 from fondaco.server.config import Config
 from fondaco.server.rating_rebuild import rebuild
+from tests.server import forks
 from tests.server.house import PATIENCE, Guest, House, Json, open_house, play_on
 from tests.server.postgres import cluster
 
 PERSON, OPEN = {"kind": "person"}, {"kind": "open"}
 EASY, MCTS = {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "mcts"}
 PASSWORD = "correct horse"
+DEALT = {forks.SEED: "1"}  # a deal in which nobody draws
 GAME, THREE = "kontor", "batavia"  # the shortest; one for three and more
 
 
@@ -29,10 +31,10 @@ GAME, THREE = "kontor", "batavia"  # the shortest; one for three and more
 def open_on(database: str, folder: Path) -> Iterator[House]:
     """A house on SQLite or on PostgreSQL."""
     if database == "sqlite":
-        with open_house(folder) as house:
+        with open_house(folder, DEALT) as house:
             yield house
         return
-    with cluster() as url, open_house(folder, database_url=url) as house:
+    with cluster() as url, open_house(folder, DEALT, database_url=url) as house:
         yield house
 
 
