@@ -31,6 +31,9 @@ def test_a_phone_that_is_turned_and_turned_back_shows_its_table_as_before(house:
     screen.check(page)
     play.open_tab(page, "log")
     screen.check(page)  # the decision stays visible beside it
+    page.set_viewport_size({"width": 768, "height": 950})
+    page.wait_for_selector("[data-mode=tablet]")
+    screen.check(page)  # and below it on a tablet
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     page.wait_for_selector("[data-mode=phone]")
