@@ -18,6 +18,7 @@ from fondaco.games.batavia.events import Bid
 from fondaco.kernel import Record
 from fondaco.locale import LANGUAGES
 from tests.cli.conftest import Run, offered
+from tests.speed import COMPILED
 
 PLAY = ("play", "batavia", "--bot", "random", "--seed", "11", "--name", "Anna")
 SOURCES = Path(__file__).parents[2] / "src"
@@ -412,7 +413,8 @@ def test_a_hint_names_a_move_on_offer_and_why(
     found = re.search(rf"{is_it}.* \[(.+)\]\n(  .+\n)+", outcome.out)
     assert found is not None
     assert re.fullmatch(r"pass|bid \d+", found.group(1))
-    assert re.search(rf"{rather}\(\d+%\)\.", found.group(0))
+    if COMPILED:  # plain rules have looked at one move only when the time is over
+        assert re.search(rf"{rather}\(\d+%\)\.", found.group(0))
     judged = re.search(rf"{idea}.* \[pass\]\n(  .+\n)+", outcome.out)
     assert judged is not None
     assert "%" in judged.group(0)

@@ -17,6 +17,7 @@ from fondaco.server.app import create_app
 from fondaco.server.config import Config
 from fondaco.server.limits import LIMITS, network_of
 from tests.server.house import PATIENCE, Guest, House, Json, LiveTable, choose, free_port, open_house
+from tests.speed import at_speed
 
 # Loopback is not a trusted proxy, and no request takes too long.
 STRANGERS = {"FONDACO_PROXIES": "192.0.2.1", "FONDACO_REQUEST_SECONDS": "600"}
@@ -140,7 +141,7 @@ def test_one_guest_does_not_starve_the_bots_of_others(tmp_path: Path) -> None:
         assert refused >= 2
         ada.client.headers["x-forwarded-for"] = "192.0.2.7"
         worst = slowest_answer(ada, 8)
-        assert worst < 2.0
+        assert worst < at_speed(2, 6)
 
 
 def half_open(house: House, count: int, stack: ExitStack, start: bytes) -> list[socket.socket]:
