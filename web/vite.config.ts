@@ -59,7 +59,7 @@ function catalogue(id: string): string | null {
 const groups = [
   { name: catalogue, priority: 4 },
   { name: 'app', tags: ['$initial'], priority: 3 },
-  { name: 'app', test: /RuleLink\.svelte/, priority: 3 },
+  { name: 'rule-link', test: /RuleLink\.svelte/, priority: 3 }, // for pages without a table
   { name: 'table', test: /\/src\/(table|kit|coach)\//, priority: 2 },
   { name: (id: string) => gameFile.exec(id)?.[1] ?? null, priority: 1 },
 ];

@@ -104,7 +104,7 @@ def test_a_whole_game_and_the_way_to_the_next_by_keyboard_alone(house: House, vi
         if not count:
             continue
         number = luck.randrange(count)
-        if luck.random() < 0.8:  # every button has a digit
+        if luck.random() < 0.5:  # every button has a digit
             page.keyboard.press(str(number + 1))
         else:
             tab_to(page, play.BUTTONS, number)

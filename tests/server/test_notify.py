@@ -519,13 +519,13 @@ def test_what_takes_longer_than_its_lease_is_sent_once(tmp_path: Path) -> None:
 
 
 def test_two_processes_deliver_each_notification_once(tmp_path: Path) -> None:
-    """The leases of PostgreSQL; `make kill-notifications` has more of it."""
+    """The leases of PostgreSQL."""
     with cluster() as url, Post.opened() as post, ExitStack() as stack:
         houses = [
             stack.enter_context(open_house(tmp_path, post.settings | notify_kills.SETTINGS, database_url=url))
             for _ in range(2)
         ]
         evening = notify_kills.Evening(houses, post)
-        evening.begin(10)
+        evening.begin(20)
         assert evening.check([]) == 0
-        assert len(evening.received()) == 10 * len(notify_kills.CHANNELS)
+        assert len(evening.received()) == 20 * len(notify_kills.CHANNELS)

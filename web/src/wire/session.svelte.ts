@@ -33,7 +33,6 @@ export async function loadMe(): Promise<void> {
 
 const LATEST = 1500; // milliseconds after which the lists are asked for, whatever the socket does
 let socket: WebSocket | null = null;
-setTimeout(() => (session.changed ||= 1), LATEST);
 
 function receive(message: LobbyMessage): void {
   if (message.type === 'announcement') {
@@ -57,6 +56,7 @@ function receive(message: LobbyMessage): void {
 
 /** Subscribe to changes of the lobby and of one's own tables; reconnects while the page is open and one may be here. */
 export function connectLobby(): void {
+  setTimeout(() => (session.changed ||= 1), LATEST);
   socket = new WebSocket(liveAddress('/live'));
   socket.onmessage = (event: MessageEvent<string>) => receive(JSON.parse(event.data) as LobbyMessage);
   socket.onclose = async (event) => {
