@@ -6,6 +6,7 @@ import os
 import random
 from collections.abc import Callable
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -179,6 +180,10 @@ def test_an_illegal_action_is_refused_by_its_rule_and_nothing_is_played(cores: i
                 wrong[row] = outside
                 with pytest.raises(IllegalAction, match=f"row {row}"):
                     batch.step(wrong)
+            narrow = actions.astype(np.int32)
+            narrow[row] = batch.game.moves.size
+            with pytest.raises(IllegalAction, match=f"row {row}"):
+                batch.step(narrow)
         assert before == [array.tobytes() for name, array in batch.arrays.parts.items() if name != "actions"]
         batch.step(actions)
 
@@ -260,6 +265,15 @@ def test_a_process_that_ends_is_an_error_and_no_silence() -> None:
     with pytest.raises(RuntimeError, match="has ended"):
         batch.step(batch.masks.argmax(1))
     batch.close()
+
+
+def test_a_closed_batch_leaves_no_file_open() -> None:
+    folder = Path("/dev/fd")
+    before = len(list(folder.iterdir()))
+    with Batch("kontor", 2, cores=2) as batch:
+        batch.reset(seed=1)
+    del batch
+    assert len(list(folder.iterdir())) == before
 
 
 @pytest.mark.parametrize(

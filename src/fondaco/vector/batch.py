@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import mmap
+import os
+import sys
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Self
@@ -15,7 +17,7 @@ from fondaco.vector.arrays import Arrays
 from fondaco.vector.group import Group
 from fondaco.vector.opponents import Opponents, settle_opponents
 from fondaco.vector.settings import settle
-from fondaco.vector.workers import Worker, share_memory
+from fondaco.vector.workers import BELLS, Setup, Worker, share_memory
 
 MOST_CELLS = 2**31
 
@@ -71,16 +73,23 @@ class Batch:
         self.cores = min(cores, count)
         bounds = [count * number // self.cores for number in range(self.cores + 1)]
         size = Arrays.size(self.settings, count)
-        file, block = share_memory(size) if self.cores > 1 else (-1, mmap.mmap(-1, size))
+        if self.cores > 1:
+            file, block = share_memory(size + (self.cores - 1) * BELLS)
+        else:
+            file, block = -1, mmap.mmap(-1, size)
         self.arrays = Arrays.over(block, self.settings, count)
         self.every = np.arange(count)
         self.own = Group(self.settings, self.arrays.part(0, bounds[1]), lines)  # this process does its share
         try:
             for first, last in pairwise(bounds[1:]):
-                self.workers.append(Worker(self.settings, count, first, last, lines, file, size))
+                setup = Setup(self.settings, count, first, last, lines, sys.path)
+                self.workers.append(Worker(setup, file, block, size + len(self.workers) * BELLS))
         except BaseException:
             self.close()
             raise
+        finally:
+            if self.cores > 1:
+                os.close(file)  # the memory stays
         self.rows, self.masks = self.arrays.rows, self.arrays.masks
         self.observations = self.arrays.observations
         self.seats = self.arrays.seats
@@ -122,19 +131,20 @@ class Batch:
         if chosen.dtype != np.int32:
             chosen = np.where((chosen < 0) | (chosen >= self.game.moves.size), -1, chosen)
         np.copyto(self.arrays.actions, chosen, casting="same_kind")
-        if self.workers and self.settings.illegal == "raise":  # each would find out only when others have moved
-            legal = self.arrays.masks[self.every, self.arrays.actions.clip(0)] * (self.arrays.actions >= 0)
-            self._refuse_first(np.flatnonzero(legal == 0))
+        self._check()
         for worker in self.workers:
             worker.send_step()
-        wrong = self.own.step()
+        self.own.step()
         self._gather()
-        if wrong >= 0:
-            self._refuse_first(np.array([wrong]))
 
-    def _refuse_first(self, rows: NDArray[np.intp]) -> None:
-        if len(rows):
-            row, action = int(rows[0]), int(self.arrays.actions[rows[0]])
+    def _check(self) -> None:
+        """Every process checks its actions, before any makes a move."""
+        for worker in self.workers:
+            worker.send_check()
+        wrong = [self.own.check(), *(worker.wait_for_check() for worker in self.workers)]
+        row = next((row for row in wrong if row >= 0), -1)
+        if row >= 0:
+            action = int(self.arrays.actions[row])
             rule = self.own.why_not(row, action) if row < self.own.count else ""
             raise IllegalAction(row, int(self.arrays.seats[row]), action, rule)
 

@@ -46,7 +46,9 @@ cdef class Group:
     @cython.locals(player=cython.int, world=State, first=cython.uint, second=cython.uint, third=cython.uint, advisor=Advisor, move=cython.longlong)
     cdef int answer(self, int row, State s, int seat) except -2
     @cython.locals(row=cython.int)
-    cpdef int step(self) except -2
+    cpdef int check(self) except -2
+    @cython.locals(row=cython.int)
+    cpdef int step(self) except -1
     @cython.locals(s=State)
     cdef int move_of(self, int row, int action) except -2
     @cython.locals(s=State, move=cython.int)

@@ -238,16 +238,19 @@ class Group:
             raise BotError("bot-illegal-move", name=self.names[player], move=str(move))
         return move
 
-    def step(self) -> int:
-        """Check all actions, then make them; the first row whose action is not legal, and then none is made, or -1."""
+    def check(self) -> int:
+        """Find the moves of all actions; the first row whose action is not legal, unless that forfeits, or -1."""
         for row in range(self.count):
             self.chosen[row] = self.move_of(row, self.wanted[row])
             if self.chosen[row] < 0 and not self.forfeits:
                 return row
+        return NOBODY
+
+    def step(self) -> None:
+        """Make the moves that were found."""
         for row in range(self.count):
             self.act(row)
             self.observe_row(row)  # at once, while the state is near
-        return NOBODY
 
     def move_of(self, row: int, action: int) -> int:
         """The move that an action stands for now; -1 if it is not legal."""
