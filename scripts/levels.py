@@ -122,7 +122,7 @@ def steps() -> Iterator[Contest]:
         for number in range(2, DIAL + 1):
             one, other = game.levels[number - 1], game.levels[number - 2]
             if one != other:
-                yield Contest(name, f"{number}", one.bot, other.bot, 100 if one.iterations < 40 else 24)
+                yield Contest(name, f"{number}", one.bot, other.bot, 100 if one.iterations < 40 else 60)
 
 
 def hinted() -> Iterator[Contest]:
