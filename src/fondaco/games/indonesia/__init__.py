@@ -148,7 +148,7 @@ GAME = Game(
     coached=("refit",),
     levels=(
         *[Level(ignores=FAR)] * 2,
-        *(Level(), Level(6), Level(15), Level(25), Level(45), Level(80), Level(160), Level(320)),
+        *(Level(), Level(6), Level(25), Level(45), Level(80), Level(160), Level(320), Level(640)),
     ),
     terminal=LAYOUT,
     standing=(
