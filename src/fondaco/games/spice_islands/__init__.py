@@ -154,7 +154,7 @@ GAME = Game(
         Level(ignores=(*FAR, "votes", "mutiny", "election", "captain", "afloat")),
         Level(ignores=(*FAR, "votes", "mutiny", "election", "captain")),
         *[Level(ignores=(*FAR, "votes"))] * 2,  # without "late" and "finish" alone it is weaker
-        *(Level(100), Level(160), Level(280), Level(500), Level(1000), Level(2000)),
+        *(Level(200), *[Level(280)] * 2, Level(500), Level(1000), Level(2000)),
     ),
     terminal=LAYOUT,
     has_secrets=False,
