@@ -33,7 +33,8 @@ HEAD = """# How strong the levels are
 Written by `scripts/levels.py` (`make levels`) from the results in [docs/levels](levels). One bot sits once in every
 seat of each deal, the others around it. A level is so many iterations of a search for a decision, so the results do
 not depend on the machine. Intervals are of 95 %, after Student, over deals. *p* is the chance against a single
-opponent that gives the share w among n seats: w (n - 1) / (w (n - 1) + 1 - w). The time is a decision's on one
+opponent that gives the share w among n seats: w (n - 1) / (w (n - 1) + 1 - w). Some levels were chosen among a few
+values by these same deals, which flatters them. The time is a decision's on one
 processor, forced moves and searches that end early included.
 """
 NAMES = """

@@ -79,8 +79,8 @@ class Batch:
             file, block = -1, mmap.mmap(-1, size)
         self.arrays = Arrays.over(block, self.settings, count)
         self.every = np.arange(count)
-        self.own = Group(self.settings, self.arrays.part(0, bounds[1]), lines)  # this process does its share
         try:
+            self.own = Group(self.settings, self.arrays.part(0, bounds[1]), lines)  # this process does its share
             for first, last in pairwise(bounds[1:]):
                 setup = Setup(self.settings, count, first, last, lines, sys.path)
                 self.workers.append(Worker(setup, file, block, size + len(self.workers) * BELLS))

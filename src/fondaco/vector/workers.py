@@ -27,6 +27,7 @@ DONE, FAILED = b".!"
 PROGRAM = "from fondaco.vector.workers import main; main()"
 HEAD = 5  # one byte for what, four for how long
 BELL = 128  # bytes of shared memory for each direction of a line: a bell shares no cache line with anything else
+BELLS = 2 * BELL  # of a line
 SPIN = 0.0005  # seconds of looking at the bell before sleeping: a virtual processor takes long to wake up
 Lines = list[list[tuple[str, float]]]
 
@@ -40,9 +41,6 @@ class Setup(msgspec.Struct):
     last: int
     opponents: Lines
     path: list[str]  # where modules with bots are found
-
-
-BELLS = 2 * BELL  # of a line
 
 
 def share_memory(size: int) -> tuple[int, mmap.mmap]:
