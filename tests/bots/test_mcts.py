@@ -12,6 +12,7 @@ from itertools import chain, count, islice
 import pytest
 
 from fondaco.bots import LEVELS, Mcts, consult, find_bot, in_time
+from fondaco.bots.mcts import CHUNK
 from fondaco.bots.search import Search
 from fondaco.games import GAMES
 from fondaco.kernel import Game, OptionError, State
@@ -90,11 +91,12 @@ def test_a_forced_move_costs_nothing() -> None:
 
 
 def test_a_budget_in_seconds_is_kept() -> None:
+    """By a clock that every look moves on by a hundredth."""
     game, s, seat = stop("batavia")
-    start = time.thread_time()
-    search = Mcts(seconds=0.2).search(game, game.sample(s, seat, 1), seat, random.Random(1))
-    assert search.iterations > 0
-    assert 0.2 <= time.thread_time() - start < 0.6
+    looks = count()
+    bot = Mcts(seconds=0.2, clock=lambda: next(looks) / 100)
+    search = bot.search(game, game.sample(s, seat, 1), seat, random.Random(1))
+    assert search.iterations == 20 * CHUNK
 
 
 @EVERY_GAME
