@@ -23,6 +23,7 @@ CARD_PROVINCES = 3
 ERA_NAMES = ("a", "b", "c")
 RICE, SPICE, RUBBER, SIAP_FAJI, OIL, SHIPPING = range(6)
 TYPE_NAMES = ("rice", "spice", "rubber", "siap-faji", "oil", "shipping")
+TYPES = len(TYPE_NAMES)
 GOOD_NAMES = TYPE_NAMES[:GOODS]
 UNIT_VALUE = [20, 25, 30, 35, 40, 10]  # IND-6.3, by type; for goods also what one is sold for (IND-10.7)
 MIXED_VALUE = 25  # IND-6.3: rice + spice

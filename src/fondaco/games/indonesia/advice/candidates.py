@@ -12,6 +12,7 @@ from fondaco.games.indonesia.data import (
     DEEDS,
     EMPTY,
     LAST_LEVEL,
+    LINE_DEED,
     LINE_OF,
     LINES,
     MULTIPLIER,
@@ -101,9 +102,10 @@ def keep_best(s: State, count: int) -> None:
 def count_lines(s: State, crowd: list[int]) -> None:
     """How many shipping companies have ships in each sea."""
     for line in range(LINES):
-        for sea in range(SEAS):
-            if s.ships[line * SEAS + sea] > 0:
-                crowd[sea] += 1
+        if s.owner[LINE_DEED[line]] != NOBODY:
+            for sea in range(SEAS):
+                if s.ships[line * SEAS + sea] > 0:
+                    crowd[sea] += 1
 
 
 def promise(s: State, move: int, crowd: list[int]) -> int:

@@ -10,6 +10,7 @@ from fondaco.games.indonesia.data import (
     COAST,
     COAST_FIRST,
     COAST_SEA,
+    DEED_TYPE,
     DEEDS,
     EMPTY,
     FEE,
@@ -25,6 +26,7 @@ from fondaco.games.indonesia.data import (
     SEA_NEAR,
     SEAS,
     TRACKS,
+    TYPES,
     UNIT_VALUE,
 )
 from fondaco.games.indonesia.state import State
@@ -40,13 +42,14 @@ class Survey:
     def __init__(self) -> None:
         self.land = [-2] * AREAS  # the board as it was at the last look
         self.ships = [-2] * BERTHS
-        self.owner = [0] * DEEDS
+        self.owner = [-2] * DEEDS
         self.good = [0] * DEEDS
         self.level = [-2] * LEVELS
         self.deed = [0] * DEEDS
         self.city_size = [0] * CITIES
-        self.city = [0] * CITIES
+        self.city = [-2] * CITIES
         self.beside = [0] * SEAS  # by sea: the cities there
+        self.around = [0] * SEAS  # and those at the seas beside it
         self.fleet = [0] * LINES  # by line: the seas with its ships
         self.seas = [0] * BERTHS  # the same as a list, for each line
         self.spread = [0] * LINES  # its length
@@ -54,6 +57,7 @@ class Survey:
         self.reach = [0] * BERTHS  # the cities at those
         self.hops = [0] * BERTHS  # ships to the nearest of them
         self.coast = [0] * DEEDS  # by company: the seas it touches
+        self.seen = [-1] * DEEDS  # those with which the next four were found
         self.market = [0] * DEEDS  # the cities its goods can come to
         self.room = [0] * DEEDS  # goods that the ships beside it can load
         self.carrier = [0] * DEEDS  # the line with the shortest way, -1 if none
@@ -64,26 +68,32 @@ class Survey:
         self.sales = [0.0] * DEEDS
         self.gross = [0.0] * DEEDS  # rupiah a year; of a shipping company the fees, whoever pays them
         self.deeds = 0  # on offer, or yet to come
+        self.on_offer = [0] * TYPES
 
     def look(self, s: State) -> None:
-        """Everything anew that has changed: sizes and cities follow from the land."""
-        land, fleets, rest = self.has_new_land(s), self.has_new_fleets(s), self.has_new_levels(s)
-        if not (land or fleets or rest):
+        """Everything anew that has changed: sizes follow from the land."""
+        land, owners, cities = self.has_new_land(s), self.has_new_owners(s), self.has_new_cities(s)
+        fleets, rest = self.has_new_fleets(s), self.has_new_levels(s)
+        if not (land or owners or cities or fleets or rest):
             return
         if land:
             self.look_at_coasts(s)
-        if fleets:
+        if cities:
             self.look_at_cities(s)
+        if fleets or cities or owners:
             for line in range(LINES):
-                self.look_at_line(s, line)
+                if cities or owners or self.is_new_fleet(s, line):
+                    self.look_at_line(s, line)
+            self.ships = s.ships[:]
+        if rest:
+            self.look_at_deeds(s)
         self.supply = [0] * PURCHASES
         self.has_sales = False
-        self.deeds = 0
         for company in range(DEEDS):
-            if s.deed[company] <= ON_OFFER:
-                self.deeds += 1
             if s.owner[company] >= 0 and s.good[company] < GOODS:
-                self.look_at_ships(s, company)
+                if owners or cities or fleets or rest or self.coast[company] != self.seen[company]:
+                    self.look_at_ships(s, company)
+                self.look_at_supply(s, company)
 
     def has_new_land(self, s: State) -> bool:
         """Is the land another than at the last look? If so, it is remembered now."""
@@ -92,16 +102,30 @@ class Survey:
         self.land = s.land[:]
         return True
 
-    def has_new_fleets(self, s: State) -> bool:
-        """The same for ships, owners and cities."""
-        changed = differences(self.ships, s.ships, BERTHS)
-        changed |= differences(self.owner, s.owner, DEEDS) | differences(self.city, s.city, CITIES)
-        if changed == 0:
+    def has_new_owners(self, s: State) -> bool:
+        """The same for the owners of companies."""
+        if differences(self.owner, s.owner, DEEDS) == 0:
             return False
-        self.ships = s.ships[:]
         self.owner = s.owner[:]
+        return True
+
+    def has_new_cities(self, s: State) -> bool:
+        """The same for cities, but for their sizes."""
+        if differences(self.city, s.city, CITIES) == 0:
+            return False
         self.city = s.city[:]
         return True
+
+    def has_new_fleets(self, s: State) -> bool:
+        """Are there other ships than at the last look?"""
+        return differences(self.ships, s.ships, BERTHS) != 0
+
+    def is_new_fleet(self, s: State, line: int) -> bool:
+        """The same for one line."""
+        for place in range(line * SEAS, (line + 1) * SEAS):
+            if self.ships[place] != s.ships[place]:
+                return True
+        return False
 
     def has_new_levels(self, s: State) -> bool:
         """The same for levels, sizes of cities, deeds and goods."""
@@ -126,6 +150,22 @@ class Survey:
         for city in range(s.cities):
             for entry in range(COAST_FIRST[s.city[city]], COAST_FIRST[s.city[city] + 1]):
                 self.beside[COAST_SEA[entry]] |= 1 << city
+        self.around = [0] * SEAS
+        for sea in range(SEAS):
+            if self.beside[sea] != 0:
+                for other in range(SEAS):
+                    if (SEA_NEAR[sea] >> other) & 1:
+                        self.around[other] |= self.beside[sea]
+
+    def look_at_deeds(self, s: State) -> None:
+        """How many may still be had, and of which types."""
+        self.deeds = 0
+        self.on_offer = [0] * TYPES
+        for deed in range(DEEDS):
+            if s.deed[deed] <= ON_OFFER:
+                self.deeds += 1
+            if s.deed[deed] == ON_OFFER:
+                self.on_offer[DEED_TYPE[deed]] += 1
 
     def look_at_line(self, s: State, line: int) -> None:
         """Which of its seas hang together, and how far each is from a city."""
@@ -206,8 +246,12 @@ class Survey:
                         best, carrier, way = cost, line, self.hops[place]
         self.market[company], self.room[company] = market, room
         self.carrier[company], self.way[company] = carrier, way
-        good, size = s.good[company], s.size[company]
-        for city in range(s.cities):
+        self.seen[company] = coast
+
+    def look_at_supply(self, s: State, company: int) -> None:
+        """Its goods, at the cities that they can come to."""
+        good, size, market = s.good[company], s.size[company], self.market[company]
+        for city in range(s.cities if market else 0):
             if (market >> city) & 1:
                 self.supply[city * GOODS + good] += size
 
@@ -225,7 +269,7 @@ class Survey:
         """IND-10.3: cities are shared with the others who make the same good, by size."""
         good, size, market = s.good[company], s.size[company], self.market[company]
         wanted = 0.0
-        for city in range(s.cities):
+        for city in range(s.cities if market else 0):
             if (market >> city) & 1:
                 others = self.supply[city * GOODS + good] - size
                 wanted += s.city_size[city] * (size + 1.0) / (size + 1.0 + others)
@@ -252,24 +296,23 @@ class Survey:
 
     def demand(self, s: State, cities: int, good: int) -> float:
         """What these cities would buy of a good from somebody new."""
+        if cities == 0:
+            return 0.0
         found = 0.0
         for city in range(s.cities):
             if (cities >> city) & 1:
                 found += s.city_size[city] / (1.0 + 0.5 * self.supply[city * GOODS + good])
         return found
 
-    def cities_near(self, s: State, seas: int, good: int) -> float:
-        """What is bought at these seas, and half of what is bought one sea further."""
+    def cities_near(self, s: State, area: int, known: int, good: int) -> float:
+        """What is bought at the seas beside an area, but for known ones, and half of what is bought one sea further."""
         here = 0
         there = 0
-        further = 0
-        for sea in range(SEAS):
-            if (seas >> sea) & 1:
+        for entry in range(COAST_FIRST[area], COAST_FIRST[area + 1]):
+            sea = COAST_SEA[entry]
+            if not (known >> sea) & 1:
                 here |= self.beside[sea]
-                further |= SEA_NEAR[sea]
-        for sea in range(SEAS):
-            if (further >> sea) & 1:
-                there |= self.beside[sea]
+                there |= self.around[sea]
         return (self.demand(s, here, good) + 0.5 * self.demand(s, there & ~here, good)) / 3.0
 
     def contest(self, s: State, company: int) -> float:

@@ -8,6 +8,7 @@ from fondaco.games.indonesia.data import (
     AREAS,
     COAST,
     COAST_FIRST,
+    COAST_SEA,
     DEED_PROVINCE,
     DEED_TYPE,
     DEEDS,
@@ -233,7 +234,7 @@ class Advisor(BaseAdvisor):
 
     def judge_start(self, s: State, deed: int, place: int) -> None:
         good = DEED_TYPE[deed]
-        if self.is_last(s, good):
+        if self.survey.on_offer[good] == 1:  # IND-4.2: then none of its type would be left
             self.term[T_FINISH] = self.lead(s) * (s.era + 1.0) / 3.0
         if good == SHIPPING:
             self.judge_ship(s, deed, place - AREAS)
@@ -247,14 +248,15 @@ class Advisor(BaseAdvisor):
             if touched == 0:
                 continue
             own = s.owner[LINE_DEED[line]] == s.actor
-            for sea in range(SEAS):
+            for entry in range(COAST_FIRST[place], COAST_FIRST[place + 1]):
+                sea = COAST_SEA[entry]
                 if (touched >> sea) & 1 and self.survey.reach[line * SEAS + sea] != 0:
                     cities |= self.survey.reach[line * SEAS + sea]
                     fee = min(fee, 0.0 if own else float(self.survey.hops[line * SEAS + sea]))
         if cities != 0:
             sold = min(self.survey.demand(s, cities, good), 4.0)
             self.term[T_SALES] = sold * (UNIT_VALUE[good] - FEE * fee) / 50.0
-        self.term[T_NEAR] = self.survey.cities_near(s, COAST[place], good)
+        self.term[T_NEAR] = self.survey.cities_near(s, place, 0, good)
         self.term[T_VALUE] = UNIT_VALUE[good] / 20.0
         for company in range(DEEDS):
             if s.owner[company] >= 0 and s.good[company] == good:
@@ -269,25 +271,19 @@ class Advisor(BaseAdvisor):
                 richest = max(richest, s.wealth(seat))
         return max(-3.0, min(3.0, (s.wealth(s.actor) - richest) / 100.0))
 
-    def is_last(self, s: State, good: int) -> bool:
-        """IND-4.2: would taking a deed of this type leave none of it on offer?"""
-        count = 0
-        for deed in range(DEEDS):
-            if s.deed[deed] == ON_OFFER and DEED_TYPE[deed] == good:
-                count += 1
-        return count == 1
-
     def judge_ship(self, s: State, company: int, sea: int) -> None:
         """IND-8.5, IND-10.2: goods and cities beside a sea."""
         line = LINE_OF[company]
         near = 0
         cities = self.survey.beside[sea]
-        for other in range(SEAS):
-            if ((self.survey.fleet[line] & (SEA_NEAR[sea] | 1 << sea)) >> other) & 1:
-                near |= self.survey.chain[line * SEAS + other] | 1 << other
+        for number in range(self.survey.spread[line]):
+            other = self.survey.seas[line * SEAS + number]
+            if ((SEA_NEAR[sea] | 1 << sea) >> other) & 1:
+                near |= self.survey.chain[line * SEAS + other]
                 cities |= self.survey.reach[line * SEAS + other]
         known = 0
-        for other in range(SEAS):
+        for number in range(self.survey.spread[line]):
+            other = self.survey.seas[line * SEAS + number]
             if (near >> other) & 1:
                 known |= self.survey.beside[other]
         for producer in range(DEEDS):
@@ -329,13 +325,17 @@ class Advisor(BaseAdvisor):
         for deed in range(DEEDS):
             if s.part_of[deed] >= 0:
                 count[s.part_of[deed]] += 1
-        for first in range(DEEDS):
-            if s.owner[first] < 0:
-                continue
-            for second in range(first + 1, DEEDS):
-                if s.owner[second] < 0 or s.good[second] != s.good[first]:
-                    continue
-                if count[first] + count[second] == level:
+        companies = [0] * DEEDS
+        known = 0
+        for company in range(DEEDS):
+            if s.owner[company] >= 0:
+                companies[known] = company
+                known += 1
+        for place in range(known):
+            first = companies[place]
+            for later in range(place + 1, known):
+                second = companies[later]
+                if count[first] + count[second] == level and s.good[second] == s.good[first]:
                     own = (s.owner[first] == s.actor) + (s.owner[second] == s.actor)
                     best = max(best, 0.3 + 0.4 * own if s.nominal_value(first, second) <= s.cash[s.actor] else 0.2)
         return best
@@ -371,7 +371,7 @@ class Advisor(BaseAdvisor):
         good = s.good[company]
         self.judge_shore(s, area, 1.0)
         self.term[T_SPACE] = space(s, area, good, company)
-        self.term[T_NEAR] = self.survey.cities_near(s, COAST[area] & ~self.survey.coast[company], good)
+        self.term[T_NEAR] = self.survey.cities_near(s, area, self.survey.coast[company], good)
         if s.free == 0:
             self.survey.find_sales(s)
             more = 1.0 if self.survey.wanted[company] > s.size[company] and self.term[T_SHORE] > 0 else 0.1
@@ -385,7 +385,8 @@ class Advisor(BaseAdvisor):
             if touched == 0:
                 continue
             own = 1.3 if s.owner[LINE_DEED[line]] == s.actor else 1.0
-            for sea in range(SEAS):
+            for entry in range(COAST_FIRST[area], COAST_FIRST[area + 1]):
+                sea = COAST_SEA[entry]
                 if (touched >> sea) & 1:
                     fresh = self.survey.reach[line * SEAS + sea] & ~self.survey.market[company]
                     self.term[T_SHORE] += sign * own * (0.2 + (0.8 if fresh else 0.0))
@@ -402,7 +403,8 @@ class Advisor(BaseAdvisor):
             touched = self.survey.fleet[line] & seas
             if touched == 0:
                 continue
-            for sea in range(SEAS):
+            for entry in range(COAST_FIRST[area], COAST_FIRST[area + 1]):
+                sea = COAST_SEA[entry]
                 if (touched >> sea) & 1:
                     joined |= self.survey.chain[line * SEAS + sea]
                     if s.owner[LINE_DEED[line]] == s.actor:

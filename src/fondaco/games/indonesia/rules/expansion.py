@@ -83,11 +83,14 @@ def offer_areas(s: State) -> None:
     """IND-10.10: every area to expand to, in the order of the board."""
     beside = [0] * AREAS
     company = s.company
+    first, last = AREAS, 0
     for area in range(AREAS):
         if s.land[area] == company:
             for entry in range(NEAR_FIRST[area], NEAR_FIRST[area + 1]):
-                beside[NEAR[entry]] = 1
-    for area in range(AREAS):
+                other = NEAR[entry]
+                beside[other] = 1
+                first, last = min(first, other), max(last, other)
+    for area in range(first, last + 1):
         if beside[area] and can_take(s, area):
             s.offer(EXPAND + area)
 

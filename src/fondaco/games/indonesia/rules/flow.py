@@ -262,9 +262,10 @@ def has_ships(s: State) -> bool:
     for zone in range(s.zones):
         coast |= s.zone_coast[zone]
     for line in range(LINES):
-        for sea in range(SEAS):
-            if s.ships[line * SEAS + sea] > 0 and (coast >> sea) & 1:
-                return True
+        if s.carrier(line) >= 0:
+            for sea in range(SEAS):
+                if s.ships[line * SEAS + sea] > 0 and (coast >> sea) & 1:
+                    return True
     return False
 
 

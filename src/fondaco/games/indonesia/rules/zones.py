@@ -13,7 +13,10 @@ def find_zones(s: State) -> None:
     seen = [0] * AREAS
     queue = [0] * AREAS
     s.zones = 0
+    left = s.size[s.company]
     for first in range(AREAS):
+        if left == 0:
+            return
         if s.land[first] != s.company or seen[first]:
             continue
         queue[0] = first
@@ -33,6 +36,7 @@ def find_zones(s: State) -> None:
         s.zone_left[s.zones] = tail
         s.zone_coast[s.zones] = coast
         s.zones += 1
+        left -= tail
 
 
 def zone_named(s: State, area: int) -> int:
