@@ -31,7 +31,7 @@ from fondaco.games.kontor.data import (
 )
 from fondaco.games.kontor.moves import AS_CANAL, AS_QUAY, BUY, CHOOSE, LAY, PASS, REMOVE, SHOW
 from fondaco.games.kontor.moves import SHIP as SAIL
-from fondaco.games.kontor.rules.extending import obstacle
+from fondaco.games.kontor.rules.extending import growth, obstacle
 from fondaco.games.kontor.rules.harbour import FREE, side_of
 from fondaco.games.kontor.rules.scoring import majority
 from fondaco.games.kontor.rules.ship import is_removable
@@ -107,8 +107,9 @@ class Advisor(BaseAdvisor):
     def find_quays(self, s: State, card: int) -> None:
         """KON-8.1: where the player may lay a dock or a crane; which one it is makes no difference."""
         self.quays_found = 0
-        for row in range(max(s.top - 1, 0), min(s.bottom + 2, SIDE)):
-            for space in range(row * SIDE + max(s.left - 1, 0), row * SIDE + min(s.right + 2, SIDE)):
+        rows, columns = growth(s.rows_fixed()), growth(s.columns_fixed())
+        for row in range(s.top - rows, s.bottom + rows + 1):
+            for space in range(row * SIDE + s.left - columns, row * SIDE + s.right + columns + 1):
                 if s.ground[space] == EMPTY and obstacle(s, s.actor, card, space, QUAY_LIKE) == FREE:
                     self.quays[self.quays_found] = space
                     self.quays_found += 1
@@ -220,8 +221,9 @@ class Advisor(BaseAdvisor):
         best = 0.0
         ground = side_of(card)
         on_cards = CARD_KIND[card] in (FLOOD, BRIDGE)
-        for row in range(max(s.top - 1, 0), min(s.bottom + 2, SIDE)):
-            for space in range(row * SIDE + max(s.left - 1, 0), row * SIDE + min(s.right + 2, SIDE)):
+        rows, columns = growth(s.rows_fixed()), growth(s.columns_fixed())
+        for row in range(s.top - rows, s.bottom + rows + 1):
+            for space in range(row * SIDE + s.left - columns, row * SIDE + s.right + columns + 1):
                 if (s.ground[space] != EMPTY) != on_cards:
                     continue
                 if obstacle(s, s.actor, card, space, ground) == FREE:
