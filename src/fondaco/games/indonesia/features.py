@@ -138,14 +138,22 @@ def fill_cards(s: State, seat: int, out: Observation) -> None:
     out.skip(2 * CARDS)
 
 
+def count_left(s: State, seat: int, place: list[int]) -> None:
+    """By player: how far to the left of the seat that looks."""
+    for player in range(s.seats):
+        place[player] = (player - seat + s.seats) % s.seats
+
+
 def fill_companies(s: State, seat: int, out: Observation) -> None:
     """Companies on the board, by their first deed."""
     cells = out.cells
+    place = [0] * MOST_SEATS
+    count_left(s, seat, place)
     for company in range(DEEDS):
         if s.owner[company] == NOBODY:
             continue
         at = out.at + company * PER_COMPANY
-        cells[at + (s.owner[company] - seat + s.seats) % s.seats] = 1
+        cells[at + place[s.owner[company]]] = 1
         cells[at + MOST_SEATS + s.good[company]] = 1
         cells[at + SIZE] = s.size[company]
         if s.good[company] == SHIPPING:
@@ -168,11 +176,13 @@ def fill_deeds(s: State, out: Observation) -> None:
 def fill_areas(s: State, seat: int, out: Observation) -> None:
     """The land: whose good, which, of which company; cities; and the zones of the company that operates."""
     cells, at = out.cells, out.at
+    place = [0] * MOST_SEATS
+    count_left(s, seat, place)
     for area in range(AREAS):
         company = s.land[area]
         if 0 <= company < CITY:
             base = at + area * PER_AREA
-            cells[base + (s.owner[company] - seat + s.seats) % s.seats] = 1
+            cells[base + place[s.owner[company]]] = 1
             cells[base + MOST_SEATS + s.good[company]] = 1
             cells[base + COMPANY] = company + 1
     for number in range(s.cities):
@@ -192,7 +202,8 @@ def fill_ships(s: State, out: Observation) -> None:
     """Ships in every sea, line by line."""
     cells, at = out.cells, out.at
     for place in range(BERTHS):
-        cells[at + place] = s.ships[place]
+        if s.ships[place] > 0:
+            cells[at + place] = s.ships[place]
     out.skip(BERTHS)
 
 
@@ -216,7 +227,8 @@ def fill_operation(s: State, out: Observation) -> None:
         out.mark(s.company, DEEDS)
         cells, at = out.cells, out.at
         for place in range(BERTHS):
-            cells[at + place] = s.used[place]
+            if s.used[place] > 0:
+                cells[at + place] = s.used[place]
         out.skip(BERTHS)
         out.mark(s.line, LINES)
         for leg in range(s.legs):
