@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from fondaco.server.heads import Head
 from fondaco.server.store import Store, libpq
+from fondaco.server.tasks import end_tasks
 from fondaco.server.wire import Chat
 from fondaco.server.writer import Statement
 
@@ -119,8 +120,7 @@ class PostgresBus(Bus):
 
     async def close(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end_tasks([self._task])
 
     # -- telling ------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from fondaco.server.errors import DeclinedError
 from fondaco.server.preview import find_effects
 from fondaco.server.quotas import Payer
 from fondaco.server.table import Table
+from fondaco.server.tasks import end_tasks
 from fondaco.server.wire import Following, Hint, Idea, Outlook
 
 CACHED = 256
@@ -94,10 +95,7 @@ class Hints:
             raise DeclinedError(503, "too-busy") from None
 
     async def close(self) -> None:
-        tasks = [task for decision in self._decisions.values() for task in decision.tasks]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end_tasks([task for decision in self._decisions.values() for task in decision.tasks])
 
 
 def _hint(table: Table, seat: int, advice: Advice) -> Hint:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from types import TracebackType
 from typing import Any
 
 log = logging.getLogger("fondaco.tasks")
+
+AGAIN = 1.0  # seconds until a task that goes on is cancelled once more
 
 
 class Tasks:
@@ -23,14 +25,20 @@ class Tasks:
         task.add_done_callback(self._ended)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_tasks(self._tasks)
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("task-failed", exc_info=error)
+
+
+async def end_tasks(tasks: Iterable[asyncio.Task[Any]]) -> None:
+    """Cancel them until all have ended: who loses a connection at that moment may raise its own error instead."""
+    while left := [task for task in tasks if not task.done()]:
+        for task in left:
+            task.cancel()
+        await asyncio.wait(left, timeout=AGAIN)
 
 
 class log_failure:  # noqa: N801  used like a function; a generator would cost ten times as much at every commit
