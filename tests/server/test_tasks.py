@@ -17,18 +17,17 @@ def test_a_task_that_answers_to_being_cancelled_with_an_error_is_cancelled_again
         except asyncio.CancelledError:
             raise OSError("connection lost") from None
 
-    async def read_for_ever(started: asyncio.Event) -> None:
+    async def read_and_go_on(started: asyncio.Event) -> None:
         with log_failure("read-failed"):
             started.set()
             await read()
-        while True:
-            await asyncio.sleep(1)
+        await asyncio.sleep(PATIENCE)
 
     async def work() -> None:
         tasks, started = Tasks(), asyncio.Event()
-        tasks.spawn(read_for_ever(started))
+        tasks.spawn(read_and_go_on(started))
         await started.wait()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE / 2):
             await tasks.close()
 
     asyncio.run(work())
