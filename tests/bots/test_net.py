@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from fondaco.bots import Net, consult, find_bot, observe
+from fondaco.bots.net import SHIPPED
 from fondaco.env.table import Table
 from fondaco.games import GAMES
 from fondaco.kernel import Game, OptionError, State
@@ -153,3 +154,33 @@ def test_arguments_that_a_bot_does_not_take_are_refused(text: str) -> None:
 def test_a_network_that_is_not_there_is_refused(text: str) -> None:
     with pytest.raises(OptionError, match="bot-"):
         find_bot(text)
+
+
+def shipped() -> list[str]:
+    return sorted(path.stem for path in SHIPPED.glob("*.npz"))
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_a_network_of_the_package_fits_its_game_and_knows_it(name: str) -> None:
+    """By the name of the game alone. One whose cells had moved would play no better than random."""
+    game, seats = GAMES[name], GAMES[name].usual_seats
+    bot = find_bot(f"net:{name}")
+    assert isinstance(bot, Net)
+    assert (SHIPPED / f"{name}.npz").stat().st_size < 1_000_000
+    luck, won, matches = random.Random(1), 0.0, at_speed(40, 8)
+    for number in range(matches):
+        s, own = game.deal(seats, number), number % seats
+        while s.deciding:
+            seat = (s.deciding & -s.deciding).bit_length() - 1
+            move = consult(bot if seat == own else find_bot("random"), game, s, seat, luck)
+            s.actor = seat
+            game.rules.apply(s, move)
+        standings = [game.rules.standing(s, seat) for seat in range(seats)]
+        won += (standings[own] == max(standings)) / standings.count(max(standings))
+    assert won / matches > 0.7
+
+
+def test_there_is_no_network_of_the_package_for_every_name() -> None:
+    for name in ("nowhere", "../networks/borneo"):
+        with pytest.raises(OptionError, match="bot-not-loaded"):
+            find_bot(f"net:{name}")
