@@ -1,4 +1,4 @@
-"""A small network from an `.npz` file as a bot, with numpy alone: `net:kontor.npz`, or the package's own, `net:borneo`."""
+"""A small network from an `.npz` file as a bot, with numpy alone: `net:kontor.npz`; from the package: `net:borneo`."""
 
 from __future__ import annotations
 
