@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from fondaco.bots import Net, consult, find_bot, observe
-from fondaco.bots.net import SHIPPED
+from fondaco.bots.net import find_weights
 from fondaco.env.table import Table
 from fondaco.games import GAMES
 from fondaco.kernel import Game, OptionError, State
@@ -156,17 +156,13 @@ def test_a_network_that_is_not_there_is_refused(text: str) -> None:
         find_bot(text)
 
 
-def shipped() -> list[str]:
-    return sorted(path.stem for path in SHIPPED.glob("*.npz"))
-
-
-@pytest.mark.parametrize("name", shipped())
+@pytest.mark.parametrize("name", [name for name in GAMES if find_weights(name).exists()])
 def test_a_network_of_the_package_fits_its_game_and_knows_it(name: str) -> None:
     """By the name of the game alone. One whose cells had moved would play no better than random."""
     game, seats = GAMES[name], GAMES[name].usual_seats
     bot = find_bot(f"net:{name}")
     assert isinstance(bot, Net)
-    assert (SHIPPED / f"{name}.npz").stat().st_size < 1_000_000
+    assert find_weights(name).stat().st_size < 1_000_000
     luck, won, matches = random.Random(1), 0.0, at_speed(40, 8)
     for number in range(matches):
         s, own = game.deal(seats, number), number % seats
@@ -181,6 +177,6 @@ def test_a_network_of_the_package_fits_its_game_and_knows_it(name: str) -> None:
 
 
 def test_there_is_no_network_of_the_package_for_every_name() -> None:
-    for name in ("nowhere", "../networks/borneo"):
+    for name in ("nowhere", "batavia", "../games/borneo"):
         with pytest.raises(OptionError, match="bot-not-loaded"):
             find_bot(f"net:{name}")

@@ -326,7 +326,11 @@ def test_a_connection_cut_while_nothing_was_written_costs_no_move(tmp_path: Path
         async with opened(tmp_path, url) as (server,):
             actor = await play_alone(server)
             with psycopg.connect(url, autocommit=True) as operator:
-                operator.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+                gone = operator.execute(  # and wait until they are: a row on its way to one of them may be lost
+                    "SELECT pg_terminate_backend(pid, 20000) FROM pg_stat_activity"
+                    " WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+                ).fetchall()
+            assert gone
             await bid(server, actor.table.id)
 
     asyncio.run(work())

@@ -11,7 +11,7 @@ from fondaco.bots.observe import move_for, observe
 from fondaco.kernel import Game, OptionError, State
 
 LAYER = re.compile(r"body(\d*)_weight")
-SHIPPED = Path(__file__).parent / "networks"  # those that earned it: docs/learning.md
+GAMES = Path(__file__).parents[1] / "games"  # a network that earned it is in the game's folder: docs/learning.md
 
 
 class Net:
@@ -102,5 +102,5 @@ class Net:
 
 def find_weights(name: str | Path) -> Path:
     """A file; or by the name of a game alone the network that the package has for it."""
-    shipped = SHIPPED / f"{name}.npz"
-    return shipped if shipped.parent == SHIPPED and shipped.exists() else Path(name)
+    shipped = GAMES / str(name) / "network.npz"
+    return shipped if shipped.parent.parent == GAMES and shipped.exists() else Path(name)
