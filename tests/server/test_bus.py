@@ -6,11 +6,12 @@ Where the order of things matters the processes are houses in one, so that it ca
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import psycopg
 import pytest
@@ -20,7 +21,7 @@ from sqlalchemy import Executable, Row, insert, select, update
 from fondaco.server import bus, models, rows, sweep, tables, wire
 from fondaco.server.access import Person
 from fondaco.server.actor import Committed, TableActor
-from fondaco.server.bus import RowNotice
+from fondaco.server.bus import PostgresBus, RowNotice
 from fondaco.server.config import Config
 from fondaco.server.heads import head_of
 from fondaco.server.repository import OutboxRow
@@ -512,3 +513,31 @@ def test_snapshots_for_many_strangers_are_one_and_for_many_versions_few(tmp_path
             assert len(texts) <= MOST_RENDERED
 
     asyncio.run(work())
+
+
+def test_a_stop_while_the_bus_connects_leaves_no_connection_open(
+    tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[psycopg.Connection[Any]] = []
+    connect = psycopg.connect
+
+    async def work() -> None:
+        async with opened(tmp_path, url) as (server,):
+            begun, go_on = threading.Event(), threading.Event()
+
+            def slowly(*given: Any, **named: Any) -> psycopg.Connection[Any]:
+                begun.set()
+                go_on.wait(PATIENCE)
+                made.append(connect(*given, **named))
+                return made[-1]
+
+            monkeypatch.setattr(psycopg, "connect", slowly)
+            listening = asyncio.create_task(cast(PostgresBus, server.bus)._listen())
+            await asyncio.to_thread(begun.wait, PATIENCE)
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
+            go_on.set()
+            monkeypatch.undo()
+
+    asyncio.run(work())  # it waits for the thread
+    assert [connection.closed for connection in made] == [True]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import threading
 import time
 from contextlib import suppress
 from typing import Any, Protocol, cast
@@ -163,7 +164,22 @@ class PostgresBus(Bus):
 
         loop = asyncio.get_running_loop()
         options = cast(Any, self._store.options)
-        connection = await asyncio.to_thread(lambda: psycopg.connect(self._address, autocommit=True, **options))
+        given_up = threading.Event()
+        opened: list[psycopg.Connection[Any]] = []
+
+        def connect() -> None:
+            opened.append(psycopg.connect(self._address, autocommit=True, **options))
+            if given_up.is_set():
+                opened[0].close()
+
+        try:
+            await asyncio.to_thread(connect)
+        except asyncio.CancelledError:  # the thread goes on
+            given_up.set()
+            for late in opened:
+                late.close()
+            raise
+        connection = opened[0]
         try:
             await asyncio.to_thread(connection.execute, f"LISTEN {CHANNEL}")
             await self._receiver.catch_up()
