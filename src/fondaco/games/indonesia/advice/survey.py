@@ -116,17 +116,6 @@ class Survey:
         self.city = s.city[:]
         return True
 
-    def has_new_fleets(self, s: State) -> bool:
-        """Are there other ships than at the last look?"""
-        return differences(self.ships, s.ships, BERTHS) != 0
-
-    def is_new_fleet(self, s: State, line: int) -> bool:
-        """The same for one line."""
-        for place in range(line * SEAS, (line + 1) * SEAS):
-            if self.ships[place] != s.ships[place]:
-                return True
-        return False
-
     def has_new_levels(self, s: State) -> bool:
         """The same for levels, sizes of cities, deeds and goods."""
         changed = differences(self.level, s.level, LEVELS) | differences(self.city_size, s.city_size, CITIES)
@@ -138,6 +127,17 @@ class Survey:
         self.deed = s.deed[:]
         self.good = s.good[:]
         return True
+
+    def has_new_fleets(self, s: State) -> bool:
+        """Are there other ships than at the last look?"""
+        return differences(self.ships, s.ships, BERTHS) != 0
+
+    def is_new_fleet(self, s: State, line: int) -> bool:
+        """The same for one line."""
+        for place in range(line * SEAS, (line + 1) * SEAS):
+            if self.ships[place] != s.ships[place]:
+                return True
+        return False
 
     def look_at_coasts(self, s: State) -> None:
         self.coast = [0] * DEEDS

@@ -47,6 +47,7 @@ from fondaco.games.indonesia.moves import (
     SAIL,
     START,
 )
+from fondaco.games.indonesia.rules.mergers import count_deeds
 from fondaco.games.indonesia.rules.phase import AUCTION
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.advice import Advisor as BaseAdvisor
@@ -321,10 +322,8 @@ class Advisor(BaseAdvisor):
     def pairs(self, s: State, level: int) -> float:
         """IND-6.2: whether one level more would allow a merger that was not to be had."""
         best = 0.0
-        count = [0] * DEEDS  # deeds of each company
-        for deed in range(DEEDS):
-            if s.part_of[deed] >= 0:
-                count[s.part_of[deed]] += 1
+        count = [0] * DEEDS
+        count_deeds(s, count)
         companies = [0] * DEEDS
         known = 0
         for company in range(DEEDS):

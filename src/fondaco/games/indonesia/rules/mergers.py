@@ -123,9 +123,7 @@ def find_mergers(s: State, seat: int, offer: bool) -> bool:
         return False
     free = s.has_free_slot(seat)  # IND-6.2d
     count = [0] * DEEDS
-    for deed in range(DEEDS):
-        if s.part_of[deed] >= 0:
-            count[s.part_of[deed]] += 1
+    count_deeds(s, count)
     companies = [0] * DEEDS  # that have not merged this year
     known = 0
     for company in range(DEEDS):
@@ -145,6 +143,13 @@ def find_mergers(s: State, seat: int, offer: bool) -> bool:
                 elif not offer and (payable or s.money != OPEN_MONEY):  # IND-6.10
                     return True
     return False
+
+
+def count_deeds(s: State, count: list[int]) -> None:
+    """By company: how many deeds it consists of."""
+    for deed in range(DEEDS):
+        if s.part_of[deed] >= 0:
+            count[s.part_of[deed]] += 1
 
 
 def may_merge(s: State, first: int, second: int) -> bool:
