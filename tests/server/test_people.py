@@ -76,6 +76,17 @@ def test_an_account_adopts_the_tables_of_the_guest_who_signs_in(house: House) ->
         assert mine(phone) == set()  # the guest is no more
 
 
+def test_an_answer_to_an_earlier_request_does_not_sign_a_new_account_out(house: House) -> None:
+    with house.guest("Ivo") as ivo, house.guest() as late, house.guest() as acting:
+        before = {"Cookie": ivo.cookie}  # of a request under way while the guest becomes an account
+        ivo.post("/api/account", {"name": "Ivo", "password": "camphor and cloth"})
+        assert "set-cookie" not in late.client.get("/api/tables", headers=before).headers
+        again = late.client.get("/api/me", headers=before)
+        assert again.json()["guest"] is True
+        assert again.headers["set-cookie"].startswith("fondaco=g.")
+        assert "set-cookie" in acting.client.post("/api/me", json={"name": "Ivo again"}, headers=before).headers
+
+
 def test_signing_out_ends_the_session_everywhere_its_cookie_went(house: House) -> None:
     with house.guest() as guest, house.guest() as thief:
         guest.post("/api/account", {"name": "Gil", "password": "cloves cloves"})

@@ -25,7 +25,7 @@ from fondaco.server.admin import admin_token
 from fondaco.server.api import HANDLERS
 from fondaco.server.config import Config
 from fondaco.server.errors import DeclinedError
-from fondaco.server.guard import Guard, limit_requests, remember
+from fondaco.server.guard import SAFE, Guard, limit_requests, remember
 from fondaco.server.limits import network_of
 from fondaco.server.page import page, schema_file
 from fondaco.server.people import COOKIE, Signed
@@ -87,6 +87,16 @@ def _provide(service: object) -> Provide:
     return Provide(lambda: service, sync_to_thread=False)
 
 
+def may_replace_cookie(request: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether a new guest's cookie is sent with the answer.
+
+    One that is no longer good is replaced only where somebody acts or asks who they are. Any other answer may arrive
+    after that of a sign-in or a registration, sent in the meantime, and would sign the person out again.
+    """
+    looks = request.scope.get("method") in SAFE and request.scope["path"] != "/api/me"
+    return COOKIE not in request.cookies or not looks
+
+
 def create_app(config: Config | None = None) -> Litestar:
     """The services and the routes to them."""
     services = Services(config or Config())
@@ -109,7 +119,7 @@ def create_app(config: Config | None = None) -> Litestar:
         if request.client is not None:
             services.networks.remember(signed.person.id, network_of(request.client.host))
             services.administration.check(signed.person, request.client.host)
-        if signed.cookie is not None:
+        if signed.cookie is not None and may_replace_cookie(request):
             remember(request.scope, signed)
         return signed.person
 
