@@ -47,6 +47,18 @@ def test_the_language_changes_everywhere_at_once(house: House, visit: Visitor) -
     expect(page.locator("#tab-log")).to_have_text("Cronologia")
 
 
+def test_a_tab_under_the_pointer_does_not_look_open(house: House, visit: Visitor) -> None:
+    page = visit(house.address)
+    page.locator("[data-play=batavia]").click()
+    opened = page.locator("[role=tab][aria-selected=true]")
+    other = page.locator("[role=tab][aria-selected=false]").first
+    line = "tab => getComputedStyle(tab).borderBottomColor"
+    accent = opened.evaluate(line)
+    other.hover()
+    expect(other).to_have_css("cursor", "pointer")
+    assert other.evaluate(line) not in (accent, "rgba(0, 0, 0, 0)")
+
+
 def test_a_refusal_says_why_in_both_languages_and_names_its_rule(house: House, visit: Visitor) -> None:
     """The page only offers legal moves, so one is changed on its way."""
     page = visit(house.address)
