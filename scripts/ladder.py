@@ -10,14 +10,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from fondaco.arena.ladder import rate, tables
+from fondaco.arena.ladder import Rated, rate, tables
 from fondaco.arena.play import GameResult, Pairing, schedule
 from fondaco.arena.run import read_results, run
 from fondaco.arena.tally import above, share_over_deals, tally_bots
+from fondaco.bots.net import find_weights
 from fondaco.games import GAMES
 
 FOLDER = Path(__file__).parents[1] / "docs" / "ladder"
@@ -31,6 +32,7 @@ ROUND = 7  # deals of each file, then the next file
 TWICE = 2  # how often two bots meet at a table of two, by deals, for once at a larger one
 FEW = 16  # deals at the other numbers of seats,
 FEWER = 6  # and of the tables with OpenSpiel's bot
+WITH_NETWORKS = 24  # of those with the network of the package
 HEAD = """# The ladder
 
 Written by `scripts/ladder.py` (`make ladder`) from the results in [docs/ladder](ladder). Every choice of bots sits at
@@ -47,6 +49,8 @@ the share of victories in all seats; *a decision* is the processor's time, force
 | `mcts` | tree search over re-dealt worlds, its play-outs by the heuristic's advice |
 | `uct` | the same tree without advice: every candidate is tried, play-outs are random |
 | `fondaco.env.ismcts:Ismcts` | OpenSpiel's own ISMCTS, 50 iterations, over all legal moves, play-outs random |
+| `net` | the network of the package, its likeliest move ([learning](learning.md)) |
+| `mcts:100?net=...&value=0` | the search, in which the network says what is tried first |
 
 **The search models its opponents with the heuristic's own advice**: in its play-outs every seat follows it, so its
 results against the heuristic may flatter it. A table below has its results against bots that play otherwise.
@@ -60,26 +64,27 @@ class Ladder:
     game: str
     seats: int
     bots: tuple[str, ...] = BOTS
+    beside: str = ""  # whose tables these are, if they are tables of their own: ismcts or network
 
     @property
     def usual(self) -> bool:
         """Whether all bots play each other."""
-        return self.seats == GAMES[self.game].usual_seats and self.bots == BOTS
+        return self.seats == GAMES[self.game].usual_seats and not self.beside
 
     @property
     def file(self) -> Path:
-        return FOLDER / f"{self.game}-{self.seats}{'-ismcts' if OPEN_SPIEL in self.bots else ''}.jsonl"
+        return FOLDER / f"{'-'.join(filter(None, [self.game, str(self.seats), self.beside]))}.jsonl"
 
     @property
     def deals(self) -> int:
         """70 at a table of four: all choices of four out of eight."""
-        if not self.usual:
-            return FEW if self.bots == BOTS else FEWER
-        return 70 * TWICE if self.seats == 2 else 70
+        if self.usual:
+            return 70 * TWICE if self.seats == 2 else 70
+        return {"": FEW, "ismcts": FEWER, "network": WITH_NETWORKS}[self.beside]
 
     def pairings(self, deals: int) -> list[Pairing]:
         """The first so many deals."""
-        if self.usual or self.bots != BOTS:
+        if self.usual or self.beside:
             return list(tables(self.game, self.bots, self.seats, min(deals, self.deals), SEED))
         games = min(deals, self.deals) * self.seats
         return list(schedule(self.game, [SEARCH, ANCHOR], self.seats, games, SEED))
@@ -103,7 +108,13 @@ def ladders() -> list[Ladder]:
     """The usual tables first."""
     usual = [Ladder(name, game.usual_seats) for name, game in GAMES.items()]
     others = [Ladder(name, seats) for name, game in GAMES.items() for seats in game.seats if seats != game.usual_seats]
-    return usual + others + [Ladder(name, game.usual_seats, BESIDE_OPEN_SPIEL) for name, game in GAMES.items()]
+    spiel = [Ladder(name, game.usual_seats, BESIDE_OPEN_SPIEL, "ismcts") for name, game in GAMES.items()]
+    networks = [
+        Ladder(name, game.usual_seats, (f"net:{name}", f"{SEARCH}?net={name}&value=0", SEARCH, ANCHOR), "network")
+        for name, game in GAMES.items()
+        if find_weights(name).exists()
+    ]
+    return usual + others + spiel + networks
 
 
 def row(cells: Sequence[str]) -> str:
@@ -114,8 +125,7 @@ def title(game: str) -> str:
     return game.replace("_", " ").title()
 
 
-def rating_rows(results: Sequence[GameResult]) -> Iterator[str]:
-    rated = rate(results, ANCHOR)
+def rating_rows(results: Sequence[GameResult], rated: Mapping[str, Rated]) -> Iterator[str]:
     thought = {tally.bot: tally.milliseconds for tally in tally_bots(results)}
     for bot in sorted(rated, key=lambda bot: -rated[bot].rating):
         found = rated[bot]
@@ -125,10 +135,9 @@ def rating_rows(results: Sequence[GameResult]) -> Iterator[str]:
         yield row([bot, f"{found.rating:+.0f}{bounds}", wins, str(share.games), f"{thought[bot]:.2g} ms"])
 
 
-def matrix_rows(results: Sequence[GameResult]) -> Iterator[str]:
+def matrix_rows(results: Sequence[GameResult], rated: Mapping[str, Rated]) -> Iterator[str]:
     """How often the bot of the row ranks above that of the column."""
     won = above(results)
-    rated = rate(results, ANCHOR)
     bots = sorted(rated, key=lambda bot: -rated[bot].rating)
     yield row(["", *bots])
     yield "|---" * (len(bots) + 1) + "|\n"
@@ -140,23 +149,25 @@ def matrix_rows(results: Sequence[GameResult]) -> Iterator[str]:
         yield row([bot, *cells])
 
 
-def usual_part(ladder: Ladder) -> Iterator[str]:
+def part(ladder: Ladder) -> Iterator[str]:
+    """Ratings and win matrix of bots that all meet each other."""
     results = ladder.results()
     if not results:
         return
     deals = len({played.deal for played in results})
-    yield f"\n## {title(ladder.game)}, {ladder.seats} seats\n\n"
+    rated = rate(results, ANCHOR)
+    yield f"\n## {title(ladder.game)}, {ladder.seats} seats{', with a network' if ladder.beside else ''}\n\n"
     yield f"{deals} of {ladder.deals} deals, {len(results)} games.\n\n"
     yield "| bot | rating | wins | games | a decision |\n|---|---|---|---|---|\n"
-    yield from rating_rows(results)
+    yield from rating_rows(results, rated)
     yield "\nHow often the bot of the row ranks above that of the column, ties half:\n\n"
-    yield from matrix_rows(results)
+    yield from matrix_rows(results, rated)
 
 
 def other_rows() -> Iterator[str]:
     for ladder in ladders():
         results = ladder.results()
-        if ladder.bots == BOTS and not ladder.usual and results:
+        if not ladder.usual and not ladder.beside and results:
             share = share_over_deals(results, SEARCH)
             wins = f"{share.share:.0%} ({share.low:.0%} - {share.high:.0%})"
             yield row([title(ladder.game), str(ladder.seats), str(share.deals), wins, f"{1 / ladder.seats:.0%}"])
@@ -165,7 +176,11 @@ def other_rows() -> Iterator[str]:
 def stranger_rows() -> Iterator[str]:
     """What the search is worth against bots that do not play as it supposes."""
     for name, game in GAMES.items():
-        met = [ladder.results() for ladder in ladders() if ladder.game == name and ladder.seats == game.usual_seats]
+        met = [
+            ladder.results()
+            for ladder in ladders()
+            if ladder.game == name and ladder.seats == game.usual_seats and ladder.beside != "network"
+        ]
         won = above([played for results in met for played in results])
         for other in (ANCHOR, *STRANGERS):
             games = won.get((SEARCH, other), 0) + won.get((other, SEARCH), 0)
@@ -174,10 +189,11 @@ def stranger_rows() -> Iterator[str]:
 
 
 def write_page() -> None:
-    parts = [HEAD]
+    hours = sum(sum(played.seconds) for ladder in ladders() for played in ladder.results()) / 3600
+    parts = [HEAD, f"\nAll games together took {hours:.1f} hours of one processor.\n"]
     for ladder in ladders():
         if ladder.usual:
-            parts += usual_part(ladder)
+            parts += part(ladder)
     parts.append(
         f"\n## Against bots that do not share the heuristic\n\n{SEARCH} above the other at the same table:\n\n"
     )
@@ -186,6 +202,7 @@ def write_page() -> None:
         f"\n## Other numbers of seats\n\nOne {SEARCH}, the others {ANCHOR}, in every seat of the same deals:\n\n"
     )
     parts += ["| game | seats | deals | wins | even |\n|---|---|---|---|---|\n", *other_rows()]
+    parts += [line for ladder in ladders() if ladder.beside == "network" for line in part(ladder)]
     (FOLDER.parent / "ladder.md").write_text("".join(parts), encoding="utf-8")
 
 

@@ -14,7 +14,8 @@ from fondaco.arena.play import GameResult, Pairing
 from fondaco.arena.tally import Above, above, bots_of
 
 DRAWN = 1.0  # games that every two bots are taken to have drawn, so that one who never won has a rating too
-SWEEPS = 200  # of the iteration for the ratings
+SWEEPS = 500  # of the iteration for the ratings, at the most
+STILL = 1e-7  # relative change of a strength that ends it
 SAMPLES = 200  # of deals drawn again, for the intervals
 ELO = 400 / math.log(10)
 
@@ -44,7 +45,7 @@ def tables(game: str, bots: Sequence[str], seats: int, deals: int, seed: int) ->
 
 def strengths(bots: Sequence[str], won: Mapping[tuple[str, str], float]) -> dict[str, float]:
     """Ratings after Bradley and Terry by Hunter's iteration; their mean is 0."""
-    met = {(one, other) for one, other in won if one in bots and other in bots}
+    met = sorted((one, other) for one, other in won if one in bots and other in bots)
     wins = {bot: sum(won[pair] + DRAWN / 2 for pair in met if pair[0] == bot) for bot in bots}
     gamma = dict.fromkeys(bots, 1.0)
     for _ in range(SWEEPS):
@@ -53,7 +54,9 @@ def strengths(bots: Sequence[str], won: Mapping[tuple[str, str], float]) -> dict
             weight[one] += (won[one, other] + won[other, one] + DRAWN) / (gamma[one] + gamma[other])
         gamma = {bot: wins[bot] / weight[bot] if weight[bot] else 1.0 for bot in bots}
         middle = math.exp(statistics.fmean(math.log(value) for value in gamma.values()))
-        gamma = {bot: value / middle for bot, value in gamma.items()}
+        last, gamma = gamma, {bot: value / middle for bot, value in gamma.items()}
+        if all(abs(gamma[bot] / last[bot] - 1) < STILL for bot in bots):
+            break
     return {bot: ELO * math.log(value) for bot, value in gamma.items()}
 
 

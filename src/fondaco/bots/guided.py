@@ -28,6 +28,7 @@ class NetGuide:
 
         self.net = net
         self.rows = game.rows
+        self.rules = game.rules
         self.cells: NDArray[Any] = np.zeros(game.rows.size, np.int16)
         self.cells[game.rows.features.size :] = game.rows.option_marks(root)
         self.changing = self.cells[: game.rows.features.size]
@@ -38,7 +39,7 @@ class NetGuide:
         """What the hidden layers make of a seat's row."""
         self.changing.fill(0)
         self.observation.at = 0
-        self.rows.features.write(world, seat, self.observation)
+        self.rules.observe(world, seat, self.observation)
         inner: NDArray[Any] = self.net.inner(self.cells)
         return inner
 
