@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import operator
 import random
 from collections.abc import Iterator
 
@@ -53,6 +54,22 @@ def test_who_follows_the_advice_beats_who_does_not(name: str) -> None:
     game = GAMES[name]
     for seats in game.seats if COMPILED else game.seats[:1]:
         assert win_share(game, seats, range(4 * seats)) >= 1.5 / seats
+
+
+@EVERY_ADVICE
+def test_the_score_of_a_move_leaves_out_none_of_its_terms(name: str) -> None:
+    """An advisor may say which terms a kind of move can have; a term outside them would be lost, or stay behind."""
+    game = GAMES[name]
+    advisor = game.advice.advise(game.usual_seats)
+    judged = 0
+    for s, _ in walk(game, game.usual_seats, 1, 3 if COMPILED else 40):
+        game.rules.candidates(s)
+        advisor.prepare(s)
+        for move in s.offers[: s.offered]:
+            score = advisor.score(s, move)
+            assert score == pytest.approx(sum(map(operator.mul, advisor.weight, advisor.term)), abs=1e-9)
+            judged += 1
+    assert judged > 10
 
 
 def positions(game: Game) -> Iterator[State]:

@@ -14,6 +14,8 @@ class Advisor:
 
     def __init__(self) -> None:
         self.terms = 0  # how many of the 32 are in use
+        self.low = 0  # the terms that the last move can have: from here,
+        self.high = 32  # to before this one; the others are 0
         self.weight = [0.0] * 32
         self.term = [0.0] * 32
 
@@ -30,9 +32,9 @@ class Advisor:
 
     def total(self) -> float:
         """The terms by their weights; in four sums, which the processor adds at the same time."""
-        weight, term, terms = self.weight, self.term, self.terms
+        weight, term, low, high = self.weight, self.term, self.low, self.high
         first, second, third, fourth = 0.0, 0.0, 0.0, 0.0
-        for number in range(0, terms, 4):
+        for number in range(low, high, 4):
             first += weight[number] * term[number]
             second += weight[number + 1] * term[number + 1]
             third += weight[number + 2] * term[number + 2]
@@ -41,9 +43,15 @@ class Advisor:
 
     def clear(self) -> None:
         """All terms to 0, to begin with."""
-        term, terms = self.term, self.terms
-        for number in range(terms):
+        self.clear_for(0, self.terms)
+
+    def clear_for(self, low: int, high: int) -> None:
+        """The same for a move that can have only these terms: from a multiple of four, to before another."""
+        term, first, last = self.term, self.low, self.high
+        for number in range(first, last):
             term[number] = 0.0
+        self.low = low
+        self.high = high
 
     def best(self, s: State) -> int:
         """The best of the single moves on offer, the first among equals; any of them without terms to judge by."""

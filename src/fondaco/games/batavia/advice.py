@@ -64,17 +64,12 @@ def goods(s: State, seat: int) -> float:
     """BAT-10.2 as it stands, a lead counting more the safer it is."""
     value = 0.0
     for good in range(GOODS):
-        mine = 0
-        crates = [0] * 5
-        for company in range(COMPANIES):
-            owner = s.box[company * GOODS + good]
-            if owner >= 0:
-                crates[owner] += 1
-        mine = crates[seat]
+        counts = count_crates(s, good)
+        mine = crates_of(counts, seat)
         rival = 0
         for other in range(s.seats):
-            if other != seat and crates[other] > rival:
-                rival = crates[other]
+            if other != seat:
+                rival = max(rival, crates_of(counts, other))
         if mine > rival:
             value += MAJORITY_GOLD[good] * (0.6 + 0.1 * (mine - rival) + 0.05 * mine)
         elif mine == rival and mine > 0:
@@ -124,7 +119,8 @@ def needed(s: State, company: int) -> int:
 
 def thin(s: State) -> None:
     """Bid one or two more; lay no further card of a company whose seal is out of reach."""
-    s.thin_ranges(2)
+    if s.ranges > 0:
+        s.thin_ranges(2)
     if s.laid == 0:
         return
     kept = 0
@@ -168,6 +164,8 @@ COMPANY_OF = [tile // GOODS for tile in range(TILES)]
 STEPS = [spaces / 5.0 for spaces in range(SPACES + 4)]  # the term of so many
 NEXT_SET = [(CONVERSION_GOLD[kinds + 1] - CONVERSION_GOLD[kinds]) / 5.0 for kinds in range(COMPANIES)]
 (LOT, USEFUL, GO_FIRST, PRICE, PURSE, END, LEAD) = range(14, 21)
+VOYAGE_TERMS = 12  # the first ones
+BID_TERMS, AFTER_BID_TERMS = 8, 20
 
 
 class Advisor(BaseAdvisor):
@@ -201,7 +199,6 @@ class Advisor(BaseAdvisor):
         assert isinstance(s, State)
         state: State = s
         kind, value = move & KIND, move & VALUE
-        self.clear()
         if kind == LAY:
             self.judge_card(state, value)
         elif kind == SAIL:
@@ -209,26 +206,29 @@ class Advisor(BaseAdvisor):
         elif kind == BID:
             self.judge_bid(state, value)
         elif kind == DRAW:
+            self.clear()
             self.term[DRAWING] = 1.0
             self.term[SHORT] = max(8 - state.hand_size(state.actor), 0) / 8.0
         elif kind == CONVERT:
             self.judge_conversion(state)
         elif kind == HEX:
             self.finish(state)
+        else:
+            self.clear_for(0, 0)  # to pass or to keep: nothing speaks for it or against it
 
     def look_ahead(self, s: State) -> None:
         """How the others stand; and for a voyage, the next tile of every company (BAT-6.2)."""
         mine = s.actor * COMPANIES
-        self.kinds = 0
+        kinds, front = 0, 0
         for company in range(COMPANIES):
-            if s.tiles[mine + company] > 0:
-                self.kinds += 1
+            kinds += 1 if s.tiles[mine + company] > 0 else 0
+        self.kinds = kinds
         if s.phase != CONVERSION:
             self.find_tiles(s)
-        self.front = 0
         for other in range(s.seats):
             if other != s.actor:
-                self.front = max(self.front, s.merchant[other])
+                front = max(front, s.merchant[other])
+        self.front = front
         self.lead = NOT_YET
         self.sought = False
 
@@ -238,8 +238,8 @@ class Advisor(BaseAdvisor):
         self.seen = [0] * 5
         wanted = 0
         for company in range(COMPANIES):
-            if s.hand[s.actor * COMPANIES + company] > 0 or s.seal[company] == s.actor:
-                wanted |= 1 << company
+            could_sail = (s.hand[s.actor * COMPANIES + company] > 0) | (s.seal[company] == s.actor)  # without a branch
+            wanted |= could_sail << company
         space = s.merchant[s.actor] + 1
         while space <= SPACES and wanted != 0:
             if s.track[space] >= 0:
@@ -254,16 +254,15 @@ class Advisor(BaseAdvisor):
         self.port, self.port_value = NOBODY, -1e30
         for company in range(COMPANIES):
             if s.seal[company] == s.actor and self.ahead[company] > 0:
-                self.clear()
                 self.voyage(s, company, 0)
                 value = self.total()
                 if value > self.port_value:
                     self.port, self.port_value = company, value
-        self.clear()
         self.sought = True
 
     def finish(self, s: State) -> None:
         """BAT-9: the Final Hex, and who would win now."""
+        self.clear()
         if self.lead == NOT_YET:
             self.lead = lead(s, s.actor) / 10.0
         self.term[END] = 1.0
@@ -275,23 +274,24 @@ class Advisor(BaseAdvisor):
             self.seek_port(s)
         need = needed(s, company)
         within_reach = need <= s.hand[s.actor * COMPANIES + company]
+        if not within_reach:
+            self.clear_for(0, 0)
+        elif self.ahead[company] > 0:
+            self.voyage(s, company, max(need, 1))
+        else:
+            self.finish(s)
+            self.term[CARDS] = max(need, 1)
         if need == 0:
             self.term[EXTRA] = 1.0
-            need = 1
-        if within_reach and self.ahead[company] > 0:
-            self.voyage(s, company, need)
-        elif within_reach:
-            self.finish(s)
-            self.term[CARDS] = need
         if self.port in (NOBODY, company):
             return
         if not within_reach or self.port_value + self.weight[CARDS] > self.total():
-            self.clear()
             self.voyage(s, self.port, 1)
             self.term[EXTRA] = 1.0 if s.laid > 0 else 0.0
 
     def voyage(self, s: State, company: int, cards: int) -> None:
         """BAT-6: to the next tile of the company, with so many cards still to lay."""
+        self.clear_for(0, VOYAGE_TERMS)
         seat = s.actor
         space = self.ahead[company]
         if space <= s.shown:
@@ -315,18 +315,13 @@ class Advisor(BaseAdvisor):
 
     def crate(self, s: State, tile_of: int, good: int) -> None:
         """BAT-10.2: what one crate more of a good changes; kept by the company of the tile."""
-        crates = [0] * 5
-        stored = 0
-        for company in range(COMPANIES):
-            owner = s.box[company * GOODS + good]
-            if owner >= 0:
-                crates[owner] += 1
-                stored += 1
-        mine = crates[s.actor]
+        counts = count_crates(s, good)
+        stored = COMPANIES - (counts & 15)
+        mine = crates_of(counts, s.actor)
         rival = 0
         for other in range(s.seats):
             if other != s.actor:
-                rival = max(rival, crates[other])
+                rival = max(rival, crates_of(counts, other))
         gain, safe, loss = 0, 0, 0
         if mine == rival:
             gain = MAJORITY_GOLD[good] - (TIE_GOLD[good] if mine > 0 else 0)
@@ -346,17 +341,17 @@ class Advisor(BaseAdvisor):
         mine = s.actor * COMPANIES
         size, use, hand = 0, 0, 0
         for company in range(COMPANIES):
+            lot = s.lot[company]
             hand += s.hand[mine + company]
-            if s.lot[company] > 0:
-                size += s.lot[company]
-                if s.table[mine + company] + s.hand[mine + company] + s.lot[company] > s.most[company]:
-                    use += s.lot[company]
+            size += lot
+            use += lot if s.table[mine + company] + s.hand[mine + company] + lot > s.most[company] else 0
         self.lot_size = size / 3.0
         self.lot_use = use / 3.0
         self.lot_need = self.lot_size * max(8 - hand, 0) / 8.0
 
     def judge_bid(self, s: State, amount: int) -> None:
         """BAT-3: cards and the first move, for bills."""
+        self.clear_for(BID_TERMS, AFTER_BID_TERMS)
         self.term[LOT] = self.lot_size
         self.term[USEFUL] = self.lot_use
         self.term[SHORT] = self.lot_need
@@ -366,6 +361,7 @@ class Advisor(BaseAdvisor):
 
     def judge_conversion(self, s: State) -> None:
         """BAT-7: gold now, or more with one company more while there is way to go."""
+        self.clear()
         kinds = self.kinds
         front = max(self.front, s.merchant[s.actor])
         self.term[NOW] = CONVERSION_GOLD[kinds] / 5.0
@@ -374,28 +370,38 @@ class Advisor(BaseAdvisor):
             self.term[PATIENCE] = more * (SPACES + 1 - front) / (5.0 * (SPACES + 1))
 
 
+def count_crates(s: State, good: int) -> int:
+    """Crates of a good in the warehouses: four bits for nobody's, then four for each player. No branch: it is hot."""
+    counts = 0
+    for company in range(COMPANIES):
+        counts += 1 << (4 * s.box[company * GOODS + good] + 4)
+    return counts
+
+
+def crates_of(counts: int, player: int) -> int:
+    """How many of the counted crates are a player's."""
+    return (counts >> (4 * player + 4)) & 15
+
+
 def lead(s: State, seat: int) -> float:
     """Gold ahead of the best rival, goods counted as they stand."""
     worth = [0] * 5
     for other in range(s.seats):
         worth[other] = s.gold[other]
     for good in range(GOODS):
-        crates = [0] * 5
+        counts = count_crates(s, good)
         most, leaders, leader = 0, 0, 0
-        for company in range(COMPANIES):
-            owner = s.box[company * GOODS + good]
-            if owner >= 0:
-                crates[owner] += 1
         for other in range(s.seats):
-            if crates[other] > most:
-                most, leaders, leader = crates[other], 1, other
-            elif crates[other] == most:
+            crates = crates_of(counts, other)
+            if crates > most:
+                most, leaders, leader = crates, 1, other
+            elif crates == most:
                 leaders += 1
         if leaders == 1:
             worth[leader] += MAJORITY_GOLD[good]
         elif most > 0:
             for other in range(s.seats):
-                if crates[other] == most:
+                if crates_of(counts, other) == most:
                     worth[other] += TIE_GOLD[good]
     best = 0
     for other in range(s.seats):

@@ -223,6 +223,11 @@ ADVICE = (
 HOLDINGS = MOST_PLAYERS * ORGANISATIONS
 (T_TREASURY, T_AFLOAT, T_PRICE, T_VOTES, T_LATE, T_LOAD, T_SPICE, T_FULL, T_SAIL, T_BONUS, T_DANGER) = range(11)
 (T_HUNT, T_SALE, T_PLUNDER, T_PAWN, T_NAVY, T_ELECTION, T_DIVIDEND, T_MUTINY, T_FINISH, T_CAPTAIN) = range(11, 21)
+# The terms of a kind of move: from a multiple of four, to before another.
+SHARE_TERMS, AFTER_SHARE_TERMS = 0, 8
+LOAD_TERMS, AFTER_LOAD_TERMS = 4, 8
+SAIL_TERMS, AFTER_SAIL_TERMS = 8, 20
+OTHER_TERMS, AFTER_OTHER_TERMS = 12, 24
 
 
 class Advisor(BaseAdvisor):
@@ -248,14 +253,12 @@ class Advisor(BaseAdvisor):
         if (self.looked >> colour) & 1:
             return
         self.looked |= 1 << colour
-        first = colour * MOST_PLAYERS
-        for seat in range(MOST_PLAYERS):
-            self.held[first + seat] = 0
-        self.out[colour] = 0
+        counts = 0  # four bits for nobody's, then four for each player. No branch: it is hot
         for number in range(colour * SHARES, (colour + 1) * SHARES):
-            if s.share[number] != NOBODY:
-                self.held[first + s.share[number]] += 1
-                self.out[colour] += 1
+            counts += 1 << (4 * s.share[number] + 4)
+        for seat in range(MOST_PLAYERS):
+            self.held[colour * MOST_PLAYERS + seat] = (counts >> (4 * seat + 4)) & 15
+        self.out[colour] = SHARES - (counts & 15)
         self.stake[colour] = self.part(s, colour)
 
     def stake_in(self, s: State, colour: int) -> float:
@@ -300,31 +303,37 @@ class Advisor(BaseAdvisor):
         assert isinstance(s, State)
         state: State = s
         kind, value = move & KIND, move & VALUE
-        self.clear()
         if kind == SAIL:
+            self.clear_for(SAIL_TERMS, AFTER_SAIL_TERMS)
             self.judge_sail(state, value >> 8, value & 0xFF)
         elif kind == LOAD:
+            self.clear_for(LOAD_TERMS, AFTER_LOAD_TERMS)
             self.judge_load(state, value >> 8, value & 0xFF)
         elif kind == BUY:
+            self.clear_for(SHARE_TERMS, AFTER_SHARE_TERMS)
             self.judge_share(state, value)
-        elif kind == ELECTION:
-            self.term[T_ELECTION] = self.chance(state, value) * (state.election[value] + 1)
+        else:
+            self.clear_for(OTHER_TERMS, AFTER_OTHER_TERMS)
+            self.judge_other(state, kind, value)
+
+    def judge_other(self, s: State, kind: int, value: int) -> None:
+        """SPI-5.1: steps of an organisation, attacks, a captain's free action, cargo taken; the rest has no terms."""
+        if kind == ELECTION:
+            self.term[T_ELECTION] = self.chance(s, value) * (s.election[value] + 1)
         elif kind == MUTINY:
-            self.term[T_MUTINY] = self.chance(state, BLACK) * (state.mutiny + 1)
+            self.term[T_MUTINY] = self.chance(s, BLACK) * (s.mutiny + 1)
         elif kind == DIVIDEND:
-            self.term[T_DIVIDEND] = (
-                self.stake_in(state, value) * state.treasury[value] * (state.dividend[value] + 1) / 40.0
-            )
+            self.term[T_DIVIDEND] = self.stake_in(s, value) * s.treasury[value] * (s.dividend[value] + 1) / 40.0
         elif kind == ATTACK and value < MERCHANTS:
-            load = state.load_of(value)
-            self.term[T_PLUNDER] = self.stake_in(state, BLACK) * load - self.interest(state, value)
+            load = s.load_of(value)
+            self.term[T_PLUNDER] = self.stake_in(s, BLACK) * load - self.interest(s, value)
             self.term[T_CAPTAIN] = -1.0 if load == 0 else 0.0
         elif kind == ATTACK:
-            self.term[T_NAVY] = self.stake_in(state, ORANGE) * (1 + state.load_of(PIRATE)) - self.stake_in(state, BLACK)
+            self.term[T_NAVY] = self.stake_in(s, ORANGE) * (1 + s.load_of(PIRATE)) - self.stake_in(s, BLACK)
         elif kind == COMMAND:
-            self.term[T_CAPTAIN] = 1.0 + self.stake_in(state, value)
+            self.term[T_CAPTAIN] = 1.0 + self.stake_in(s, value)
         elif kind in (TAKE, RECOVER) and value < COMPANIES:
-            self.term[T_PLUNDER] = -self.stake_in(state, value)
+            self.term[T_PLUNDER] = -self.stake_in(s, value)
 
     def judge_share(self, s: State, colour: int) -> None:
         """SPI-4.2"""
@@ -340,8 +349,10 @@ class Advisor(BaseAdvisor):
             if other != s.actor:
                 most = max(most, self.held[colour * MOST_PLAYERS + other])
         self.term[T_VOTES] = 1.0 if self.held[colour * MOST_PLAYERS + s.actor] == most else 0.0
+        discarded = 0
         for cargo in range(CARGOES):
-            self.term[T_LATE] = max(self.term[T_LATE], s.discard[cargo] / PIECES_OF_CARGO)
+            discarded = max(discarded, s.discard[cargo])
+        self.term[T_LATE] = discarded / PIECES_OF_CARGO
 
     def pot(self, s: State, colour: int) -> float:
         """SPI-6.5: the treasury of a company, and part of what is on its way to it."""
