@@ -139,14 +139,10 @@ def verdict(found: Samples, game: str, bar: SpeedBar) -> str:
 
 
 def vector_bars(game: str) -> tuple[SpeedBar, ...]:
-    """A batch costs at most half as much again as its parts, and two cores are nearly twice as fast.
-
-    Self-play counts every seat's decisions, Gymnasium's batch only the learner's, so one seat is compared with it too.
-    """
+    """A batch in self-play costs at most half as much again as its parts, and two cores are nearly twice as fast."""
     return (
         SpeedBar("vector 64", (game, "step, row, mask apart"), 1 / 1.5),
         SpeedBar("vector 64", (game, "Gymnasium Sync 64"), 10),
-        SpeedBar("vector 64, one seat", (game, "Gymnasium Sync 64"), 10),
         SpeedBar("vector 1024, two cores", (game, "two processes 512"), 0.9),
     )
 

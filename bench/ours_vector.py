@@ -3,10 +3,11 @@
 import os
 import subprocess
 import sys
+import time
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.metadata import version
-from itertools import count
+from itertools import count, cycle
 
 import gymnasium
 import numpy as np
@@ -18,6 +19,10 @@ from fondaco.kernel import rules as kernel
 from fondaco.vector import Batch
 
 SIZES = (64, 1024)
+HALF = 512  # matches of each process, where two cores are measured
+SPELLS = 6  # in which that is done, in turn with two processes: either is slowed by whatever else the machine does
+POSITIONS = 4  # of every match of a batch, to write rows of; more would not stay in the processor's cache
+BETWEEN = 37  # steps from one of them to the next
 WARM_UP = 200  # steps, after which the matches stand at all stages
 
 
@@ -38,9 +43,10 @@ def batch_of(
 
 
 def apart(game: str, seed: int, seconds: float) -> float:
-    """Seconds of an engine step, and of a row with its mask from many matches in turn, each measured alone, added.
+    """Seconds of an engine step, and of a row with its mask, each measured alone, added.
 
-    One position over and over was up to a half cheaper (Kontor) or no cheaper (Batavia): it is no sample of a match.
+    The rows are those of enough positions that the processor does not learn them: 64 over and over, and it foresees
+    every branch, so that they cost up to half less than in a match.
     """
     found = GAMES[game]
     seeds = count(seed * 1_000_000)
@@ -49,25 +55,24 @@ def apart(game: str, seed: int, seconds: float) -> float:
         s = found.deal(seats=found.usual_seats, seed=next(seeds))
         return kernel.play_random(found.rules, s, found.move_limit)
 
-    many, _ = batch_of(game, SIZES[0], seed)
-    places = list(zip(many.own.states, many.seats.tolist(), strict=True))
-    batch, _ = batch_of(game, 1, seed)
-    group, states, seats = batch.own, batch.own.states, batch.arrays.seats
-
-    def turn() -> int:
-        for state, seat in places:
-            states[0], seats[0] = state, seat
-            group.why_not  # noqa: B018 as long as it takes to find `observe`
-        return len(places)
+    batch, step = batch_of(game, SIZES[0], seed)
+    group = batch.own
+    positions = []
+    for _ in range(POSITIONS):
+        for _ in range(BETWEEN):
+            step()
+        positions.append(([found.rules.copy(s) for s in group.states], batch.seats.copy()))
+    for states, _ in positions:
+        for s in states:
+            kernel.ask_next(found.rules, s)  # moves on offer are not copied
+    turns = cycle(positions)
 
     def look() -> int:
-        for state, seat in places:
-            states[0], seats[0] = state, seat
-            group.observe()
-        return len(places)
+        group.states[:], batch.seats[:] = next(turns)
+        group.observe()
+        return SIZES[0]
 
-    looking = 1 / measure(look, seconds).per_second - 1 / measure(turn, seconds).per_second
-    return 1 / measure(play, seconds).per_second + looking
+    return 1 / measure(play, seconds).per_second + 1 / measure(look, seconds).per_second
 
 
 def sync(game: str, seed: int) -> Callable[[], int]:
@@ -87,33 +92,42 @@ def sync(game: str, seed: int) -> Callable[[], int]:
     return step
 
 
-def two_processes(game: str, seed: int, seconds: float) -> float:
-    """Steps per second of two processes that know nothing of each other, by the clock on the wall."""
-    command = [
-        sys.executable,
-        "-m",
-        "bench.ours_vector",
-        game,
-        "--seed",
-        str(seed),
-        "--seconds",
-        str(seconds),
-        "--alone",
-    ]
-    running = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
-    return sum(float(process.communicate()[0]) for process in running)
-
-
-def by_the_clock(game: str, seed: int, seconds: float, size: int, cores: int) -> float:
+def by_the_clock(step: Callable[[], int], seconds: float) -> float:
     """Steps per second, waiting included."""
-    import time
-
-    batch, step = batch_of(game, size, seed, cores)
     done, start = 0, time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:
         done += step()
-    batch.close()
     return done / spent
+
+
+def serve_spells(game: str, seed: int) -> None:
+    """Step a batch for so many seconds whenever a line asks for it."""
+    _, step = batch_of(game, HALF, seed)
+    print("ready", flush=True)
+    for line in sys.stdin:
+        print(by_the_clock(step, float(line)), flush=True)
+
+
+def two_cores(game: str, seed: int, seconds: float) -> Iterator[tuple[float, float]]:
+    """Steps per second of two processes that know nothing of each other, and of one batch on two cores, in turn."""
+    command = [sys.executable, "-m", "bench.ours_vector", game, "--alone", "--seed"]
+    alone = [
+        subprocess.Popen([*command, str(number)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        for number in (seed, seed + HALF)
+    ]
+    lines = [(process.stdin, process.stdout) for process in alone]
+    batch, step = batch_of(game, 2 * HALF, seed, cores=2)
+    assert all(out is not None and out.readline() for _, out in lines)
+    for _ in range(SPELLS):
+        for given, _ in lines:
+            assert given is not None
+            given.write(f"{seconds / SPELLS}\n")
+            given.flush()
+        processes = sum(float(out.readline()) for _, out in lines if out is not None)
+        yield processes, by_the_clock(step, seconds / SPELLS)
+    batch.close()
+    for process in alone:
+        process.communicate()
 
 
 def main() -> None:
@@ -124,7 +138,7 @@ def main() -> None:
     arguments = asked(game="a name in GAMES")
     game, seed, seconds = arguments.game, arguments.seed, arguments.seconds
     if alone:
-        print(by_the_clock(game, seed, seconds, 512, 1))
+        serve_spells(game, seed)
         return
     engine = f"Fondaco {version('fondaco')}"
     print(Sample(engine, game, "step, row, mask apart", 1 / apart(game, seed, seconds)).line())
@@ -137,9 +151,9 @@ def main() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, range(os.cpu_count() or 1))  # the run as a whole is kept on one core
     if (os.cpu_count() or 1) > 1:
-        print(Sample(engine, game, "two processes 512", two_processes(game, seed, seconds)).line(), flush=True)
-        pair = by_the_clock(game, seed, seconds, 1024, 2)
-        print(Sample(engine, game, "vector 1024, two cores", pair).line(), flush=True)
+        for processes, batch in two_cores(game, seed, 2 * seconds):
+            print(Sample(engine, game, f"two processes {HALF}", processes).line(), flush=True)
+            print(Sample(engine, game, f"vector {2 * HALF}, two cores", batch).line(), flush=True)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import time
 from importlib.metadata import version
+from typing import Any
 
 import jax
 import pgx
@@ -10,6 +11,7 @@ from pgx.experimental import auto_reset
 from bench.sample import Sample, asked
 
 SIZE = 1024
+STEPS = 16  # in one call: twice as fast as one by one
 
 
 def main() -> None:
@@ -18,20 +20,23 @@ def main() -> None:
     env = pgx.make("backgammon")
     step_all = jax.vmap(auto_reset(env.step, env.init))
 
-    @jax.jit  # type: ignore[untyped-decorator]
-    def step(state: object, key: object) -> object:
+    def step(state: Any, key: Any) -> tuple[Any, None]:
         first, second = jax.random.split(key)
-        logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))  # type: ignore[attr-defined]
-        return step_all(state, jax.random.categorical(first, logits), jax.random.split(second, SIZE))
+        logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
+        return step_all(state, jax.random.categorical(first, logits), jax.random.split(second, SIZE)), None
+
+    @jax.jit  # type: ignore[untyped-decorator]
+    def play(state: Any, key: Any) -> tuple[Any, Any]:
+        own, following = jax.random.split(key)
+        return jax.lax.scan(step, state, jax.random.split(own, STEPS))[0], following
 
     key = jax.random.PRNGKey(arguments.seed)
     state = jax.jit(jax.vmap(env.init))(jax.random.split(key, SIZE))
-    state = jax.block_until_ready(step(state, key))
+    state, key = jax.block_until_ready(play(state, key))  # compiled by the first call
     done, start = 0, time.process_time()
     while (spent := time.process_time() - start) < arguments.seconds:
-        key, part = jax.random.split(key)
-        state = jax.block_until_ready(step(state, part))
-        done += SIZE
+        state, key = jax.block_until_ready(play(state, key))
+        done += SIZE * STEPS
     print(Sample(f"Pgx {version('pgx')}", "backgammon", f"JAX, batch {SIZE}", done / spent).line())
 
 

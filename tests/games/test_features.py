@@ -33,7 +33,7 @@ def row(game: Game, s: State, seat: int) -> array[int]:
     """The row as a seat gets it, checked for its length."""
     cells = array("h", bytes(2 * features(game).size))
     sheet = Observation(cells)
-    features(game).write(s, seat, sheet)
+    game.rules.observe(s, seat, sheet)
     assert sheet.at == len(cells)
     return cells
 

@@ -25,7 +25,7 @@ def observe(game: Game, world: State, seat: int) -> Seen:
 
     rows = game.rows
     row: Any = np.zeros(rows.size, np.int16)
-    rows.features.write(world, seat, Observation(row))
+    game.rules.observe(world, seat, Observation(row))
     row[rows.features.size :] = rows.option_marks(world)
     mask: Any = np.zeros(rows.dense.size, np.int8)
     if world.deciding >> seat & 1:

@@ -17,7 +17,7 @@ cdef class Table:
     cdef public int seats, ply, seat
     cdef public long long move_limit
     cdef public bint record, memory
-    cdef object write, cells, changing, marks
+    cdef object cells, changing, marks
     cdef Dense dense
     cdef Observation observation
     cdef signed char[::1] mark_cells

@@ -84,7 +84,6 @@ class Table:
         self.rules = game.rules
         self.moves = rows.moves
         self.dense = rows.dense
-        self.write = rows.features.write
         self.cells: Row = np.zeros(rows.size, np.int16)
         self.changing = self.cells[: rows.features.size]  # what differs from move to move
         self.observation = Observation(self.cells)  # type: ignore[arg-type]
@@ -127,7 +126,7 @@ class Table:
         """What a seat may know, and with `memory` also how often it was told of what."""
         self.changing.fill(0)
         self.observation.at = 0
-        self.write(self.state, seat, self.observation)
+        self.rules.observe(self.state, seat, self.observation)
         if self.recall is not None:
             return np.concatenate([self.cells, np.array(self.recall.counts[seat], np.int16)])
         return self.cells.copy()

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from fondaco.kernel.observation import Observation
 from fondaco.kernel.positions import Axis
-from fondaco.kernel.state import State
 
 PLAYERS = ("own", "left-1", "left-2", "left-3", "left-4")  # as an axis: the seat that looks, then to its left
 
@@ -35,10 +32,9 @@ class Feature:
 
 
 class Features:
-    """All parts of a game's row in their order, and the function that writes them from the seat's point of view."""
+    """All parts of a game's row, in the order in which its rules write them from the seat's point of view."""
 
-    def __init__(self, write: Callable[[State, int, Observation], None], *entries: Feature) -> None:
-        self.write = write
+    def __init__(self, *entries: Feature) -> None:
         self.entries = entries
         self.slices: dict[str, slice] = {}
         self.size = 0

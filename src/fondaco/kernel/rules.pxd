@@ -1,5 +1,6 @@
 cimport cython
 
+from fondaco.kernel.observation cimport Observation
 from fondaco.kernel.state cimport State
 
 cdef class Rules:
@@ -10,6 +11,7 @@ cdef class Rules:
     cpdef object why_not(self, State s, int move)
     cpdef State copy(self, State s)
     cpdef int redeal(self, State s, int seat, bint forget) except -1
+    cpdef int observe(self, State s, int seat, Observation out) except -1
     cpdef int score(self, State s, int seat) except? -2000000000
     cpdef int standing(self, State s, int seat) except? -2000000000
     cpdef double evaluate(self, State s, int seat) except? -1e30

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fondaco.kernel.observation import Observation
 from fondaco.kernel.state import State
 
 if TYPE_CHECKING:
@@ -40,6 +41,10 @@ class Rules:
 
     def redeal(self, s: State, seat: int, forget: bool) -> None:
         """Deal afresh, in place, all that the seat (-1: a spectator) cannot know; `forget`: or only remembers."""
+        raise NotImplementedError
+
+    def observe(self, s: State, seat: int, out: Observation) -> None:
+        """Write what the seat may know into a row of zeros, in the order of the game's features."""
         raise NotImplementedError
 
     def score(self, s: State, seat: int) -> int:

@@ -11,15 +11,15 @@ cdef int NOBODY, ANY_RULES, BY_ADVICE, TRIES, PARTS
 @cython.final
 cdef class Group:
     cdef public object game, rows, reward, names, numbers
-    cdef object write, mask_array, bot_luck
+    cdef object row_array, mask_array, final_array, empty_row, bot_luck
     cdef Rules rules
     cdef Dense dense
     cdef State blank
     cdef public list states
     cdef list advisors, bots, pools, recalls
     cdef Observation observation, final_observation
-    cdef short[::1] cells, final_cells, empty_row
-    cdef signed char[::1] marks, empty_mask
+    cdef short[::1] cells, final_cells
+    cdef signed char[::1] marks
     cdef int[::1] asked, wanted, moves, chosen, own, opponent, kind
     cdef int[::1] scores, ranks, lengths, final_seats, standing
     cdef float[::1] rewards
@@ -47,7 +47,7 @@ cdef class Group:
     cdef int answer(self, int row, State s, int seat) except -2
     @cython.locals(row=cython.int)
     cpdef int check(self) except -2
-    @cython.locals(row=cython.int)
+    @cython.locals(first=cython.int, last=cython.int, row=cython.int)
     cpdef int step(self) except -1
     @cython.locals(s=State)
     cdef int move_of(self, int row, int action) except -2
@@ -61,8 +61,9 @@ cdef class Group:
     cdef int reward_seats(self, int row, int loser) except -1
     @cython.locals(place=cython.int, seat=cython.int, start=cython.int)
     cdef int finish(self, int row, State s, int loser) except -1
-    @cython.locals(row=cython.int)
     cpdef int observe(self) except -1
+    @cython.locals(row=cython.int)
+    cdef int observe_rows(self, int first, int last) except -1
     @cython.locals(s=State, start=cython.int)
     cdef int observe_row(self, int row) except -1
     @cython.locals(place=cython.int)

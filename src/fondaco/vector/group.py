@@ -29,6 +29,7 @@ ALL = 0xFFFFFFFFFFFFFFFF
 STEP = 0x9E3779B97F4A7C15  # of splitmix64, as the two below
 FIRST = 0xBF58476D1CE4E5B9
 SECOND = 0x94D049BB133111EB
+BLOCK = 64  # rows of a step at a time; a name that Python can see, for the tests
 TRIES = 1000  # deals in which the seat of the learner is never asked
 NOBODY = -1
 LUCK_OF_OTHERS = b"fondaco vector "
@@ -47,7 +48,6 @@ class Group:
         self.rows = rows
         self.rules = game.rules
         self.dense = rows.dense
-        self.write = rows.features.write
         self.reward = settings.reward
         self.blank = game.blank(settings.seats, settings.options)
         options = rows.option_marks(self.blank)
@@ -55,8 +55,7 @@ class Group:
         self.size = settings.row_size
         self.told = rows.size  # where the memory begins
         empty = [0] * (rows.size - len(options)) + options + [0] * (self.size - rows.size)
-        self.empty_row: Any = np.array(empty, np.int16)
-        self.empty_mask: Any = np.zeros(rows.dense.size, np.int8)
+        self.empty_row = np.array(empty, np.int16)
         self.moves = array("i", rows.moves)
         self.count = len(arrays.masks)
         self.actions = rows.dense.size
@@ -84,6 +83,7 @@ class Group:
     def _take(self, arrays: Arrays) -> None:
         """Lay hold of the arrays to write into."""
         self.take_rows(arrays.rows, arrays.masks)
+        self.final_array = arrays.final_rows
         final: Any = arrays.final_rows.reshape(-1)
         self.final_cells = final
         self.final_observation = Observation(final)
@@ -99,7 +99,7 @@ class Group:
 
     def take_rows(self, rows: Any, masks: Any) -> None:
         """Write rows and masks into these arrays from now on."""
-        self.mask_array = masks
+        self.row_array, self.mask_array = rows, masks
         self.cells: Any = rows.reshape(-1)
         self.observation = Observation(self.cells)
         self.marks: Any = masks.reshape(-1)
@@ -247,10 +247,12 @@ class Group:
         return NOBODY
 
     def step(self) -> None:
-        """Make the moves that were found."""
-        for row in range(self.count):
-            self.act(row)
-            self.observe_row(row)  # at once, while the state is near
+        """Make the moves that were found, in blocks: the same code over many rows, while the states are near."""
+        for first in range(0, self.count, BLOCK):
+            last = min(first + BLOCK, self.count)
+            for row in range(first, last):
+                self.act(row)
+            self.observe_rows(first, last)
 
     def move_of(self, row: int, action: int) -> int:
         """The move that an action stands for now; -1 if it is not legal."""
@@ -314,12 +316,12 @@ class Group:
         self.final_seats[row] = 0 if self.plays_itself else self.own[row]
         self.terminated[row] = 1 if ended else 0
         self.truncated[row] = 0 if ended else 1
+        self.final_array[row] = self.empty_row
         for place in range(self.finals):
             start = (row * self.finals + place) * self.size
-            self.final_cells[start : start + self.size] = self.empty_row
             self.final_observation.at = start
             seat = place if self.plays_itself else self.own[row]
-            self.write(s, seat, self.final_observation)
+            self.rules.observe(s, seat, self.final_observation)
             if self.memory:
                 self.recall(row, seat, self.final_cells, start + self.told)
 
@@ -327,19 +329,24 @@ class Group:
 
     def observe(self) -> None:
         """Write every row and mask anew, as the matches stand."""
-        for row in range(self.count):
+        self.observe_rows(0, self.count)
+
+    def observe_rows(self, first: int, last: int) -> None:
+        """Write the rows and masks of these matches anew."""
+        self.row_array[first:last] = self.empty_row  # all at once: slices of a single row cost more than the copy
+        self.mask_array[first:last] = 0
+        for row in range(first, last):
             self.observe_row(row)
 
     def observe_row(self, row: int) -> None:
+        """Write into a cleared row and mask."""
         s: State = self.states[row]
         start = row * self.size
-        self.cells[start : start + self.size] = self.empty_row
         self.observation.at = start
-        self.write(s, self.asked[row], self.observation)
+        self.rules.observe(s, self.asked[row], self.observation)
         if self.memory:
             self.recall(row, self.asked[row], self.cells, start + self.told)
         start = row * self.actions
-        self.marks[start : start + self.actions] = self.empty_mask
         if self.dense.mark(s, self.marks, start, 1) == 0:
             self.marks[start + self.rows.stand_in(s)] = 1
 

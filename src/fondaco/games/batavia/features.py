@@ -15,18 +15,11 @@ from fondaco.games.batavia.data import (
 from fondaco.games.batavia.state import State
 from fondaco.kernel.features import PLAYERS, Feature, Features
 from fondaco.kernel.observation import Observation
-from fondaco.kernel.state import State as BaseState
 
-__all__ = ["FEATURES", "write"]
+__all__ = ["FEATURES", "fill"]
 
 STAGES = ("over", "auction", "action", "play", "conversion")
 SPACE_NAMES = tuple(f"space-{space}" for space in range(1, SPACES + 1))
-
-
-def write(s: BaseState, seat: int, out: Observation) -> None:
-    """BAT-12.1"""
-    assert isinstance(s, State)
-    fill(s, seat, out)
 
 
 def fill(s: State, seat: int, out: Observation) -> None:
@@ -101,7 +94,6 @@ def fill_auction(s: State, seat: int, out: Observation) -> None:
 
 
 FEATURES = Features(
-    write,
     Feature("phase", "the phase", (STAGES,)),
     Feature("deciding", "who has a decision now", (PLAYERS,)),
     Feature("seats", "players at the table", high=5),

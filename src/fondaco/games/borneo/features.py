@@ -31,9 +31,8 @@ from fondaco.games.borneo.rules.phase import KEEPING, OUSTED, PAYMENT, PLACEMENT
 from fondaco.games.borneo.state import SLOT_NAMES, State
 from fondaco.kernel.features import PLAYERS, Feature, Features
 from fondaco.kernel.observation import Observation
-from fondaco.kernel.state import State as BaseState
 
-__all__ = ["FEATURES", "write"]
+__all__ = ["FEATURES", "fill"]
 
 STAGES = (
     "over",
@@ -55,12 +54,6 @@ PLAYER_NAMES = ("cards", "captured-cards", "captured-ports", "missions")
 PLAYER_NUMBERS = len(PLAYER_NAMES)
 CONFLICT_NAMES = ("rank", "target", "attack", "defence", "won", "lost")
 CONFLICT_NUMBERS = len(CONFLICT_NAMES)
-
-
-def write(s: BaseState, seat: int, out: Observation) -> None:
-    """BOR-13"""
-    assert isinstance(s, State)
-    fill(s, seat, out)
 
 
 def fill(s: State, seat: int, out: Observation) -> None:
@@ -192,7 +185,6 @@ def fill_split(s: State, out: Observation) -> None:
 
 
 FEATURES = Features(
-    write,
     Feature("phase", "the phase", (STAGES,)),
     Feature("deciding", "who has a decision now", (PLAYERS,)),
     Feature("seats", "players at the table", high=5),

@@ -33,9 +33,8 @@ from fondaco.games.indonesia.state import State
 from fondaco.kernel.features import PLAYERS, Feature, Features
 from fondaco.kernel.observation import Observation
 from fondaco.kernel.positions import MOST_SEATS
-from fondaco.kernel.state import State as BaseState
 
-__all__ = ["FEATURES", "write"]
+__all__ = ["FEATURES", "fill"]
 
 MOST = 32_000  # money beyond it is written as this
 STAGES = (
@@ -68,12 +67,6 @@ COMPANY, CITY_SIZE, RECEIVED = range(ON_AREA.index("company"), ON_AREA.index("co
 LEFT, ZONE = range(ON_AREA.index("left"), PER_AREA)
 MERGER = 2 * DEEDS + 2 * MOST_SEATS + 3
 OPERATION = DEEDS + BERTHS + LINES + SEAS + 4
-
-
-def write(s: BaseState, seat: int, out: Observation) -> None:
-    """IND-2.3, IND-2.4"""
-    assert isinstance(s, State)
-    fill(s, seat, out)
 
 
 def fill(s: State, seat: int, out: Observation) -> None:
@@ -243,7 +236,6 @@ def fill_operation(s: State, out: Observation) -> None:
 
 
 FEATURES = Features(
-    write,
     Feature("phase", "the phase", (STAGES,)),
     Feature("deciding", "who has a decision now", (PLAYERS,)),
     Feature("seats", "players at the table", high=5),

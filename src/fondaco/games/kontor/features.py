@@ -36,9 +36,8 @@ from fondaco.games.kontor.rules.scoring import majority
 from fondaco.games.kontor.state import State
 from fondaco.kernel.features import PLAYERS, Feature, Features
 from fondaco.kernel.observation import Observation
-from fondaco.kernel.state import State as BaseState
 
-__all__ = ["FEATURES", "write"]
+__all__ = ["FEATURES", "fill"]
 
 STAGES = ("over", "buying", "showing", "choosing", "shipping", "removing", "laying")
 ON_SPACE = (
@@ -49,12 +48,7 @@ PLANES = len(ON_SPACE)
 ON_CANAL, ON_QUAY, ON_OWN, ON_OTHER, ON_GOODS = range(5)  # the planes by name; goods and leads are three each
 ON_CRANE, ON_CUSTOMS, ON_SPECIAL, ON_SHIP, ON_CLOSED, ON_OWN_GUARD, ON_OTHER_GUARD, ON_LAID, ON_LEAD = range(7, 16)
 STAGE_COUNT = len(STAGES)
-
-
-def write(s: BaseState, seat: int, out: Observation) -> None:
-    """KON-16.37"""
-    assert isinstance(s, State)
-    fill(s, seat, out)
+SPACES_AND_OUTSIDE = SPACES + 1
 
 
 def fill(s: State, seat: int, out: Observation) -> None:
@@ -104,28 +98,29 @@ def fill_player(s: State, player: int, out: Observation) -> None:
 def fill_leads(s: State, seat: int, out: Observation) -> None:
     """KON-10: how many open yards each would win now; and the lead in each, over the spaces of the harbour to come."""
     cells, at = out.cells, out.at
-    seen = [0] * SPACES
-    cards = [0] * SPACES
+    uncounted = [0] * SPACES_AND_OUTSIDE  # spaces of open yards, from 1; 0 is a neighbour off the grid
+    cards = [0] * SPACES_AND_OUTSIDE
+    for row in range(s.top, s.bottom + 1):
+        for space in range(row * SIDE + s.left, row * SIDE + s.right + 1):
+            uncounted[space + 1] = (s.ground[space] == QUAY_LIKE) & (s.yard[space] == 0)  # no branch: it is hot
     for row in range(s.top, s.bottom + 1):
         for start in range(row * SIDE + s.left, row * SIDE + s.right + 1):
-            if s.ground[start] != QUAY_LIKE or s.yard[start] > 0 or seen[start]:
+            if uncounted[start + 1] == 0:
                 continue
             lead = [0] * GOODS
             count, done = 1, 0
             cards[0] = start
-            seen[start] = 1
+            uncounted[start + 1] = 0
             while done < count:
                 card = s.table[cards[done]]
-                if CARD_OWNER[card] != NOBODY:
-                    sign = 1 if CARD_OWNER[card] == seat else -1
-                    for good in range(GOODS):
-                        lead[good] += sign * CARD_GOODS[card * GOODS + good]
+                sign = 0 if CARD_OWNER[card] == NOBODY else 1 if CARD_OWNER[card] == seat else -1
+                for good in range(GOODS):
+                    lead[good] += sign * CARD_GOODS[card * GOODS + good]
                 for edge in range(EDGES):
                     near = NEIGHBOUR[cards[done] * EDGES + edge]
-                    if near >= 0 and s.ground[near] == QUAY_LIKE and seen[near] == 0:
-                        seen[near] = 1
-                        cards[count] = near
-                        count += 1
+                    cards[count] = near  # stays only if it is still to be counted
+                    count += uncounted[near + 1]
+                    uncounted[near + 1] = 0
                 done += 1
             leader = majority(lead[0], lead[1], lead[2])
             if leader != NOBODY:  # counted from this seat: 0 is its own
@@ -148,22 +143,20 @@ def fill_harbour(s: State, seat: int, out: Observation) -> None:
                 continue
             base = at + space * PLANES
             card = s.table[space]
-            cells[base + (ON_CANAL if s.ground[space] == CANAL_LIKE else ON_QUAY)] = 1
-            if CARD_OWNER[card] != NOBODY:
-                cells[base + (ON_OWN if CARD_OWNER[card] == seat else ON_OTHER)] = 1
-                for good in range(GOODS):
-                    cells[base + ON_GOODS + good] = CARD_GOODS[card * GOODS + good]
-            if CARD_KIND[card] == CRANE:
-                cells[base + ON_CRANE] = 1
-            elif CARD_KIND[card] == CUSTOMS:
-                cells[base + ON_CUSTOMS] = 1
-            elif CARD_KIND[card] == FLOOD or CARD_KIND[card] == BRIDGE:
-                cells[base + ON_SPECIAL] = 1
-            if s.yard[space] > 0:
+            kind, owner, yard = CARD_KIND[card], CARD_OWNER[card], s.yard[space]
+            cells[base + ON_CANAL] = s.ground[space] == CANAL_LIKE
+            cells[base + ON_QUAY] = s.ground[space] == QUAY_LIKE
+            cells[base + ON_OWN] = owner == seat
+            cells[base + ON_OTHER] = owner == 1 - seat
+            for good in range(GOODS):
+                cells[base + ON_GOODS + good] = CARD_GOODS[card * GOODS + good]
+            cells[base + ON_CRANE] = kind == CRANE
+            cells[base + ON_CUSTOMS] = kind == CUSTOMS
+            cells[base + ON_SPECIAL] = (kind == FLOOD) | (kind == BRIDGE)
+            if yard > 0:
                 cells[base + ON_CLOSED] = 1
-                guard = s.yard_owner[s.yard[space]]
-                if guard != NOBODY:
-                    cells[base + (ON_OWN_GUARD if guard == seat else ON_OTHER_GUARD)] = 1
+                cells[base + ON_OWN_GUARD] = s.yard_owner[yard] == seat
+                cells[base + ON_OTHER_GUARD] = s.yard_owner[yard] == 1 - seat
             cells[base + ON_LAID] = s.order[card]
     out.skip(SPACES * PLANES)
 
@@ -201,7 +194,6 @@ def fill_piles(s: State, seat: int, out: Observation) -> None:
 
 TWO = PLAYERS[:2]
 FEATURES = Features(
-    write,
     Feature("phase", "the phase", (STAGES,)),
     Feature("deciding", "who has a decision now", (TWO,)),
     Feature("round", "the round", high=1000),

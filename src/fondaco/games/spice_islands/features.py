@@ -24,19 +24,12 @@ from fondaco.games.spice_islands.data import (
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.features import PLAYERS, Feature, Features
 from fondaco.kernel.observation import Observation
-from fondaco.kernel.state import State as BaseState
 
-__all__ = ["FEATURES", "write"]
+__all__ = ["FEATURES", "fill"]
 
 STAGES = ("over", "purchase", "action", "captain", "plunder", "overflow", "recovery", "harbour")
 STAGE_COUNT = len(STAGES)
 SHARE_NAMES = tuple(f"share-{number}" for number in range(1, SHARES + 1))
-
-
-def write(s: BaseState, seat: int, out: Observation) -> None:
-    """SPI-1.7"""
-    assert isinstance(s, State)
-    fill(s, seat, out)
 
 
 def fill(s: State, seat: int, out: Observation) -> None:
@@ -90,7 +83,6 @@ def fill_ships(s: State, out: Observation) -> None:
 
 
 FEATURES = Features(
-    write,
     Feature("phase", "the phase", (STAGES,)),
     Feature("deciding", "who has a decision now", (PLAYERS,)),
     Feature("seats", "players at the table", high=5),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.batavia import advice, redeal
+from fondaco.games.batavia import advice, features, redeal
 from fondaco.games.batavia.rules import setup
 from fondaco.games.batavia.rules.actions import Action
 from fondaco.games.batavia.rules.auction import Auction
@@ -12,6 +12,7 @@ from fondaco.games.batavia.rules.phase import PHASES, Phase
 from fondaco.games.batavia.state import State
 from fondaco.kernel.errors import Refusal
 from fondaco.kernel.moves import KIND, VALUE
+from fondaco.kernel.observation import Observation
 from fondaco.kernel.rules import Rules as BaseRules
 from fondaco.kernel.state import State as BaseState
 
@@ -49,6 +50,11 @@ class Rules(BaseRules):
     def redeal(self, s: BaseState, seat: int, forget: bool) -> None:
         assert isinstance(s, State)
         redeal.redeal(s, seat, forget)
+
+    def observe(self, s: BaseState, seat: int, out: Observation) -> None:
+        """BAT-12.1"""
+        assert isinstance(s, State)
+        features.fill(s, seat, out)
 
     def score(self, s: BaseState, seat: int) -> int:
         """BAT-10.6: equal gold is a shared victory, so the standing is the score."""

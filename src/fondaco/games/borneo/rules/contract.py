@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.borneo import advice, redeal
+from fondaco.games.borneo import advice, features, redeal
 from fondaco.games.borneo.rules import setup
 from fondaco.games.borneo.rules.change import Companies
 from fondaco.games.borneo.rules.conflict import Attack, Defence, Keeping, Ousted
@@ -16,6 +16,7 @@ from fondaco.games.borneo.rules.setup import Placement
 from fondaco.games.borneo.state import State
 from fondaco.kernel.errors import Refusal
 from fondaco.kernel.moves import KIND, VALUE
+from fondaco.kernel.observation import Observation
 from fondaco.kernel.rules import Rules as BaseRules
 from fondaco.kernel.state import State as BaseState
 
@@ -67,6 +68,11 @@ class Rules(BaseRules):
     def redeal(self, s: BaseState, seat: int, forget: bool) -> None:
         assert isinstance(s, State)
         redeal.redeal(s, seat, forget)
+
+    def observe(self, s: BaseState, seat: int, out: Observation) -> None:
+        """BOR-13"""
+        assert isinstance(s, State)
+        features.fill(s, seat, out)
 
     def score(self, s: BaseState, seat: int) -> int:
         """BOR-12.4"""

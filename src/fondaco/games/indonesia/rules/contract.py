@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import redeal
+from fondaco.games.indonesia import features, redeal
 from fondaco.games.indonesia.advice import candidates, estimate
 from fondaco.games.indonesia.rules import setup
 from fondaco.games.indonesia.rules.acquisitions import Acquisitions
@@ -21,6 +21,7 @@ from fondaco.games.indonesia.rules.turn_order import TurnOrder
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
 from fondaco.kernel.moves import KIND, VALUE
+from fondaco.kernel.observation import Observation
 from fondaco.kernel.rules import Rules as BaseRules
 from fondaco.kernel.state import State as BaseState
 
@@ -72,6 +73,11 @@ class Rules(BaseRules):
     def redeal(self, s: BaseState, seat: int, forget: bool) -> None:
         assert isinstance(s, State)
         redeal.redeal(s, seat, forget)
+
+    def observe(self, s: BaseState, seat: int, out: Observation) -> None:
+        """IND-2.3, IND-2.4"""
+        assert isinstance(s, State)
+        features.fill(s, seat, out)
 
     def score(self, s: BaseState, seat: int) -> int:
         """IND-12.2"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.kontor import redeal
+from fondaco.games.kontor import features, redeal
 from fondaco.games.kontor.advice import evaluation
 from fondaco.games.kontor.rules import setup
 from fondaco.games.kontor.rules.choosing import Choosing
@@ -13,6 +13,7 @@ from fondaco.games.kontor.rules.special_cards import Buying, Showing
 from fondaco.games.kontor.state import State
 from fondaco.kernel.errors import Refusal
 from fondaco.kernel.moves import KIND, VALUE
+from fondaco.kernel.observation import Observation
 from fondaco.kernel.rules import Rules as BaseRules
 from fondaco.kernel.state import State as BaseState
 
@@ -50,6 +51,11 @@ class Rules(BaseRules):
     def redeal(self, s: BaseState, seat: int, forget: bool) -> None:
         assert isinstance(s, State)
         redeal.redeal(s, seat, forget)
+
+    def observe(self, s: BaseState, seat: int, out: Observation) -> None:
+        """KON-16.37"""
+        assert isinstance(s, State)
+        features.fill(s, seat, out)
 
     def score(self, s: BaseState, seat: int) -> int:
         """KON-13.6; in Tic Tac Toe the fields controlled (KON-15.2c)."""

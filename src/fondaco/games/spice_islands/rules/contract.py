@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.spice_islands import advice, redeal
+from fondaco.games.spice_islands import advice, features, redeal
 from fondaco.games.spice_islands.rules import setup
 from fondaco.games.spice_islands.rules.actions import Action
 from fondaco.games.spice_islands.rules.free_action import Captain
@@ -13,6 +13,7 @@ from fondaco.games.spice_islands.rules.shares import Purchase
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.errors import Refusal
 from fondaco.kernel.moves import KIND, VALUE
+from fondaco.kernel.observation import Observation
 from fondaco.kernel.rules import Rules as BaseRules
 from fondaco.kernel.state import State as BaseState
 
@@ -59,6 +60,11 @@ class Rules(BaseRules):
     def redeal(self, s: BaseState, seat: int, forget: bool) -> None:
         assert isinstance(s, State)
         redeal.redeal(s, seat, forget)
+
+    def observe(self, s: BaseState, seat: int, out: Observation) -> None:
+        """SPI-1.7"""
+        assert isinstance(s, State)
+        features.fill(s, seat, out)
 
     def score(self, s: BaseState, seat: int) -> int:
         """SPI-11.3: cash alone counts."""

@@ -14,17 +14,10 @@ from fondaco.games.pasar.data import (
 from fondaco.games.pasar.state import State
 from fondaco.kernel.features import PLAYERS, Feature, Features
 from fondaco.kernel.observation import Observation
-from fondaco.kernel.state import State as BaseState
 
-__all__ = ["FEATURES", "write"]
+__all__ = ["FEATURES", "fill"]
 
 STAGES = ("over", "visit", "sale")
-
-
-def write(s: BaseState, seat: int, out: Observation) -> None:
-    """PAS-6.1"""
-    assert isinstance(s, State)
-    fill(s, seat, out)
 
 
 def fill(s: State, seat: int, out: Observation) -> None:
@@ -61,7 +54,6 @@ def fill_players(s: State, seat: int, out: Observation) -> None:
 
 
 FEATURES = Features(
-    write,
     Feature("phase", "the phase", (STAGES,)),
     Feature("deciding", "who has a decision now", (PLAYERS,)),
     Feature("seats", "players at the table", high=4),

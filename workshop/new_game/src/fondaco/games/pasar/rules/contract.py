@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.pasar import advice, redeal
+from fondaco.games.pasar import advice, features, redeal
 from fondaco.games.pasar.data import GOODS
 from fondaco.games.pasar.rules import setup
 from fondaco.games.pasar.rules.phase import PHASES, Phase
@@ -11,6 +11,7 @@ from fondaco.games.pasar.rules.visit import Visit
 from fondaco.games.pasar.state import State
 from fondaco.kernel.errors import Refusal
 from fondaco.kernel.moves import KIND, VALUE
+from fondaco.kernel.observation import Observation
 from fondaco.kernel.rules import Rules as BaseRules
 from fondaco.kernel.state import State as BaseState
 
@@ -48,6 +49,11 @@ class Rules(BaseRules):
     def redeal(self, s: BaseState, seat: int, forget: bool) -> None:
         assert isinstance(s, State)
         redeal.redeal(s, seat, forget)
+
+    def observe(self, s: BaseState, seat: int, out: Observation) -> None:
+        """PAS-6.1"""
+        assert isinstance(s, State)
+        features.fill(s, seat, out)
 
     def score(self, s: BaseState, seat: int) -> int:
         """PAS-5.3"""
