@@ -71,7 +71,7 @@ class Evening:
         token = re.search(r"/mail/confirm/([\w-]+)", part(post.mail.wait(ADDRESS), "plain"))
         assert token is not None
         self._player.ask("/api/notifications/confirm", {"token": token[1]})
-        time.sleep(RENEW + 1.5 if len(houses) > 1 else 0)  # until the other process knows of the channels
+        time.sleep(2 * RENEW if len(houses) > 1 else 0)  # until the other process knows of the channels
         self.begun: list[str] = []
 
     def begin(self, tables: int) -> list[str]:
@@ -101,7 +101,10 @@ class Evening:
     def check(self, killed: Sequence[float]) -> int:
         """How many notifications came twice."""
         due = {f"{channel} {table}" for table in self.begun for channel in CHANNELS}
-        until(lambda: True if set(self.received()) >= due else None, 2 * PATIENCE)
+        try:
+            until(lambda: True if set(self.received()) >= due else None, 2 * PATIENCE)
+        except AssertionError:
+            raise AssertionError(f"not received: {sorted(due - set(self.received()))}") from None
         time.sleep(LEASE + 2)  # what is sent twice without reason would come now
         twice = 0
         for name, came in self.received().items():

@@ -23,6 +23,7 @@ from fondaco.server.access import Person
 from fondaco.server.actor import Committed, TableActor
 from fondaco.server.bus import PostgresBus, RowNotice
 from fondaco.server.config import Config
+from fondaco.server.errors import DeclinedError
 from fondaco.server.heads import head_of
 from fondaco.server.repository import OutboxRow
 from fondaco.server.rows import LogRow
@@ -36,6 +37,7 @@ from tests.server.postgres import cluster, restart
 
 PERSON = wire.NewSeat("person")
 ADA = Person("ada", "Ada", True, frozenset(["ada"]), known=False)
+BEN = Person("ben", "Ben", True, frozenset(["ben"]), known=False)
 PATIENCE = 20.0
 
 
@@ -143,6 +145,24 @@ def test_a_notice_carries_the_row_and_nothing_is_read(tmp_path: Path, url: str) 
             await until(lambda: seen.table.seq == seq)
             assert reads == []
             assert seen.table.decided == actor.table.decided
+
+    asyncio.run(work())
+
+
+def test_nothing_is_refused_because_a_notice_is_late(tmp_path: Path, url: str) -> None:
+    """The last seat is taken at another process, and the host begins before this one has heard of it."""
+
+    async def work() -> None:
+        async with opened(tmp_path, url, 2) as (one, other):
+            await one.bus.close()
+            here = await one.seating.open_table(ADA, wire.NewTable("kontor", [PERSON, wire.NewSeat("open")]))
+            there = await other.tables.get(here.table.id)
+            await other.seating.join(there, BEN, None)
+            assert here.table.seq < there.table.seq
+            await one.seating.begin(here, ADA, None)
+            assert here.table.status == "playing"
+            with pytest.raises(DeclinedError, match="already-started"):
+                await one.seating.begin(here, ADA, None)
 
     asyncio.run(work())
 

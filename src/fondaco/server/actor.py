@@ -76,8 +76,13 @@ class TableActor:
             if key is not None and (seq := self.table.keys.get(key)) is not None:
                 return seq
             before, now = self.table, time.time()
-            row = LogRow(before.seq + 1, now, self._outages.clock_time(now), key, judge(before))
-            after = _fold_new(before, row)
+            try:
+                row = LogRow(before.seq + 1, now, self._outages.clock_time(now), key, judge(before))
+                after = _fold_new(before, row)
+            except DeclinedError:
+                if await self._was_behind():
+                    continue
+                raise
             self.is_uncertain = True
             try:
                 await self._repository.append(before, row, after, self._outbox(before, row, after))
@@ -121,6 +126,13 @@ class TableActor:
             self.table = await fold(new_table(self.table.setting), self.table.seq)
             self._apply_received()
             return self.table
+
+    async def _was_behind(self) -> bool:
+        """Read what another process has written and not yet announced; whether there was anything."""
+        before = self.table
+        if self._repository.is_shared:
+            await self._catch_up()
+        return self.table is not before
 
     async def _catch_up(self) -> None:
         self.is_uncertain = True

@@ -143,6 +143,8 @@ class Seating:
 
     async def rematch(self, actor: TableActor, person: Person) -> TableActor:
         """The same people, bots and settings at a new table, begun unless others are to come; asked twice, the same."""
+        if actor.table.status == "playing":  # it may have ended at another process a moment ago
+            await actor.catch_up()
         table = actor.table
         access.check_rematch(table, person)
         if table.rematch is not None:

@@ -65,6 +65,7 @@ class OutboxRow(Struct, frozen=True):
 class TableRepository:
     def __init__(self, store: Store, outages: Outages, announce: Announce) -> None:
         self._store = store
+        self.is_shared = store.postgres  # other processes may write too
         self._outages = outages
         self._announce = announce
         names = [column.name for column in models.log.c]
