@@ -49,6 +49,30 @@ ON_CANAL, ON_QUAY, ON_OWN, ON_OTHER, ON_GOODS = range(5)  # the planes by name; 
 ON_CRANE, ON_CUSTOMS, ON_SPECIAL, ON_SHIP, ON_CLOSED, ON_OWN_GUARD, ON_OTHER_GUARD, ON_LAID, ON_LEAD = range(7, 16)
 STAGE_COUNT = len(STAGES)
 SPACES_AND_OUTSIDE = SPACES + 1
+ON_KIND = {CRANE: ON_CRANE, CUSTOMS: ON_CUSTOMS, FLOOD: ON_SPECIAL, BRIDGE: ON_SPECIAL}
+MARKS = 4  # the most planes that a card marks wherever it lies: its owner's and three goods
+
+
+def card_marks(card: int, seat: int) -> list[int]:
+    """The planes that a card marks for a seat; one with fewer marks ON_LAID, which is written after them."""
+    owner = CARD_OWNER[card]
+    marks = [ON_GOODS + good for good in range(GOODS) if CARD_GOODS[card * GOODS + good]]
+    if owner != NOBODY:
+        marks.append(ON_OWN if owner == seat else ON_OTHER)
+    if CARD_KIND[card] in ON_KIND:
+        marks.append(ON_KIND[CARD_KIND[card]])
+    return marks + [ON_LAID] * (MARKS - len(marks))
+
+
+def card_leads(card: int, seat: int) -> list[int]:
+    """What a card adds to the lead of a seat in each good."""
+    owner = CARD_OWNER[card]
+    sign = 0 if owner == NOBODY else 1 if owner == seat else -1
+    return [sign * CARD_GOODS[card * GOODS + good] for good in range(GOODS)]
+
+
+CARD_LEADS = [lead for seat in range(2) for card in range(CARDS) for lead in card_leads(card, seat)]
+CARD_MARKS = [plane for seat in range(2) for card in range(CARDS) for plane in card_marks(card, seat)]
 
 
 def fill(s: State, seat: int, out: Observation) -> None:
@@ -107,29 +131,30 @@ def fill_leads(s: State, seat: int, out: Observation) -> None:
         for start in range(row * SIDE + s.left, row * SIDE + s.right + 1):
             if uncounted[start + 1] == 0:
                 continue
-            lead = [0] * GOODS
+            wine, spices, tea = 0, 0, 0
             count, done = 1, 0
             cards[0] = start
             uncounted[start + 1] = 0
             while done < count:
                 card = s.table[cards[done]]
-                sign = 0 if CARD_OWNER[card] == NOBODY else 1 if CARD_OWNER[card] == seat else -1
-                for good in range(GOODS):
-                    lead[good] += sign * CARD_GOODS[card * GOODS + good]
+                goods = (seat * CARDS + card) * GOODS
+                wine += CARD_LEADS[goods]
+                spices += CARD_LEADS[goods + 1]
+                tea += CARD_LEADS[goods + 2]
                 for edge in range(EDGES):
                     near = NEIGHBOUR[cards[done] * EDGES + edge]
                     cards[count] = near  # stays only if it is still to be counted
                     count += uncounted[near + 1]
                     uncounted[near + 1] = 0
                 done += 1
-            leader = majority(lead[0], lead[1], lead[2])
+            leader = majority(wine, spices, tea)
             if leader != NOBODY:  # counted from this seat: 0 is its own
                 cells[at + leader] += 1
             for place in range(count):
                 base = at + 2 + cards[place] * PLANES + ON_LEAD
-                cells[base] = lead[0]
-                cells[base + 1] = lead[1]
-                cells[base + 2] = lead[2]
+                cells[base] = wine
+                cells[base + 1] = spices
+                cells[base + 2] = tea
     out.skip(2)
 
 
@@ -143,16 +168,10 @@ def fill_harbour(s: State, seat: int, out: Observation) -> None:
                 continue
             base = at + space * PLANES
             card = s.table[space]
-            kind, owner, yard = CARD_KIND[card], CARD_OWNER[card], s.yard[space]
-            cells[base + ON_CANAL] = s.ground[space] == CANAL_LIKE
-            cells[base + ON_QUAY] = s.ground[space] == QUAY_LIKE
-            cells[base + ON_OWN] = owner == seat
-            cells[base + ON_OTHER] = owner == 1 - seat
-            for good in range(GOODS):
-                cells[base + ON_GOODS + good] = CARD_GOODS[card * GOODS + good]
-            cells[base + ON_CRANE] = kind == CRANE
-            cells[base + ON_CUSTOMS] = kind == CUSTOMS
-            cells[base + ON_SPECIAL] = (kind == FLOOD) | (kind == BRIDGE)
+            cells[base + (ON_CANAL if s.ground[space] == CANAL_LIKE else ON_QUAY)] = 1
+            for number in range(MARKS):
+                cells[base + CARD_MARKS[(seat * CARDS + card) * MARKS + number]] = 1
+            yard = s.yard[space]
             if yard > 0:
                 cells[base + ON_CLOSED] = 1
                 cells[base + ON_OWN_GUARD] = s.yard_owner[yard] == seat
