@@ -175,7 +175,7 @@ tune: .venv/dev $(BUILT) ## make the weights of the games' advice again, from no
 	@$(BIN)/python -m fondaco.arena.tune --seed 1 --write $(ARGS)
 
 .PHONY: strength
-strength: .venv/dev $(BUILT) ## play the contests whose results are in docs/strength, where they are not whole (takes hours)
+strength: .venv/dev $(BUILT) ## play the contests whose results are in docs/results/strength, where they are not whole (takes hours)
 	@$(BIN)/python scripts/strength.py $(ARGS)
 
 .PHONY: test-puzzles
@@ -183,15 +183,15 @@ test-puzzles: .venv/dev $(BUILT) ## search every stored puzzle again with fresh 
 	@$(BIN)/fondaco puzzles check $(ARGS)
 
 .PHONY: levels
-levels: .venv/dev $(BUILT) ## measure the levels of the bots and the hints, where docs/levels is not whole (takes hours)
+levels: .venv/dev $(BUILT) ## measure the levels of the bots and the hints, where docs/results/levels is not whole (takes hours)
 	@$(BIN)/python scripts/levels.py $(ARGS)
 
 .PHONY: ladder
-ladder: .venv/dev $(BUILT) ## play the ladder of the bots, where docs/ladder is not whole (takes hours)
+ladder: .venv/dev $(BUILT) ## play the ladder of the bots, where docs/results/ladder is not whole (takes hours)
 	@$(BIN)/python scripts/ladder.py $(ARGS)
 
 .PHONY: bot-ratings
-bot-ratings: .venv/dev $(BUILT) ## derive the fixed ratings of the bots from docs/levels (takes a second)
+bot-ratings: .venv/dev $(BUILT) ## derive the fixed ratings of the bots from docs/results/levels (takes a second)
 	@$(BIN)/python scripts/bot_ratings.py $(ARGS)
 
 .PHONY: locks

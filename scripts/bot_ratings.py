@@ -1,4 +1,4 @@
-"""The fixed ratings of the bots, from the contests of levels in docs/levels: ratings-<version>.json of every game.
+"""The fixed ratings of the bots, from the contests of levels in docs/results/levels: ratings-<version>.json of every game.
 
 python scripts/bot_ratings.py            # all games; takes a second, and plays nothing
 python scripts/bot_ratings.py --check    # only say whether the files are what the contests give
@@ -24,7 +24,7 @@ def main() -> None:
     stale = []
     for game in GAMES.values():
         file = ROOT / "src" / "fondaco" / "games" / game.name / ratings_file(game)
-        content = write_ratings(rate_bots(game, ROOT / "docs" / "levels"))
+        content = write_ratings(rate_bots(game, ROOT / "docs" / "results" / "levels"))
         if not file.exists() or file.read_bytes() != content:
             stale.append(str(file.relative_to(ROOT)))
             if not asked.check:

@@ -1,4 +1,4 @@
-"""The ladder of the bots: plays what docs/ladder lacks, and writes its page.
+"""The ladder of the bots: plays what docs/results/ladder lacks, and writes its page.
 
 python scripts/ladder.py                  # all of it: some hours of one processor; goes on where the files end
 python scripts/ladder.py kontor           # one game
@@ -21,7 +21,7 @@ from fondaco.arena.tally import above, share_over_deals, tally_bots
 from fondaco.bots.net import find_weights
 from fondaco.games import GAMES
 
-FOLDER = Path(__file__).parents[1] / "docs" / "ladder"
+FOLDER = Path(__file__).parents[1] / "docs" / "results" / "ladder"
 BOTS = ("random", "greedy", "uct:100", "uct:400", "heuristic", "mcts:25", "mcts:100", "mcts:400")
 ANCHOR, SEARCH = "heuristic", "mcts:100"
 OPEN_SPIEL = "fondaco.env.ismcts:Ismcts"
@@ -35,7 +35,7 @@ FEWER = 6  # and of the tables with OpenSpiel's bot
 WITH_NETWORKS = 24  # of those with the network of the package
 HEAD = """# The ladder
 
-Written by `scripts/ladder.py` (`make ladder`) from the results in [docs/ladder](ladder). Every choice of bots sits at
+Written by `scripts/ladder.py` (`make ladder`) from the results in [docs/results/ladder](results/ladder). Every choice of bots sits at
 tables of each game's usual size, on a deal of its own, once in every rotation of the seats. A number behind a bot is
 its iterations for a decision, so the results do not depend on the machine. *rating* is Elo's, after Bradley and Terry,
 from who ranks above whom; heuristic has 0. Intervals are of 95 % over deals (drawn again with replacement). *wins* is
@@ -203,7 +203,7 @@ def write_page() -> None:
     )
     parts += ["| game | seats | deals | wins | even |\n|---|---|---|---|---|\n", *other_rows()]
     parts += [line for ladder in ladders() if ladder.beside == "network" for line in part(ladder)]
-    (FOLDER.parent / "ladder.md").write_text("".join(parts), encoding="utf-8")
+    (FOLDER.parents[1] / "ladder.md").write_text("".join(parts), encoding="utf-8")
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""How strong the levels and the hints are: plays the contests kept in docs/levels, and writes their page.
+"""How strong the levels and the hints are: plays the contests kept in docs/results/levels, and writes their page.
 
 python scripts/levels.py                 # all of them: hours of one processor; goes on where the files end
 python scripts/levels.py batavia hard    # those with all these parts in their name
@@ -23,14 +23,14 @@ from fondaco.bots.hint import TIMES
 from fondaco.games import GAMES
 from fondaco.kernel.levels import DIAL, NAMED
 
-FOLDER = Path(__file__).parents[1] / "docs" / "levels"
+FOLDER = Path(__file__).parents[1] / "docs" / "results" / "levels"
 ROUND = 4  # deals of each contest, then the next contest
 SEED = 300
 REDUCED = 8  # part of hard's iterations in the contests of hints
 LEAST, MOST = 0.60, 0.85  # of the chance against one opponent of the level below
 HEAD = """# How strong the levels are
 
-Written by `scripts/levels.py` (`make levels`) from the results in [docs/levels](levels). One bot sits once in every
+Written by `scripts/levels.py` (`make levels`) from the results in [docs/results/levels](results/levels). One bot sits once in every
 seat of each deal, the others around it. A level is so many iterations of a search for a decision, so the results do
 not depend on the machine. Intervals are of 95 %, after Student, over deals. *p* is the chance against a single
 opponent that gives the share w among n seats: w (n - 1) / (w (n - 1) + 1 - w). Some levels were chosen among a few
@@ -194,7 +194,7 @@ def write_page() -> None:
     parts = [HEAD, NAMES.format(least=LEAST, most=MOST), *named_rows()]
     parts += [STEPS.format(**NAMED), *step_rows()]
     parts += [HINTS.format(part=f"1/{REDUCED}", times=TIMES), *hint_rows()]
-    (FOLDER.parent / "levels.md").write_text("".join(parts), encoding="utf-8")
+    (FOLDER.parents[1] / "levels.md").write_text("".join(parts), encoding="utf-8")
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""How strong the bots are: plays the contests whose results are kept in docs/strength, and writes their page.
+"""How strong the bots are: plays the contests whose results are kept in docs/results/strength, and writes their page.
 
 python scripts/strength.py                   # all of them: some ten hours of one processor; goes on where the files end
 python scripts/strength.py batavia mcts-1s   # those with all these parts in their name
@@ -21,10 +21,10 @@ from fondaco.arena.tally import student, tally_bots
 from fondaco.games import GAMES
 from fondaco.kernel.promises import StrengthBar
 
-FOLDER = Path(__file__).parents[1] / "docs" / "strength"
+FOLDER = Path(__file__).parents[1] / "docs" / "results" / "strength"
 HEAD = """# How strong the bots are
 
-Written by `scripts/strength.py` from the results in [docs/strength](strength). One bot sits once in every seat of each
+Written by `scripts/strength.py` from the results in [docs/results/strength](results/strength). One bot sits once in every seat of each
 deal; the seats around it are taken by the other kind. Intervals are of 95 %, after Wilson. A decision's time is the
 processor's, forced moves and searches that end early included.
 
@@ -131,7 +131,7 @@ def more_time(game: str) -> str:
 def write_page() -> None:
     rows = [row(contest) for contest in contests() if contest.file.exists()]
     rows += [MORE_TIME, *map(more_time, GAMES)]
-    (FOLDER.parent / "strength.md").write_text(HEAD + "".join(rows), encoding="utf-8")
+    (FOLDER.parents[1] / "strength.md").write_text(HEAD + "".join(rows), encoding="utf-8")
 
 
 def main() -> None:

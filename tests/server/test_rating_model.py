@@ -110,7 +110,7 @@ def test_every_game_has_measured_levels_and_hard_is_before_easy() -> None:
 def test_the_ratings_of_bots_are_what_the_contests_give(name: str) -> None:
     from fondaco.arena.bot_ratings import rate_bots
 
-    found = rate_bots(GAMES[name], Path(__file__).parents[2] / "docs" / "levels")
+    found = rate_bots(GAMES[name], Path(__file__).parents[2] / "docs" / "results" / "levels")
     assert write_ratings(found) == write_ratings(list(bot_ratings(GAMES[name]).values()))
 
 
