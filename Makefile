@@ -33,7 +33,7 @@ help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
 .PHONY: play
-play: $(BUILT) ## serve the house and open it in the browser (ARGS="--port 8001")
+play: $(BUILT) ## start the server and open it in the browser (ARGS="--port 8001")
 	@$(BIN)/fondaco serve --open $(ARGS)
 
 # Tests start many processes: each would compile the sources for itself.
@@ -65,7 +65,7 @@ test-build: .venv/dev $(BUILT) chromium ## the tests that build packages
 	@echo '== packages'
 	@$(BIN)/pytest -n auto -m build $(ARGS)
 
-# Tests of the house wait for other processes now and then, so that there may be more of them than processors.
+# Server tests wait for other processes now and then, so that there may be more of them than processors.
 MORE = $(shell $(ANY_PYTHON) -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
 
 .PHONY: test-compiled
@@ -100,7 +100,7 @@ test-ray: .venv-ray/ready $(BUILT) ## the arena on a local Ray cluster against p
 	@PYTHONPATH=src .venv-ray/bin/python -m pytest tests/arena/test_ray.py $(ARGS)
 
 .PHONY: test-new-game
-test-new-game: .venv/dev $(BUILT) chromium ## write a game into a copy of the house, compile and check it, play it in the browser
+test-new-game: .venv/dev $(BUILT) chromium ## write a game into a copy of the sources, compile and check it, play it in the browser
 	@$(BIN)/python -m tests.workshop.sixth_game
 
 .PHONY: test-viewports

@@ -1,4 +1,4 @@
-"""The fixed ratings of the bots, from the contests of levels in docs/results/levels: ratings-<version>.json of every game.
+"""The fixed ratings of the bots (ratings-<version>.json), from the contests of levels in docs/results/levels.
 
 python scripts/bot_ratings.py            # all games; takes a second, and plays nothing
 python scripts/bot_ratings.py --check    # only say whether the files are what the contests give

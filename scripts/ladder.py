@@ -35,11 +35,12 @@ FEWER = 6  # and of the tables with OpenSpiel's bot
 WITH_NETWORKS = 24  # of those with the network of the package
 HEAD = """# The ladder
 
-Written by `scripts/ladder.py` (`make ladder`) from the results in [docs/results/ladder](results/ladder). Every choice of bots sits at
-tables of each game's usual size, on a deal of its own, once in every rotation of the seats. A number behind a bot is
-its iterations for a decision, so the results do not depend on the machine. *rating* is Elo's, after Bradley and Terry,
-from who ranks above whom; heuristic has 0. Intervals are of 95 % over deals (drawn again with replacement). *wins* is
-the share of victories in all seats; *a decision* is the processor's time, forced moves included.
+Written by `scripts/ladder.py` (`make ladder`) from the results in [docs/results/ladder](results/ladder). Every choice
+of bots sits at tables of each game's usual size, on a deal of its own, once in every rotation of the seats. A number
+behind a bot is its iterations for a decision, so the results do not depend on the machine. *rating* is Elo's, after
+Bradley and Terry, from who ranks above whom; heuristic has 0. Intervals are of 95 % over deals (drawn again with
+replacement). *wins* is the share of victories in all seats; *a decision* is the processor's time, forced moves
+included.
 
 | bot | what it does |
 |---|---|

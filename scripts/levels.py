@@ -27,15 +27,15 @@ FOLDER = Path(__file__).parents[1] / "docs" / "results" / "levels"
 ROUND = 4  # deals of each contest, then the next contest
 SEED = 300
 REDUCED = 8  # part of hard's iterations in the contests of hints
-LEAST, MOST = 0.60, 0.85  # of the chance against one opponent of the level below
+MIN_SHARE, MAX_SHARE = 0.60, 0.85  # of the chance against one opponent of the level below
 HEAD = """# How strong the levels are
 
-Written by `scripts/levels.py` (`make levels`) from the results in [docs/results/levels](results/levels). One bot sits once in every
-seat of each deal, the others around it. A level is so many iterations of a search for a decision, so the results do
-not depend on the machine. Intervals are of 95 %, after Student, over deals. *p* is the chance against a single
-opponent that gives the share w among n seats: w (n - 1) / (w (n - 1) + 1 - w). Some levels were chosen among a few
-values by these same deals, which flatters them. The time is a decision's on one
-processor, forced moves and searches that end early included.
+Written by `scripts/levels.py` (`make levels`) from the results in [docs/results/levels](results/levels). One bot sits
+once in every seat of each deal, the others around it. A level is so many iterations of a search for a decision, so
+the results do not depend on the machine. Intervals are of 95 %, after Student, over deals. *p* is the chance against
+a single opponent that gives the share w among n seats: w (n - 1) / (w (n - 1) + 1 - w). Some levels were chosen among
+a few values by these same deals, which flatters them. The time is a decision's on one processor, forced moves and
+searches that end early included.
 """
 NAMES = """
 ## Easy, normal, hard
@@ -127,7 +127,7 @@ def steps() -> Iterator[Contest]:
 
 
 def hinted() -> Iterator[Contest]:
-    """Whoever follows every hint against hard bots, both with the same part of hard's iterations."""
+    """A player who follows every hint against hard bots, both with the same share of hard's iterations."""
     for name, game in GAMES.items():
         iterations = max(1, game.levels[NAMED["hard"] - 1].iterations // REDUCED)
         yield Contest(name, "hint", f"hint:{iterations}", f"mcts:{iterations}", 40)
@@ -191,7 +191,7 @@ def tell_level(game: str, number: int) -> str:
 
 
 def write_page() -> None:
-    parts = [HEAD, NAMES.format(least=LEAST, most=MOST), *named_rows()]
+    parts = [HEAD, NAMES.format(least=MIN_SHARE, most=MAX_SHARE), *named_rows()]
     parts += [STEPS.format(**NAMED), *step_rows()]
     parts += [HINTS.format(part=f"1/{REDUCED}", times=TIMES), *hint_rows()]
     (FOLDER.parents[1] / "levels.md").write_text("".join(parts), encoding="utf-8")

@@ -24,9 +24,9 @@ from fondaco.kernel.promises import StrengthBar
 FOLDER = Path(__file__).parents[1] / "docs" / "results" / "strength"
 HEAD = """# How strong the bots are
 
-Written by `scripts/strength.py` from the results in [docs/results/strength](results/strength). One bot sits once in every seat of each
-deal; the seats around it are taken by the other kind. Intervals are of 95 %, after Wilson. A decision's time is the
-processor's, forced moves and searches that end early included.
+Written by `scripts/strength.py` from the results in [docs/results/strength](results/strength). One bot sits once in
+every seat of each deal; the seats around it are taken by the other kind. Intervals are of 95 %, after Wilson. A
+decision's time is the processor's, forced moves and searches that end early included.
 
 | game | seats | games | wins | even | bar | a decision |
 |---|---|---|---|---|---|---|

@@ -1,1 +1,1 @@
-"""What builds and installs the house: used by the Makefile and by the build hook, never by the house itself."""
+"""The build's own tools: used by the Makefile and the build hook, never imported by the package."""

@@ -15,7 +15,7 @@ INTEGER = (ast.FloorDiv, ast.Mod, ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift,
 
 
 class Array:
-    """A C array: what its elements are, and its length; 0 for a pointer to one that belongs to somebody else."""
+    """A C array: what its elements are, and its length; 0 for a pointer to one owned elsewhere."""
 
     def __init__(self, element: str, length: int) -> None:
         self.element, self.length = element, length

@@ -16,7 +16,7 @@ STATIC = "src/fondaco/server/static"
 
 
 def is_wanted(web: Path) -> bool:
-    """Whether there are sources of a page, and nobody said that it is not wanted."""
+    """Whether there are page sources and FONDACO_NO_WEB is not set."""
     return os.environ.get("FONDACO_NO_WEB") != "1" and (web / "package.json").exists()
 
 

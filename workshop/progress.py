@@ -1,4 +1,4 @@
-"""A line that says how far a long step is, so that nobody waits in front of a silent terminal."""
+"""A line that shows the progress of a long step."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ class Figures:
 
 
 class Table:
-    """One table: its four sockets, and the move everybody waits for."""
+    """One table: its four sockets, and the move they wait for."""
 
     def __init__(self, client: httpx.AsyncClient, ports: list[int], figures: Figures, number: int) -> None:
         self.ports = ports  # of each seat
@@ -129,9 +129,9 @@ class Table:
     def go_on(self) -> None:
         newest = max(self.versions)
         if newest >= max(1, self.awaited) and min(self.versions) == newest and len(self.sockets) == SEATS:
-            self.everybody_has_it(newest)
+            self.all_have_it(newest)
 
-    def everybody_has_it(self, seq: int) -> None:
+    def all_have_it(self, seq: int) -> None:
         if self.sent_at and self.figures.counting:
             self.figures.latencies.append(time.perf_counter() - self.sent_at)
         if self.figures.done:

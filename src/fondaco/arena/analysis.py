@@ -11,7 +11,7 @@ from fondaco.arena.observe import Observed
 from fondaco.arena.plots import STYLE, histogram, intervals
 from fondaco.arena.reconstruction import Reconstruction
 
-MOST_ROWS = 40
+MAX_ROWS = 40
 ORDER = ("first to move", "second", "third", "fourth", "fifth", "sixth")
 CAUTION = (
     "Except for what is dealt, whatever wins here goes with winning among these bots and need not be its cause. "
@@ -93,7 +93,7 @@ def _had(had: Sequence[Had]) -> list[Row]:
 
 def _ends(rows: Sequence[Item]) -> list[Item]:
     """The first and the last of many."""
-    return list(rows) if len(rows) <= MOST_ROWS else [*rows[: MOST_ROWS // 2], *rows[-MOST_ROWS // 2 :]]
+    return list(rows) if len(rows) <= MAX_ROWS else [*rows[: MAX_ROWS // 2], *rows[-MAX_ROWS // 2 :]]
 
 
 def _verdict(verdict: Reconstruction) -> list[tuple[str, Row, list[Row]]]:

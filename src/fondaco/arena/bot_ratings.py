@@ -22,7 +22,7 @@ from fondaco.kernel import Game
 
 MU, SIGMA, BETA = 25.0, 25 / 3, 25 / 6  # openskill's own
 NOISE = math.sqrt(2) * BETA
-LEAST_SIGMA = 1.0  # nothing is known more exactly than that
+MIN_SIGMA = 1.0
 STEPS = 100
 TINY = 1e-9
 NORMAL = statistics.NormalDist()
@@ -77,7 +77,7 @@ def fit(contests: Sequence[Contest], anchor: str) -> dict[str, tuple[float, floa
         slope, information = _slopes(mu, used, index)
         mu[1:] += np.linalg.solve(information[1:, 1:], slope[1:])
     spread = np.sqrt(np.diag(np.linalg.inv(_slopes(mu, used, index)[1][1:, 1:])))
-    sigmas = [LEAST_SIGMA, *(max(LEAST_SIGMA, float(each)) for each in spread)]
+    sigmas = [MIN_SIGMA, *(max(MIN_SIGMA, float(each)) for each in spread)]
     return {bot: (float(mu[number]), sigmas[number]) for bot, number in index.items()}
 
 

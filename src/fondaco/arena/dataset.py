@@ -156,7 +156,7 @@ def counting(game: Game, bot: Bot) -> Bot:
 
 
 def check_clock(name: str) -> None:
-    """Refuse a bot of the house that goes by the clock: the same seed would not give the same data."""
+    """Refuse a built-in bot with a time budget: the same seed would not give the same data."""
     bot = None if is_guest(name) else find_bot(name)
     if isinstance(bot, Mcts) and bot.goes_by_clock:
         raise OptionError("bot-by-clock", name=name)

@@ -21,7 +21,7 @@ from fondaco.kernel import FondacoError
 
 RESAMPLES = 400
 SELDOM = 0.01  # of the games: what is rarer is left out
-MOST_OPENINGS = 12
+MAX_OPENINGS = 12
 
 
 class AnalysisError(FondacoError):
@@ -171,7 +171,7 @@ def analyse(games: Sequence[Observed]) -> Analysis:
 
 def openings(games: Sequence[Observed], shares: Sequence[Sequence[float]]) -> tuple[Opening, ...]:
     """The first moves, the commonest first."""
-    common = Counter(move for each in games for move in each.openings if move).most_common(MOST_OPENINGS)
+    common = Counter(move for each in games for move in each.openings if move).most_common(MAX_OPENINGS)
     found = []
     for move, _ in common:
         made = [[seat for seat, opening in enumerate(each.openings) if opening == move] for each in games]

@@ -1,4 +1,4 @@
-"""The process of a bot that is not the house's own: a line asks, a line answers. It holds re-dealt worlds only."""
+"""The process of a third-party bot: one JSON line in, one out. It only receives re-dealt states."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Raised(Struct, tag="raised"):
     """The bot, or making it, failed."""
 
     problem: str
-    code: str = ""  # of an error of the house's own, with its facts
+    code: str = ""  # of one of our own errors, with its facts
     facts: dict[str, str] = {}
 
 
@@ -75,7 +75,7 @@ class Worker:
             return self._choose(question)
         except FondacoError as error:
             return Raised(str(error), error.code, {name: str(value) for name, value in error.facts.items()})
-        except Exception as error:  # noqa: BLE001  whatever goes wrong in somebody's bot
+        except Exception as error:  # noqa: BLE001  third-party code may raise anything
             return Raised(_describe(error))
 
     def _choose(self, question: AskMove) -> Chosen:

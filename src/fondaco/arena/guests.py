@@ -1,4 +1,4 @@
-"""Bots that are not the house's own: each seat of one has a process of its own, which is handed re-dealt worlds only.
+"""Third-party bots. Each seat runs in its own process and only receives re-dealt states.
 
 A process keeps a bot from the true state and from other seats, and what it does from the contest. It is no sandbox:
 code that is not trusted at all belongs into a container.
@@ -32,7 +32,7 @@ _decoder: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
 
 
 class Limits(Struct, frozen=True):
-    """How many seconds a bot of somebody's own has, by the clock on the wall."""
+    """Time limits of a third-party bot, in seconds of wall time."""
 
     move: float = 30.0
     game: float = 900.0
@@ -42,7 +42,7 @@ LIMITS = Limits()
 
 
 class FailedError(BotError):
-    """A bot of somebody's own failed; `why` says how."""
+    """A third-party bot failed; `why` says how."""
 
     def __init__(self, code: str, why: Why, **facts: str | int) -> None:
         super().__init__(code, **facts)

@@ -59,7 +59,7 @@ def observe(pairing: Pairing) -> Observed:
 
 
 def told(match: Match) -> Iterator[Event]:
-    """Everything that happened to somebody: what the deal told each seat of itself, and then whole, hidden or not."""
+    """Everything that happened to a seat: what the deal told each seat of itself, and then whole, hidden or not."""
     for seat in range(match.seats):
         yield from (event for event in match.events(seat)[0] if getattr(event, "seat", None) == seat)
     for ply in match.plies:

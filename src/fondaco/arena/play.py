@@ -48,14 +48,14 @@ class Ended(Struct, frozen=True):
         return Pairing(self.game, self.deal, self.bots).key
 
     def shares(self) -> list[float]:
-        """What part of the victory each seat has; a game that found no end was won by nobody."""
+        """What part of the victory each seat has; no seat wins a game stopped by the move limit."""
         if self.ending == MOVE_LIMIT:
             return [0.0] * len(self.ranks)
         return [1 / self.ranks.count(1) if rank == 1 else 0.0 for rank in self.ranks]
 
 
 class Forfeit(Struct, frozen=True):
-    """A bot of somebody's own that failed: it lost the game, in which the substitute played on for it."""
+    """A third-party bot that failed: it lost the game, and a substitute played on for it."""
 
     seat: int
     bot: str
@@ -73,7 +73,7 @@ class GameResult(Ended, frozen=True):
     forfeits: tuple[Forfeit, ...] = ()
 
     def shares(self) -> list[float]:
-        """Where all bots failed, nobody won."""
+        """Where all bots failed, no seat won."""
         return [0.0] * len(self.ranks) if len(self.forfeits) == len(self.ranks) else super().shares()
 
 
@@ -100,7 +100,7 @@ def schedule(game: str, bots: Sequence[str], seats: int, games: int, seed: int) 
 class Thinking:
     """The bots of a pairing at a table: each has luck of its own, and all of it comes from the pairing.
 
-    The house's own think here; others in processes of their own, and one that fails is replaced.
+    Built-in bots run in this process; third-party bots in processes of their own, and one that fails is replaced.
     """
 
     def __init__(self, pairing: Pairing, limits: Limits = LIMITS) -> None:
@@ -146,7 +146,7 @@ class Thinking:
 
 
 def rank(game: Game, s: State, forfeits: Sequence[Forfeit], ending: str = "") -> Result:
-    """The result; whoever forfeited is behind everybody who did not."""
+    """The result; a seat that forfeited ranks behind all that did not."""
     result = game.result(s, ending)
     lost = {forfeit.seat for forfeit in forfeits}
     if not lost or len(lost) == s.seats:

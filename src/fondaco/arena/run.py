@@ -113,7 +113,7 @@ AHEAD = 3  # tasks that each process may be ahead of the one whose result is wan
 
 
 def in_order(tasks: Iterable[Task], work: Callable[[Task], Done], workers: int) -> Iterator[Done]:
-    """The results in the order of the tasks, whoever is done first; only a few are ever kept."""
+    """The results in the order of the tasks, whichever is done first; only a few are kept in memory."""
     if workers == 1:
         yield from map(work, tasks)
         return

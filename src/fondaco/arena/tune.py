@@ -23,14 +23,14 @@ from fondaco.locale import Formatter, language_of
 SLIPS = 6  # of 256 moves are any candidate, so that play does not repeat itself
 DIGITS = 4
 SIGMA = 3.0  # how far the first candidates go; the largest weight is 10
-LATEST = 4  # of the best sit at the tables: against a single one, weights evolve that beat nobody else
+LATEST = 4  # of the best sit at the tables: against a single one, weights evolve that beat no other opponent
 EVERY = 10  # generations between trials
 
 Vector = tuple[float, ...]
 
 
 def win_share(game: Game, seats: int, candidate: Vector, others: Sequence[Vector], deals: range) -> float:
-    """What the candidate wins, once in every seat of every deal, ties shared; a game without end is won by nobody."""
+    """What the candidate wins, once in every seat of every deal, ties shared; the move limit gives no win."""
     rules, advice = game.rules, game.advice
     mine, theirs = advice.weigh(candidate), [advice.weigh(other) for other in others]
     won = 0.0

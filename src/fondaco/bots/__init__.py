@@ -1,4 +1,4 @@
-"""Bots: whoever fills a seat without a person. `BOTS` names them from weak to strong, `LEVELS` for people."""
+"""Bots: programs that play a seat. `BOTS` names them from weak to strong, `LEVELS` is what people choose from."""
 
 from fondaco.bots.annotate import Annotation, Annotator, annotate
 from fondaco.bots.bot import Bot, consult, move_of

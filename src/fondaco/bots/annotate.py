@@ -26,8 +26,8 @@ WORK = 40_000  # play-outs for a whole game: a long one gets fewer for each move
 FEWEST = 30
 SECOND_LOOKS = 10  # moves that are looked at again, with more play-outs
 MORE = 8  # times as many
-MOST_TURNS = 6
-SWING = 0.05  # somebody's share must change by so much to be called a turn,
+MAX_TURNS = 6
+SWING = 0.05  # a seat's share must change by so much to count as a turn,
 CERTAIN = 3  # and by so many times what chance alone would make of it
 
 Shares = tuple[float, ...]
@@ -170,7 +170,7 @@ class Annotator:
         for index, number in enumerate(sorted(likely)):
             found.append((yield from self._look_again(2 * len(swings) + index, number)))
         certain = [turn for turn in found if turn.is_certain(MORE * self.plays)]
-        most = sorted(certain, key=lambda turn: -turn.swing)[:MOST_TURNS]
+        most = sorted(certain, key=lambda turn: -turn.swing)[:MAX_TURNS]
         return tuple(sorted(most, key=lambda turn: turn.ply))
 
     def _look_again(self, step: int, number: int) -> Asking[Turn]:

@@ -24,7 +24,7 @@ BOTS: dict[str, Bot] = {"random": Random(), "greedy": Greedy(), "heuristic": Heu
 # What people choose from: three names, and the dial they stand on.
 LEVELS: dict[str, Bot] = {name: AtLevel(number) for name, number in NAMED.items()}
 DIALLED: dict[str, Bot] = {f"level:{number}": AtLevel(number) for number in range(1, DIAL + 1)}
-SEATED: dict[str, Bot] = LEVELS | DIALLED | BOTS  # whoever may take a seat in a house
+SEATED: dict[str, Bot] = LEVELS | DIALLED | BOTS  # all bots that may take a seat on a server
 
 
 KNOWN = (*LEVELS, f"level:1…{DIAL}", *BOTS)  # as people are told
@@ -35,11 +35,11 @@ def in_time(bot: Bot, seconds: float) -> Bot:
     return bot.within(seconds) if isinstance(bot, AtLevel | Mcts) else bot
 
 
-OWN = ("heuristic", "hint", "level", "mcts", "net", "uct")  # what may stand before a colon and is the house's own
+OWN = ("heuristic", "hint", "level", "mcts", "net", "uct")  # the built-in bots that take arguments after a colon
 
 
 def is_guest(text: str) -> bool:
-    """Whether a name is that of a class of somebody's own, whose code the house does not know."""
+    """Whether a name is that of a third-party class."""
     module, colon, _ = text.partition(":")
     return bool(colon) and module not in OWN and not module.startswith("fondaco.")
 
@@ -101,11 +101,11 @@ def _arguments(text: str, rest: str) -> tuple[str, dict[str, str]]:
 
 
 def _load(text: str, module: str, rest: str) -> Bot:
-    """An object of a class that is not the house's."""
+    """An object of a third-party class."""
     name, arguments = _arguments(text, rest)
     try:
         made = getattr(importlib.import_module(module), name)(**arguments)
-    except Exception as error:  # whatever goes wrong in somebody's module
+    except Exception as error:  # a third-party module may raise anything
         raise OptionError("bot-not-loaded", name=text, problem=str(error)) from error
     if not callable(getattr(made, "choose", None)):
         raise OptionError("bot-no-choice", name=text)

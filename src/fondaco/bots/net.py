@@ -33,7 +33,7 @@ class Net:
             self.scale = self.arrays["scale"]
             self.temperature = float(temperature)
             self._check()
-        except Exception as error:  # whatever is wrong with somebody's file
+        except Exception as error:  # a broken file may raise anything
             raise OptionError("bot-not-loaded", name=f"net:{weights}", problem=str(error)) from error
 
     def _check(self) -> None:

@@ -1,7 +1,7 @@
 """How strong the bots of a game are, on the scale on which people are rated: a file in the game's folder.
 
-`scripts/bot_ratings.py` makes it from the contests in docs/results/levels. Bots are named by what their level stands for, so
-that a level that is changed has no rating until it is measured again.
+`scripts/bot_ratings.py` makes it from the contests in docs/results/levels. Bots are named by what their level stands
+for, so that a level that is changed has no rating until it is measured again.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ def administer(
     data_dir: Path | None,
     database_url: str | None,
 ) -> None:
-    """Show something, or give an order; the house must be running."""
+    """Show something, or give an order; the server must be running."""
     token = read_token(data_dir, database_url)
     if action in SHOWN:
         path = f"/api/admin/{action}?word={urllib.parse.quote(target)}"
@@ -44,7 +44,7 @@ def administer(
 
 
 def read_token(data_dir: Path | None, database_url: str | None) -> str:
-    """From the house's own database: whoever may read that may administer it."""
+    """From the server's own database: who can read the file may administer it."""
     try:
         from sqlalchemy import create_engine, text
         from sqlalchemy.exc import SQLAlchemyError

@@ -74,7 +74,7 @@ def show(terminal: Terminal, match: Match, found: Annotation, steps: int) -> Non
 
 
 def _course(table: TerminalTable, found: Annotation, steps: int) -> Grid:
-    """Everybody's share at a few moments."""
+    """Each seat's share at a few moments."""
     grid = Grid(box=None, padding=(0, 2, 0, 0))
     grid.add_column(table.words.say("cli-annotate-ply"), justify="right")
     for seat in range(found.seats):

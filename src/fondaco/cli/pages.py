@@ -17,7 +17,7 @@ from fondaco.locale.rulebook import HOUSE
 
 
 def show_games(terminal: Terminal) -> None:
-    """Every game of the house with its options."""
+    """Every game with its options."""
     for game in GAMES.values():
         words = Formatter(terminal.language, game)
         terminal.show(Text.assemble((words.say(f"{game.name}-name"), "bold"), "  ", words.say(f"{game.name}-tagline")))
@@ -52,7 +52,7 @@ def in_words(text: str) -> str:
 
 
 def show_rules(terminal: Terminal, game: str, rule: str | None) -> None:
-    """All rules of a game or of the house, or one chapter or paragraph."""
+    """All rules of a game or of the site, or one chapter or paragraph."""
     if game != HOUSE:
         find(game)
     if rule is None:
@@ -62,7 +62,7 @@ def show_rules(terminal: Terminal, game: str, rule: str | None) -> None:
 
 
 def show_rule(terminal: Terminal, game: str, rule: str) -> None:
-    """A paragraph of the game or of the house."""
+    """A paragraph of the game or of the site."""
     for book in (game, HOUSE):
         text = rulebook(book, terminal.language).part(rule)
         if text is not None:

@@ -112,7 +112,7 @@ class Session:
                 self._refuse(error)
 
     def _hand_over(self, seat: int) -> None:
-        """Nobody sees the hand of the person who sat there before."""
+        """Hide the previous player's hand."""
         name = self.table.words.seat(seat)
         if self.terminal.console.is_terminal:
             self.terminal.console.clear()

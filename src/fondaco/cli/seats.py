@@ -1,4 +1,4 @@
-"""Who sits where: how many seats, which are people, what everybody is called."""
+"""Who sits where: how many seats, which are people, and their names."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def asked_table(game: Game, seats: int | None, games: int, bots: str) -> tuple[i
 
 
 def check_bot(name: str) -> None:
-    """Refuse a bot that is not there; one of somebody's own is loaded in a process of its own, never here."""
+    """Refuse a bot that is not there; third-party code is loaded in a process of its own, never here."""
     if not is_guest(name):
         find_bot(name)
         return

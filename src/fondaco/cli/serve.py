@@ -1,4 +1,4 @@
-"""`fondaco serve`: open the house."""
+"""`fondaco serve`: start the server."""
 
 from __future__ import annotations
 

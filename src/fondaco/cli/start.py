@@ -62,7 +62,7 @@ def _bots(arguments: Arguments) -> list[Bot]:
 
 
 def _bot(name: str, seat: int) -> Bot:
-    """A bot of somebody's own thinks in a process of its own, which never has the true state."""
+    """A third-party bot runs in a process of its own, which never has the true state."""
     if not is_guest(name):
         return in_time(find_bot(name), BOT_SECONDS)
     from fondaco.arena.guests import GUESTS, LIMITS

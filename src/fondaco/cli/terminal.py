@@ -23,7 +23,7 @@ class Terminal:
     def __init__(self, language: str) -> None:
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
-                with suppress(UnsupportedOperation):  # somebody has read from it before
+                with suppress(UnsupportedOperation):  # it has been read from before
                     stream.reconfigure(errors="replace")
         self.language = language
         self.words = Formatter(language)

@@ -9,11 +9,11 @@ from fondaco.server.wire import Refused
 
 
 class ConnectionLostError(FondacoError):
-    """The house cannot be reached, or does not answer; trying again later may help."""
+    """The server cannot be reached, or does not answer; trying again later may help."""
 
 
 class RefusedError(FondacoError):
-    """The house declines: `refused.id` says why."""
+    """The server refused: `refused.id` says why."""
 
     def __init__(self, code: str, refused: Refused, status: int, reason: str) -> None:
         self.status = status

@@ -19,7 +19,7 @@ _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 
 
 class House:
-    """The house at an address, for whoever has a token. Raises RefusedError and ConnectionLostError."""
+    """A server at an address, for a program with a token. Raises RefusedError and ConnectionLostError."""
 
     def __init__(self, address: str, token: str = "", timeout: float = 30.0) -> None:
         self._transport = Transport(address, token, timeout)
@@ -109,11 +109,11 @@ class House:
         return self.command(table, wire.PlayMoves(key or new_key(), seq, seat, list(moves)))
 
     def consent(self, shown: wire.Snapshot, yes: bool = True) -> wire.Answer:
-        """Answer somebody who asks to take back moves."""
+        """Answer a request to take back moves."""
         return self.command(shown.table.id, wire.AnswerUndo(new_key(), shown.seq, shown.seat, yes))
 
     def hand_over(self, table: str, seat: int, seq: int) -> wire.Answer:
-        """A bot of the house plays on, until one comes back."""
+        """A bot of the server plays on until the program comes back."""
         return self.command(table, wire.GoAway(new_key(), seq, seat))
 
     def come_back(self, shown: wire.Snapshot) -> wire.Answer:

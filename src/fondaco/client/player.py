@@ -14,19 +14,19 @@ from fondaco.kernel import Game, OptionError
 from fondaco.server import wire
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0  # seconds before trying again
-TRIES = 5  # to send one move, before the stream is opened anew
+MAX_ATTEMPTS = 5  # to send one move, before the stream is opened again
 
 Tell = Callable[[str, str], None]  # what happened (`playing`, `over`, `lost`), and where or why
 
 
-def _tell_nobody(what: str, detail: str) -> None:
+def _ignore(what: str, detail: str) -> None:
     return
 
 
 class Player:
     """Plays in all seats that the program has.
 
-    The bot is handed a world that the house dealt for its seat, so it needs no more than `choose`. Bots of the house
+    The bot gets a world that the server re-dealt for its seat, so it only needs `choose`. Built-in bots
     consent to every undo and pause, and so does it.
     """
 
@@ -35,7 +35,7 @@ class Player:
         house: House,
         bot: Bot,
         rng: random.Random | None = None,
-        tell: Tell = _tell_nobody,
+        tell: Tell = _ignore,
         pause: Callable[[float], None] = time.sleep,
     ) -> None:
         self.house = house
@@ -105,7 +105,7 @@ class Player:
             try:
                 self.house.start(table.id)
             except RefusedError as error:
-                if error.status != 409:  # somebody left, or it has begun
+                if error.status != 409:  # a player left, or it has begun
                     raise
 
     def _forget(self, table: str) -> None:
@@ -142,7 +142,7 @@ class Player:
                 return self.house.play_at(world.table, world.seat, world.seq, [notation], key)
             except ConnectionLostError:
                 tries += 1
-                if tries == TRIES:
+                if tries == MAX_ATTEMPTS:
                     raise
             except RefusedError as error:
                 if error.seconds is None:

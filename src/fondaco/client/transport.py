@@ -15,8 +15,8 @@ from fondaco.client.errors import ConnectionLostError, RefusedError, spell
 from fondaco.kernel import OptionError
 from fondaco.server.wire import Refused
 
-IDLE = 2.0  # seconds after which a kept connection is not used again: the house closes it after five
-SILENCE = 35.0  # seconds without a line after which a stream is lost; the house sends an empty one every ten
+IDLE = 2.0  # seconds after which a kept connection is not used again: the server closes it after five
+SILENCE = 35.0  # seconds without a line after which a stream is lost; the server sends an empty one every ten
 LONGEST = 2**24  # bytes of a line
 
 Reply = TypeVar("Reply")
@@ -51,7 +51,7 @@ class Transport:
         return content
 
     def lines(self, path: str, **query: Any) -> Iterator[bytes]:
-        """The lines of a stream, without the empty ones, until the house ends it."""
+        """The lines of a stream, without the empty ones, until the server ends it."""
         connection = self._connect(SILENCE)
         answer: http.client.HTTPResponse | None = None
         try:

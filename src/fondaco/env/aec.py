@@ -20,7 +20,7 @@ Observation = dict[str, Row | Mask]
 class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """`player_0` is seat 0. Observations hold `observation` and `action_mask`, as PettingZoo's own classic games do.
 
-    Who decides at the same time as others is asked in the order of seats, and nobody sees what is still secret. Rewards
+    Seats that decide at the same time are asked in seat order; what is still secret is hidden. Rewards
     come at the end; at the move limit all agents are truncated, with the reward of how things stand.
     """
 

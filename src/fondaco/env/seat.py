@@ -64,7 +64,7 @@ class SeatEnv(gymnasium.Env[Row, Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
         """Deal; with a number the same game as `fondaco.new`, and the bots choose alike.
 
-        The bots' luck is not that of the deals: whoever knew where one stands could work out the other.
+        The bots' luck is not that of the deals: knowing the state of one would reveal the other.
         """
         super().reset(seed=seed)
         if seed is not None or self.table.ply == 0:
@@ -93,7 +93,7 @@ class SeatEnv(gymnasium.Env[Row, Any]):
         return self.table.mask(self.seat)
 
     def _let_bots_play(self) -> None:
-        """Each bot is handed a world dealt afresh, as at any table of the house."""
+        """Each bot gets a re-dealt world, as on the server."""
         table = self.table
         while not table.over and table.seat != self.seat:
             bot = self.bots[(table.seat - self.seat - 1) % table.seats]  # to the left of this seat, in their order

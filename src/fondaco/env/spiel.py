@@ -138,7 +138,7 @@ class Position:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state of any game of the house."""
+    """A state of any game."""
 
     def __init__(self, game: Any, position: Position) -> None:
         super().__init__(game)

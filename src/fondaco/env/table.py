@@ -114,7 +114,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Nobody is asked any more: the rules ended the game, or the move limit did."""
+        """The game is over, by the rules or by the move limit."""
         return self.seat < 0
 
     @property

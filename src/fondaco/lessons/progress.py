@@ -1,4 +1,4 @@
-"""How far somebody has come in a lesson."""
+"""How far a learner has come in a lesson."""
 
 from __future__ import annotations
 

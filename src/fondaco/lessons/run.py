@@ -115,11 +115,11 @@ class Run:
         self.match.play(seat, notation)
         left, self.match.script = self.match.script, None
         if left:
-            raise self.lesson.error(self.lesson.steps[self.at].line, f"luck that nobody draws: {left}")
+            raise self.lesson.error(self.lesson.steps[self.at].line, f"luck that is not drawn: {left}")
 
     def _effect(self, notation: str) -> tuple[Event, ...]:
         match = self.match
-        match.script = []  # whoever draws luck fails
+        match.script = []  # a move that draws luck fails
         try:
             match.play(self.seat, notation)
         except ScriptError:

@@ -50,7 +50,7 @@ class Chapter(Struct, frozen=True):
 
 
 class Rulebook(Struct, frozen=True):
-    """The rules of a game, or of the house, in one language."""
+    """The rules of a game, or of the site, in one language."""
 
     game: str
     language: str
@@ -153,7 +153,7 @@ def _link_chapter(chapter: Chapter, known: frozenset[str]) -> Chapter:
 
 @functools.cache
 def rulebook(game: str, language: str) -> Rulebook:
-    """The rules of a game, or of the house."""
+    """The rules of a game, or of the site."""
     return parse(game, language, page(f"rules/{game}", language))
 
 

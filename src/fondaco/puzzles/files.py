@@ -50,7 +50,7 @@ def read_puzzles(game: Game) -> list[Puzzle]:
 
 
 def write_puzzles(file: Path, found: list[Puzzle]) -> None:
-    """The easy ones first, and of these the clearest; whoever is stopped while writing leaves the old file."""
+    """The easy ones first, and of these the clearest; an interrupted write leaves the old file."""
     ordered = sorted(found, key=lambda puzzle: (puzzle.difficulty, puzzle.other - puzzle.share, puzzle.id))
     lines = b",\n".join(msgspec.json.encode(puzzle) for puzzle in ordered)
     beside = file.with_name(file.name + ".new")

@@ -14,10 +14,10 @@ from fondaco.puzzles.puzzle import Puzzle, puzzle_id
 from fondaco.puzzles.search import MARGIN, clear_in, find_clear, grow, hard_iterations, is_clear, others_behind
 
 LONGEST = 3  # moves of a solution
-TRIES = 3  # of a level; it misses a puzzle when it is wrong in most of them
+MAX_ATTEMPTS = 3  # of a level; it misses a puzzle when it is wrong in most of them
 SLIPS = 0.1  # of the moves are any candidate, so that positions differ
 PROBES = 4  # of a game, at most: its positions resemble each other
-LEAST = 20  # iterations of the quick look
+MIN_ITERATIONS = 20  # of the quick look
 AGREED = 0.15  # of the positions in which easy does what the whole advice does are looked at too
 LUCK = 1_000_003
 
@@ -66,7 +66,7 @@ def is_promising(game: Game, world: State, seat: int, rng: random.Random, enough
     if (short == whole or whole in enough) and rng.random() > AGREED:
         return False
     hard = hard_iterations(game)
-    quick = is_clear(game, world, seat, rng.getrandbits(32), max(LEAST, hard // 6), MARGIN, 0.7)
+    quick = is_clear(game, world, seat, rng.getrandbits(32), max(MIN_ITERATIONS, hard // 6), MARGIN, 0.7)
     if quick is None or quick.move == short or quick.move in enough:
         return False
     search = grow(game, world, seat, rng.getrandbits(32), hard // 3, hard)
@@ -110,7 +110,7 @@ def _rest(game: Game, position: dict[str, object], seat: int, move: int, number:
 def misses(game: Game, world: State, seat: int, level: str, move: int) -> bool:
     """Whether a level makes another move in most of its tries."""
     wrong = 0
-    for luck in range(TRIES):
+    for luck in range(MAX_ATTEMPTS):
         chosen = LEVELS[level].choose(game, game.sample(world, seat, luck), seat, random.Random(luck))
         wrong += chosen != move
-    return 2 * wrong > TRIES
+    return 2 * wrong > MAX_ATTEMPTS

@@ -18,7 +18,7 @@ class Arrays:
     rows: NDArray[np.int16]  # observations as the rules write them
     observations: NDArray[Any]  # the same, or as float32
     masks: NDArray[np.int8]
-    seats: NDArray[np.int32]  # whoever is asked
+    seats: NDArray[np.int32]  # the seat that decides
     actions: NDArray[np.int32]
     rewards: NDArray[np.float32]
     terminations: NDArray[np.bool_]

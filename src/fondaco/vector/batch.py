@@ -19,7 +19,7 @@ from fondaco.vector.opponents import Opponents, settle_opponents
 from fondaco.vector.settings import settle
 from fondaco.vector.workers import BELLS, Setup, Worker, share_memory
 
-MOST_CELLS = 2**31
+MAX_CELLS = 2**31
 
 
 class IllegalAction(ValueError):
@@ -34,7 +34,7 @@ class IllegalAction(ValueError):
 
 
 class Batch:
-    """`count` matches. Without opponents the learner is whoever is asked, with them one seat (None: drawn each match).
+    """`count` matches. Without opponents the learner plays every seat, with them one seat (None: drawn each match).
 
     With `memory` rows go on with how often the seat was told of what, as in the single environments; it costs time.
     Its arrays are written anew by every step: copy what you keep. A match that ends begins again at once; `rewards`,
@@ -67,7 +67,7 @@ class Batch:
         self.count = count
         self.seat_count = self.settings.seats
         self.plays_itself = self.settings.seat == "all"
-        if count * self.seat_count * self.settings.row_size >= MOST_CELLS:
+        if count * self.seat_count * self.settings.row_size >= MAX_CELLS:
             raise ValueError(f"{count} matches are more than one batch can hold")
         lines = self._lines(opponents)
         self.cores = min(cores, count)
@@ -124,7 +124,7 @@ class Batch:
         self._gather()
 
     def step(self, actions: ArrayLike) -> None:
-        """Everybody who is asked acts. Refuses with IllegalAction what a mask does not hold, and then nobody does."""
+        """One action per match. An action outside the mask raises IllegalAction, and then no match moves."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"one whole number for each of the {self.count} matches is needed")

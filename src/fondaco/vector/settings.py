@@ -18,7 +18,7 @@ Illegal = Literal["raise", "lose"]
 
 @dataclass(frozen=True)
 class Settings:
-    """`seat`: the learner's, "any" (drawn for every match), or "all": whoever is asked."""
+    """`seat`: the learner's, "any" (drawn for every match), or "all": every seat that decides."""
 
     game: str
     seats: int
