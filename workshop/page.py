@@ -51,7 +51,7 @@ def npm(web: Path, *words: str) -> None:
 def call_npm(web: Path, *words: str, quiet: bool) -> subprocess.CompletedProcess[str]:
     """The npm of the wheel, with its own Node first on the path."""
     tools = Path(node()).parent
-    environment = {**os.environ, "PATH": f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"}
+    environment = {**os.environ, "PYTHON": sys.executable, "PATH": f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"}
     command = [node(), str(tools.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"), *words]
     output, errors = (subprocess.PIPE, subprocess.STDOUT) if quiet else (None, None)
     return subprocess.run(command, cwd=web, env=environment, text=True, check=False, stdout=output, stderr=errors)

@@ -31,4 +31,3 @@ def test_a_new_game_is_played_to_its_end_in_the_terminal(house: Path) -> None:
 
 def test_the_page_has_the_types_of_a_new_game(house: Path) -> None:
     assert f"{NAME.title()}View" in (house / f"web/src/wire/games/{NAME}.ts").read_text()
-    assert f"{NAME.title()}View" in (house / "web/src/wire/schema.d.ts").read_text()

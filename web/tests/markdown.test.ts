@@ -1,6 +1,6 @@
 /** The Markdown of the rules, as data. */
 import { describe, expect, it } from 'vitest';
-import { blocks, pieces } from '../src/table/markdown';
+import { blocks, pieces } from '../src/rules/markdown';
 
 describe('markdown', () => {
   it('reads paragraphs, tables and lists', () => {

@@ -1,6 +1,6 @@
 /** Filtering moves by clicks. */
 import { describe, expect, it } from 'vitest';
-import { candidates, entries, litTargets, settled } from '../src/table/moveFilter';
+import { candidates, entries, litTargets, settled } from '../src/table/decision/moveFilter';
 import type { Legal, LegalMove } from '../src/wire/types';
 
 const move = (notation: string, ...targets: string[]): LegalMove => ({ type: 'move', notation, kind: notation.split(' ')[0]!, arguments: [], targets, final: false, sealed: false });

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chartOf, stepOf, HIGH, WIDE } from '../src/table/sheetChart';
+import { chartOf, stepOf, HIGH, WIDE } from '../src/table/panels/sheetChart';
 import type { GameInfo } from '../src/wire/types';
 import { Catalogue, Formatter } from '../src/words/formatter';
 import { tellBriefly, tellEffect, tellNotation } from '../src/words/tell';

@@ -1,6 +1,6 @@
 /** "Since your last move" stays until the own turn is over. */
 import { expect, it } from 'vitest';
-import { extend } from '../src/table/recent';
+import { extend } from '../src/table/panels/recent';
 import type { Snapshot, Told } from '../src/wire/types';
 
 const told = (ply: number, seat: number): Told => ({ ply, seat, notation: 'x', events: [] });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { StandingAnswers } from '../src/table/standing.svelte';
+import { StandingAnswers } from '../src/table/decision/standing.svelte';
 import type { GameInfo, Snapshot } from '../src/wire/types';
 import './stubs';
 

@@ -1,6 +1,6 @@
 /** The log of a table follows moves and undos. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { TableLog } from '../src/table/tableLog.svelte';
+import { TableLog } from '../src/table/panels/tableLog.svelte';
 import { leave, pass, surround, told, type Surroundings } from './stubs';
 
 let around: Surroundings;

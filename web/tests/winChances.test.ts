@@ -1,7 +1,7 @@
 /** The lines of the chances to win. */
 import { describe, expect, it } from 'vitest';
-import { HIGH, WIDE, across, line, plyAt } from '../src/pages/winChances';
-import { moveOf } from '../src/table/hints.svelte';
+import { HIGH, WIDE, across, line, plyAt } from '../src/replay/winChances';
+import { moveOf } from '../src/table/decision/hints.svelte';
 import type { Legal } from '../src/wire/types';
 
 describe('the curve', () => {

@@ -6,7 +6,7 @@
 import type { Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { BoardTable } from '../table/context';
-import type { Flight } from '../table/motion';
+import type { Flight } from '../table/board/motion';
 import type { Told, WireEvent } from '../wire/types';
 
 /** What every part of a game is drawn from. */

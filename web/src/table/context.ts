@@ -6,7 +6,7 @@ import { draggable, type DragTarget } from '../kit/drag';
 import { formatter } from '../words/language.svelte';
 import type { SeatRating } from '../wire/types';
 import type { Formatter } from '../words/formatter';
-import type { Planner } from './plan.svelte';
+import type { Planner } from './decision/plan.svelte';
 
 export type Light = 'lit' | 'chosen' | null;
 

@@ -4,7 +4,7 @@ import Bill from '../../kit/Bill.svelte';
 import CardBack from '../../kit/CardBack.svelte';
 import Coin from '../../kit/Coin.svelte';
 import Crate from '../../kit/Crate.svelte';
-import type { Flight } from '../../table/motion';
+import type { Flight } from '../../table/board/motion';
 import type { GameEvent } from '../../wire/games/batavia';
 import ShipCard from './ShipCard.svelte';
 

@@ -3,7 +3,7 @@
 import CardBack from '../../kit/CardBack.svelte';
 import Merchant from '../../kit/Merchant.svelte';
 import Tile from '../../kit/Tile.svelte';
-import type { Flight } from '../../table/motion';
+import type { Flight } from '../../table/board/motion';
 import type { GameEvent } from '../../wire/games/borneo';
 import MissionPoints from './MissionPoints.svelte';
 import FlyingCard from './FlyingCard.svelte';

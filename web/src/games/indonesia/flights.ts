@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import Coin from '../../kit/Coin.svelte';
-import type { Flight } from '../../table/motion';
+import type { Flight } from '../../table/board/motion';
 import type { GameEvent } from '../../wire/games/indonesia';
 import City from './City.svelte';
 import GoodFlight from './GoodFlight.svelte';

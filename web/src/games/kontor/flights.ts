@@ -2,7 +2,7 @@
 
 import Coin from '../../kit/Coin.svelte';
 import Merchant from '../../kit/Merchant.svelte';
-import type { Flight } from '../../table/motion';
+import type { Flight } from '../../table/board/motion';
 import type { GameEvent } from '../../wire/games/kontor';
 import StockBack from './StockBack.svelte';
 import Token from './Token.svelte';

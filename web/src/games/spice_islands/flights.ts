@@ -1,7 +1,7 @@
 /** Pieces that fly over the board of Spice Islands, by event. */
 
 import Coin from '../../kit/Coin.svelte';
-import type { Flight } from '../../table/motion';
+import type { Flight } from '../../table/board/motion';
 import { SKULL_NAME, type GameEvent } from '../../wire/games/spice_islands';
 import ColourDie from './ColourDie.svelte';
 import CargoPiece from './CargoPiece.svelte';

@@ -2,7 +2,7 @@
 
 import Coin from '../../kit/Coin.svelte';
 import GoodPiece from '../../kit/Good.svelte';
-import type { Flight } from '../../table/motion';
+import type { Flight } from '../../table/board/motion';
 import type { GameEvent } from '../../wire/games/pasar';
 
 export function flights(event: GameEvent): Flight[] {
