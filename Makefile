@@ -199,6 +199,7 @@ locks: .venv/dev ## lock the newest versions that pyproject.toml allows, with th
 	@$(LOCK) --upgrade pyproject.toml --extra server --group build -o requirements/play.txt
 	@$(LOCK) --upgrade pyproject.toml --extra server --extra postgres --extra env --extra arena --extra data --group build --group dev \
 		-c requirements/play.txt -o requirements/dev.txt
+	@$(LOCK) --upgrade --group uv -c requirements/dev.txt -o requirements/uv.txt
 	@$(LOCK) --upgrade pyproject.toml --extra ray --group ray -c requirements/dev.txt -o requirements/ray.txt
 	@$(LOCK) --upgrade --group peers -o requirements/peers.txt
 	@$(LOCK) --upgrade --group pgx -o requirements/pgx.txt

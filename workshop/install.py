@@ -1,12 +1,14 @@
 """Installs a lock file into an environment of its own: `python -m workshop.install .venv requirements/play.txt STAMP`.
 
-An install that was stopped half-way leaves its mark, and the next one starts with an empty environment: pip would take
-a package that is half there for installed.
+uv installs, which pip puts into the new environment; where uv cannot be had or fails, pip installs the same lock.
+An install that was stopped half-way leaves its mark, and the next one starts with an empty environment: a package that
+is half there would be taken for installed.
 """
 
 from __future__ import annotations
 
 import fcntl
+import os
 import re
 import shutil
 import subprocess
@@ -15,10 +17,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from workshop import pip_settings
 from workshop.failures import reason
 from workshop.progress import Progress
 
 PIP = ("-m", "pip", "--disable-pip-version-check", "install", "--no-input", "--progress-bar", "off", "--retries", "2")
+UV_LOCK = "uv.txt"  # beside the other locks
 
 
 def main(folder: Path, lock: Path, stamp: Path) -> int:
@@ -66,20 +70,49 @@ def make_environment(folder: Path) -> None:
 
 
 def install(folder: Path, lock: Path) -> None:
-    """Have pip install the lock, and count what it fetches."""
+    """Install the lock, by uv if it can be had."""
     log = Path("build", f"{folder.name}-{lock.stem}.log")
-    command = [str(folder / "bin" / "python"), *PIP, "--require-hashes", "-r", str(lock)]
-    with Progress(f"installing {lock.stem}", count(folder, lock), "packages") as progress, log.open("w") as kept:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    python = folder / "bin" / "python"
+    if lock_of_uv := uv_is_missing(folder, lock):
+        ended = run(Progress("installing uv"), [str(python), *PIP, "--require-hashes", "-r", str(lock_of_uv)], log)
+        if ended:
+            print("== uv cannot be had; pip installs, which takes longer", file=sys.stderr)
+    uv = folder / "bin" / "uv"
+    if uv.exists():
+        command = [str(uv), "pip", "install", "--python", str(python), "--no-progress", "--no-config"]
+        settings = pip_settings.for_uv(pip_settings.read(python))
+        if (
+            run(Progress(f"installing {lock.stem}"), [*command, "--require-hashes", "-r", str(lock)], log, settings)
+            == 0
+        ):
+            return
+        print(f"== uv did not install {lock} ({reason(log.read_text()) or f'see {log}'}); pip tries", file=sys.stderr)
+        log = log.with_stem(f"{log.stem}-pip")
+    progress = Progress(f"installing {lock.stem}", count(folder, lock), "packages")
+    if run(progress, [str(python), *PIP, "--require-hashes", "-r", str(lock)], log):
+        raise Failed(f"{lock} was not installed: {reason(log.read_text()) or f'see {log}'}")
+
+
+def uv_is_missing(folder: Path, lock: Path) -> Path | None:
+    """The lock of uv, if there is one and it is not installed yet."""
+    lock_of_uv = lock.with_name(UV_LOCK)
+    return lock_of_uv if lock_of_uv.exists() and not (folder / "bin" / "uv").exists() else None
+
+
+def run(progress: Progress, command: list[str], log: Path, settings: dict[str, str] | None = None) -> int:
+    """Run pip or uv, keep what it prints, and count what it fetches."""
+    environment = {**(settings or {}), **os.environ}
+    with progress, log.open("w") as kept:
+        process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
         assert process.stdout is not None
         for line in process.stdout:
             kept.write(line)
             progress.detail = told(line) or progress.detail
             if line.startswith(("Collecting ", "Processing ", "Requirement already satisfied")):
                 progress.done += 1
-        if process.wait() != 0:
-            kept.flush()
-            raise Failed(f"{lock} was not installed: {reason(log.read_text()) or f'see {log}'}")
+        return process.wait()
 
 
 def count(folder: Path, lock: Path) -> int:
@@ -94,7 +127,7 @@ def count(folder: Path, lock: Path) -> int:
 
 
 def told(line: str) -> str:
-    """What pip is doing now."""
+    """What pip or uv is doing now."""
     if found := re.match(r"\s*Downloading (\S+) \((.*)\)", line):
         return f"{found[1].rpartition('/')[2]} ({found[2]})"
     return "unpacking" if line.startswith("Installing collected packages") else ""

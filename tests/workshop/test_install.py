@@ -1,5 +1,6 @@
 """Installing where something is missing: one line says what is wrong, and nothing half-done is believed."""
 
+import hashlib
 import os
 import shutil
 import signal
@@ -7,10 +8,12 @@ import socket
 import subprocess
 import sys
 import time
+import zipfile
 from pathlib import Path
 
 import pytest
 
+from workshop import pip_settings
 from workshop.failures import reason
 
 ROOT = Path(__file__).parents[2]
@@ -83,7 +86,7 @@ def test_without_a_network_one_line_says_so_and_nothing_is_believed(begun: Path)
 def test_a_full_disk_is_told_in_one_line_and_nothing_is_believed(begun: Path) -> None:
     (begun / "requirements" / "play.txt").write_text(LOCKED)
     (begun / "build").mkdir()
-    (begun / "build" / ".venv-play.log").symlink_to("/dev/full")  # the first line that pip prints finds no room
+    (begun / "build" / ".venv-play.log").symlink_to("/dev/full")  # the first line that is printed finds no room
     ended = install(begun, PIP_INDEX_URL=NOWHERE)
     assert ended.returncode != 0
     assert "!!! the disk is full (" in ended.stderr
@@ -122,6 +125,90 @@ def test_what_is_installed_is_not_installed_again(begun: Path) -> None:
     ended = install(begun)
     assert "installing" not in ended.stderr
     assert (begun / ".venv" / "play").stat().st_mtime == stamp
+
+
+def small_wheel(folder: Path) -> str:
+    """A package without code in a folder; gives its line in a lock."""
+    wheel = folder / "small-1.0-py3-none-any.whl"
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr("small-1.0.dist-info/METADATA", "Metadata-Version: 2.1\nName: small\nVersion: 1.0\n")
+        archive.writestr("small-1.0.dist-info/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+        archive.writestr("small-1.0.dist-info/RECORD", "")
+    return f"small==1.0 --hash=sha256:{hashlib.sha256(wheel.read_bytes()).hexdigest()}\n"
+
+
+def installed(copy: Path) -> list[Path]:
+    return list((copy / ".venv").glob("lib/*/site-packages/small-1.0.dist-info"))
+
+
+def test_uv_installs_from_where_pip_was_told_to_look(begun: Path, tmp_path: Path) -> None:
+    (begun / "requirements" / "play.txt").write_text(small_wheel(tmp_path))
+    uv = shutil.which("uv", path=str(Path(sys.executable).parent))
+    assert uv is not None
+    (begun / ".venv" / "bin" / "uv").symlink_to(uv)
+    ended = install(begun, PIP_NO_INDEX="1", PIP_FIND_LINKS=str(tmp_path), UV_CACHE_DIR=str(tmp_path / "cache"))
+    assert ended.returncode == 0, ended.stderr
+    assert "pip" not in ended.stderr
+    assert "Installed 1 package" in (begun / "build" / ".venv-play.log").read_text()
+    assert installed(begun)
+
+
+def test_where_uv_fails_pip_installs_and_a_line_says_so(begun: Path, tmp_path: Path) -> None:
+    (begun / "requirements" / "play.txt").write_text(small_wheel(tmp_path))
+    uv = begun / ".venv" / "bin" / "uv"
+    uv.write_text("#!/bin/sh\necho 'ERROR: not on this machine'\nexit 1\n")
+    uv.chmod(0o755)
+    ended = install(begun, PIP_NO_INDEX="1", PIP_FIND_LINKS=str(tmp_path))
+    assert ended.returncode == 0, ended.stderr
+    assert "== uv did not install requirements/play.txt (not on this machine); pip tries" in ended.stderr
+    assert installed(begun)
+
+
+def test_where_uv_cannot_be_had_pip_installs_and_a_line_says_so(begun: Path, tmp_path: Path) -> None:
+    (begun / "requirements" / "play.txt").write_text(small_wheel(tmp_path))
+    (begun / "requirements" / "uv.txt").write_text(LOCKED)
+    ended = install(begun, PIP_NO_INDEX="1", PIP_FIND_LINKS=str(tmp_path))
+    assert ended.returncode == 0, ended.stderr
+    assert "== uv cannot be had; pip installs, which takes longer" in ended.stderr
+    assert installed(begun)
+
+
+def test_a_hash_that_does_not_fit_is_refused_by_both(begun: Path, tmp_path: Path) -> None:
+    small_wheel(tmp_path)
+    (begun / "requirements" / "play.txt").write_text("small==1.0 --hash=sha256:" + "0" * 64 + "\n")
+    uv = shutil.which("uv", path=str(Path(sys.executable).parent))
+    assert uv is not None
+    (begun / ".venv" / "bin" / "uv").symlink_to(uv)
+    ended = install(begun, PIP_NO_INDEX="1", PIP_FIND_LINKS=str(tmp_path), UV_CACHE_DIR=str(tmp_path / "cache"))
+    assert ended.returncode != 0
+    assert not installed(begun)
+    assert not (begun / ".venv" / "play").exists()
+
+
+def test_all_that_pip_was_told_reaches_uv(made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in os.environ if name.startswith("PIP_")]:
+        monkeypatch.delenv(name)
+    configuration = tmp_path / "pip.conf"
+    configuration.write_text(
+        "[global]\nindex-url = https://user:word@a.test/simple\nextra-index-url = https://b.test https://c.test\n"
+        "proxy = http://proxy.test:3128\ncert = of-the-file.pem\n[install]\nfind-links = wheels more\n"
+        "trusted-host = b.test c.test\n[list]\nformat = freeze\n"
+    )
+    monkeypatch.setenv("PIP_CONFIG_FILE", str(configuration))
+    monkeypatch.setenv("PIP_CERT", "of-the-environment.pem")
+    given = pip_settings.for_uv(pip_settings.read(made / "bin" / "python"))
+    assert given.pop("UV_INDEX_STRATEGY") == "unsafe-best-match"
+    assert given.pop("UV_SYSTEM_CERTS") == given.pop("UV_NATIVE_TLS") == "1"
+    wanted = {
+        "UV_INDEX_URL": "https://user:word@a.test/simple",
+        "UV_EXTRA_INDEX_URL": "https://b.test https://c.test",
+        "UV_FIND_LINKS": "wheels,more",
+        "UV_INSECURE_HOST": "b.test c.test",
+        "SSL_CERT_FILE": "of-the-environment.pem",
+        "HTTP_PROXY": "http://proxy.test:3128",
+        "HTTPS_PROXY": "http://proxy.test:3128",
+    }
+    assert {name: given.get(name) for name in wanted} == wanted
 
 
 @pytest.mark.parametrize(
