@@ -63,7 +63,7 @@ class Inliner:
             return False
         body = without_docstring(node)
         parts = [part for statement in body for part in ast.walk(statement)]
-        size = sum(isinstance(part, ast.stmt | ast.expr) for part in parts)
+        size = sum(isinstance(part, ast.stmt | ast.expr) and not is_module(part, scope) for part in parts)
         return size <= LARGEST and all(self.is_simple(part, scope) for part in parts)
 
     def is_simple(self, part: ast.AST, scope: Scope) -> bool:
@@ -78,7 +78,11 @@ class Inliner:
         if isinstance(part, ast.Name):
             if scope.names.get(part.id) is not None or literal(scope.unit.module, part) is not None:
                 return True
-            return part.id in BUILTINS or isinstance(vars(scope.unit.module).get(part.id), NAMED)
+            return part.id in BUILTINS or isinstance(vars(scope.unit.module).get(part.id), (*NAMED, ModuleType))
+        if isinstance(part, ast.Attribute) and is_module(part.value, scope):
+            assert isinstance(part.value, ast.Name)
+            value = getattr(vars(scope.unit.module)[part.value.id], part.attr, None)
+            return literal(scope.unit.module, part) is not None or isinstance(value, list | tuple)
         if isinstance(part, ast.Subscript):
             return table_name(scope.unit.module, part) is not None or scope.of(part) in (int, float)
         if isinstance(part, ast.Constant):
@@ -167,3 +171,10 @@ class Inliner:
 
 def without_docstring(node: ast.FunctionDef) -> list[ast.stmt]:
     return node.body[1:] if ast.get_docstring(node) is not None else node.body
+
+
+def is_module(node: ast.AST, scope: Scope) -> bool:
+    """Whether a name is that of a module: `data` in `data.COMPANIES`."""
+    if not isinstance(node, ast.Name) or node.id in scope.names:
+        return False
+    return isinstance(vars(scope.unit.module).get(node.id), ModuleType)

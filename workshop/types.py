@@ -17,7 +17,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from workshop.house import House, Unit, fits_c
+from workshop.house import UNTYPED, House, Unit, fits_c
 from workshop.infer import Array, Scope, literal, table_name
 from workshop.inline import Small, without_docstring
 from workshop.written import find_marked
@@ -42,6 +42,7 @@ class Types:
         self.body: list[str] = []
         self.edits: list[Edit] = []
         self.replaced: set[int] = set()  # names within what is replaced already
+        self.kept: dict[str, dict[str, None]] = {}  # by module: what is read of it at import, once
 
     def write(self) -> tuple[str, str]:
         """The source and the C types."""
@@ -56,14 +57,24 @@ class Types:
         for part in ast.walk(self.unit.tree):
             if isinstance(part, ast.FunctionDef):
                 self.fill_constants(part)
+                self.keep_attributes(part)
         for small in filter(None, self.house.inliner.found.values()):
             if small.unit is self.unit:
                 self.add_inline(small)
+        self.import_kept()
         head = ["cimport cython", *self.cimports, "", *self.extern(), *lists]
         if any("cython.cast" in edit[-1] for edit in self.edits):  # the compiler's own module: nothing is imported
             future = next(node for node in self.unit.tree.body if isinstance(node, ast.ImportFrom))
             self.insert(future.end_lineno or 0, future.end_col_offset or 0, "; import cython")
         return apply(self.unit.text, self.edits), "\n".join([*head, *self.body]) + "\n"
+
+    def write_untyped(self) -> tuple[str, str]:
+        """Of a module without C types: the source with what it takes from other modules at hand."""
+        for part in ast.walk(self.unit.tree):
+            if isinstance(part, ast.FunctionDef):
+                self.keep_attributes(part)
+        self.import_kept()
+        return apply(self.unit.text, self.edits), ""
 
     def write_marked(self) -> tuple[str, str]:
         """Of a module with a `.pxd` written by hand: both as they are, but for calls of the methods it marks."""
@@ -323,6 +334,30 @@ class Types:
                 wide = "ULL" if self.unit.written and number > 0x7FFFFFFF else ""  # else Cython takes a Python integer
                 self.edit(part, f"{number!r}{wide}" if number >= 0 else f"({number!r})")
 
+    def keep_attributes(self, node: ast.FunctionDef) -> None:
+        """Read what a function takes from a plain module once, at import: `data_CARD_NAMES` for `data.CARD_NAMES`."""
+        filled = {(edit[0], edit[1]) for edit in self.edits}
+        skipped = {id(inner) for part in ast.walk(node) if isinstance(part, ast.JoinedStr) for inner in ast.walk(part)}
+        for part in ast.walk(node):
+            if not isinstance(part, ast.Attribute) or not part.attr.isupper() or not isinstance(part.value, ast.Name):
+                continue
+            owner = vars(self.unit.module).get(part.value.id)
+            if not isinstance(owner, ModuleType) or owner.__name__ in self.house.units:
+                continue
+            if id(part) not in skipped and (part.lineno, part.col_offset) not in filled:
+                self.kept.setdefault(part.value.id, {})[part.attr] = None
+                self.edit(part, f"{part.value.id}_{part.attr}")
+
+    def import_kept(self) -> None:
+        """Beside the import of a module, what is read of it."""
+        for node in self.unit.tree.body:
+            for alias in node.names if isinstance(node, ast.ImportFrom) else ():
+                kept = self.kept.pop(alias.asname or alias.name, {})
+                if kept:
+                    names = ", ".join(f"{name} as {alias.asname or alias.name}_{name}" for name in kept)
+                    text = f"; from {getattr(self.unit.module, alias.asname or alias.name).__name__} import {names}"
+                    self.insert(node.end_lineno or 0, node.end_col_offset or 0, text)
+
     def edit(self, node: ast.expr | ast.stmt, text: str) -> None:
         assert node.end_lineno is not None
         assert node.end_col_offset is not None
@@ -358,7 +393,9 @@ def generate(source: Path, target: Path, paths: list[Path]) -> None:
     kept = set()
     for unit in house.units.values():
         place = target / unit.path.relative_to(source)
-        if unit.written and unit.package not in marking:
+        if unit.path.stem in UNTYPED:
+            text, types = Types(house, unit).write_untyped()
+        elif unit.written and unit.package not in marking:
             text, types = unit.text, unit.types
         elif unit.written:
             text, types = Types(house, unit).write_marked()

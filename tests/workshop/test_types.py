@@ -106,11 +106,12 @@ def test_constants_become_numbers_and_lines_stay_where_they_are(copy: Path) -> N
 
 def test_small_questions_become_part_of_their_callers(copy: Path) -> None:
     source = (
-        SOURCE
+        "\nfrom fondaco.games.batavia import data"
+        + SOURCE
         + """
 
 def next_hand(s: State, seat: int) -> int:
-    return s.hand[s.left_of(seat) * COMPANIES]
+    return s.hand[s.left_of(seat) * data.COMPANIES] + data.PIRATES_AT[seat]
 
 
 def told(s: State, seat: int) -> list[int]:
@@ -122,7 +123,7 @@ def told(s: State, seat: int) -> list[int]:
     types = (copy / PLANTED.replace("src", "out", 1)).with_suffix(".pxd").read_text()
     assert "from fondaco.games.batavia.state cimport State_left_of as state_State_left_of" in types
     assert "cdef inline int inline_next_hand(State s, int seat) except? -2000000000:\n" in types
-    assert "    return s.hand[state_State_left_of(s, seat) * 5]" in types
+    assert "    return s.hand[state_State_left_of(s, seat) * 5] + batavia_pirates_at[seat]" in types
     assert "cdef inline list" not in types  # told: what it gives is no number
     assert "return [inline_next_hand(s, seat)]" in (copy / PLANTED.replace("src", "out", 1)).read_text()
     state = (copy / STATE.replace("src", "out", 1)).with_suffix(".pxd").read_text()
@@ -131,7 +132,12 @@ def told(s: State, seat: int) -> list[int]:
 
 CALLS = """
 
+from fondaco.games.batavia import data
 from fondaco.kernel.state import State as BaseState
+
+
+def name(tile: int) -> str:
+    return data.TILE_NAMES[tile + data.COMPANIES] + f'{data.GOODS}'
 
 
 class Asked:
@@ -161,6 +167,12 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     done = write(folder, SOURCE + CALLS)
     assert done.returncode == 0, done.stderr
     return folder / "out"
+
+
+def test_what_is_read_of_a_plain_module_is_read_once(written: Path) -> None:
+    text = (written / PLANTED.removeprefix("src/")).read_text()
+    assert "; from fondaco.games.batavia.data import TILE_NAMES as data_TILE_NAMES\n" in text
+    assert "    return data_TILE_NAMES[tile + 5] + f'{data.GOODS}'\n" in text
 
 
 def test_methods_marked_by_hand_become_part_of_their_callers(written: Path) -> None:

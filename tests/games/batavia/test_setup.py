@@ -7,15 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from fondaco.games.batavia import GAME
-from fondaco.games.batavia.data import (
-    COMPANY_NAMES,
-    GOOD_NAMES,
-    QUICK_START,
-    QUICK_START_FILE,
-    TILE_NAMES,
-    read_quick_start,
-)
+from fondaco.games.batavia import GAME, data
 from fondaco.games.batavia.events import Dealt
 from fondaco.kernel import DataError, OptionError
 from tests.games.batavia.table import dealt, heard, now, play, view
@@ -44,7 +36,9 @@ def test_bat_1_1_no_fewer_than_three_and_no_more_than_five(seats: int) -> None:
 def test_bat_1_2_every_pair_of_company_and_good_exists_once(seed: int) -> None:
     track = now(dealt(3, seed))["track"]
     assert track[0] is None
-    assert sorted(track[1:]) == sorted(f"{company}-{good}" for company in COMPANY_NAMES for good in GOOD_NAMES)
+    assert sorted(track[1:]) == sorted(
+        f"{company}-{good}" for company in data.COMPANY_NAMES for good in data.GOOD_NAMES
+    )
 
 
 def test_bat_1_2_the_goods_of_a_company_are_shuffled_over_the_blocks() -> None:
@@ -60,7 +54,7 @@ def test_bat_1_2_the_goods_of_a_company_are_shuffled_over_the_blocks() -> None:
 def test_bat_1_3_every_block_of_five_holds_one_tile_of_each_company(seed: int) -> None:
     track = now(dealt(3, seed))["track"]
     for start in range(1, 36, 5):
-        assert sorted(tile[:2] for tile in track[start : start + 5]) == sorted(COMPANY_NAMES)
+        assert sorted(tile[:2] for tile in track[start : start + 5]) == sorted(data.COMPANY_NAMES)
 
 
 def test_bat_1_3_each_company_can_lie_anywhere_in_a_block() -> None:
@@ -74,7 +68,7 @@ def test_bat_1_3_each_company_can_lie_anywhere_in_a_block() -> None:
 def test_bat_1_4_ten_stations_are_face_up_and_the_final_hex_is_free(seats: int) -> None:
     seen = view(dealt(seats), 0)
     assert seen.shown == 10
-    assert all(tile in TILE_NAMES for tile in seen.track[:10])
+    assert all(tile in data.TILE_NAMES for tile in seen.track[:10])
     assert set(seen.track[10:]) == {"face-down"}
     assert seen.hex is None
 
@@ -82,15 +76,15 @@ def test_bat_1_4_ten_stations_are_face_up_and_the_final_hex_is_free(seats: int) 
 def test_bat_1_5_the_quick_start_lays_all_tiles_face_up_in_the_same_order() -> None:
     first, second = dealt(4, 1, quick_start="yes"), dealt(4, 2, quick_start="yes")
     assert now(first)["track"] == now(second)["track"]
-    assert view(first, -1).track == tuple(TILE_NAMES[tile] for tile in QUICK_START)
+    assert view(first, -1).track == tuple(data.TILE_NAMES[tile] for tile in data.QUICK_START)
     assert view(first, -1).shown == 35
     assert now(first)["hand"] != now(second)["hand"]
 
 
 def test_bat_1_5_the_quick_start_is_balanced() -> None:
-    names = [TILE_NAMES[tile] for tile in QUICK_START]
+    names = [data.TILE_NAMES[tile] for tile in data.QUICK_START]
     for start in range(0, 35, 5):
-        assert {name[:2] for name in names[start : start + 5]} == set(COMPANY_NAMES)
+        assert {name[:2] for name in names[start : start + 5]} == set(data.COMPANY_NAMES)
     assert all(first[:2] != second[:2] for first, second in pairwise(names))
 
 
@@ -99,19 +93,19 @@ def test_bat_1_5_the_quick_start_is_balanced() -> None:
     [(4, "XX-tea", "data-unknown-piece"), (4, "FR-ginger", "data-piece-twice"), (34, None, "data-count")],
 )
 def test_bat_1_5_a_damaged_order_is_refused_by_its_piece(place: int, name: str | None, code: str) -> None:
-    order = list(QUICK_START_FILE.content["order"])
+    order = list(data.QUICK_START_FILE.content["order"])
     order[place : place + 1] = [] if name is None else [name]
     with pytest.raises(DataError) as caught:
-        read_quick_start(replace(QUICK_START_FILE, content={"order": order}))
+        data.read_quick_start(replace(data.QUICK_START_FILE, content={"order": order}))
     assert caught.value.code == code
     assert name is None or (caught.value.facts["place"], caught.value.facts["piece"]) == (place + 1, name)
 
 
 def test_bat_1_5_an_order_with_an_unbalanced_block_is_refused() -> None:
-    order = list(QUICK_START_FILE.content["order"])
+    order = list(data.QUICK_START_FILE.content["order"])
     order[7], order[33] = order[33], order[7]  # a DK tile for an EN tile
     with pytest.raises(DataError) as caught:
-        read_quick_start(replace(QUICK_START_FILE, content={"order": order}))
+        data.read_quick_start(replace(data.QUICK_START_FILE, content={"order": order}))
     assert (caught.value.code, caught.value.facts["place"]) == ("data-block", 6)
 
 
@@ -123,7 +117,7 @@ def test_bat_1_6_ten_cards_each_and_the_rest_is_the_draw_pile(seats: int) -> Non
     turned = sum(start["lot"].values())
     assert sum(start["deck"].values()) == 110 - 10 * seats - turned
     assert sum(start["discard"].values()) == 0
-    for name in COMPANY_NAMES:
+    for name in data.COMPANY_NAMES:
         assert start["deck"][name] + start["lot"][name] + sum(hand[name] for hand in start["hand"]) == 22
 
 
@@ -134,7 +128,7 @@ def test_bat_1_6_everyone_hears_only_the_own_opening_hand() -> None:
             assert event.count == 10
             assert (event.cards is not None) == (event.seat == seat)
             if event.cards is not None:
-                assert {name: event.cards.count(name) for name in COMPANY_NAMES} == now(match)["hand"][seat]
+                assert {name: event.cards.count(name) for name in data.COMPANY_NAMES} == now(match)["hand"][seat]
 
 
 @SEATS
@@ -176,6 +170,6 @@ def test_bat_1_6_dx_21_the_components_are_whole_all_through_a_game(seed: int) ->
         play(match, f"{'ABCDE'[seat]} {GAME.moves.write(offers[match.ply * 7919 % len(offers)])}")
         held = now(match)
         piles = [*held["hand"], *held["table"], held["deck"], held["discard"], held["lot"]]
-        assert all(sum(pile[name] for pile in piles) == 22 for name in COMPANY_NAMES)
+        assert all(sum(pile[name] for pile in piles) == 22 for name in data.COMPANY_NAMES)
         assert sum(held["bills"]) == 15 * match.seats
-        assert all((name in held["track"]) != (held["box"][name] is not None) for name in TILE_NAMES)
+        assert all((name in held["track"]) != (held["box"][name] is not None) for name in data.TILE_NAMES)

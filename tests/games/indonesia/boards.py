@@ -8,21 +8,10 @@ from typing import Any
 
 import networkx as nx
 
-from fondaco.games.indonesia.data import (
-    AREA_NAMES,
-    COAST,
-    DEED_NAMES,
-    LINE_NAMES,
-    NEAR,
-    NEAR_FIRST,
-    PROVINCE_OF,
-    SEA_NAMES,
-    SEA_NEAR,
-    SHIP_LIMIT,
-)
+from fondaco.games.indonesia import data
 from tests.games.indonesia.table import SEATS, table
 
-GOODS = [name for name in DEED_NAMES if name not in LINE_NAMES]
+GOODS = [name for name in data.DEED_NAMES if name not in data.LINE_NAMES]
 SOURCE, SINK = "source", "sink"
 
 
@@ -31,8 +20,8 @@ def random_board(rng: random.Random) -> tuple[dict[str, Any], str]:
     seats = rng.randint(2, 5)
     company = rng.choice(GOODS)
     areas = _areas(rng)
-    companies = {company: f"{SEATS[rng.randrange(seats)]} " + " ".join(AREA_NAMES[area] for area in areas)}
-    waters = sorted({sea for area in areas for sea in range(len(SEA_NAMES)) if COAST[area] >> sea & 1}) or [0]
+    companies = {company: f"{SEATS[rng.randrange(seats)]} " + " ".join(data.AREA_NAMES[area] for area in areas)}
+    waters = sorted({sea for area in areas for sea in range(len(data.SEA_NAMES)) if data.COAST[area] >> sea & 1}) or [0]
     for group in _groups(rng):
         owner = rng.choice([seat for seat in range(seats) if _owned(companies, seat) < 5])
         companies["+".join(group)] = f"{SEATS[owner]} " + _fleet(rng, group, rng.choice(waters))
@@ -47,7 +36,7 @@ def _owned(companies: dict[str, str], seat: int) -> int:
 
 def _groups(rng: random.Random) -> list[list[str]]:
     """Shipping deeds, some of them merged."""
-    names = rng.sample(LINE_NAMES, rng.randint(1, 6))
+    names = rng.sample(data.LINE_NAMES, rng.randint(1, 6))
     groups: list[list[str]] = []
     while names:
         count = min(len(names), rng.choice((1, 1, 1, 2, 3, 5)))
@@ -59,36 +48,38 @@ def _areas(rng: random.Random) -> list[int]:
     """One to four connected clumps of areas."""
     found: list[int] = []
     for _ in range(rng.randint(1, 4)):
-        clump = [rng.randrange(len(AREA_NAMES))]
+        clump = [rng.randrange(len(data.AREA_NAMES))]
         for _ in range(rng.randint(0, 5)):
             place = rng.choice(clump)
-            clump.append(NEAR[rng.randrange(NEAR_FIRST[place], NEAR_FIRST[place + 1])])
+            clump.append(data.NEAR[rng.randrange(data.NEAR_FIRST[place], data.NEAR_FIRST[place + 1])])
         found += clump
     return sorted(set(found))
 
 
 def _fleet(rng: random.Random, group: list[str], start: int) -> str:
     """Ships up to the limit, in seas that lie together."""
-    limit = sum(SHIP_LIMIT[LINE_NAMES.index(name) * 3 + 2] for name in group)
-    seas = [start if rng.random() < 0.8 else rng.randrange(len(SEA_NAMES))]
+    limit = sum(data.SHIP_LIMIT[data.LINE_NAMES.index(name) * 3 + 2] for name in group)
+    seas = [start if rng.random() < 0.8 else rng.randrange(len(data.SEA_NAMES))]
     for _ in range(rng.randint(limit // 2, limit - 1)):
         place = rng.choice(seas)
-        seas.append(rng.choice([sea for sea in range(len(SEA_NAMES)) if SEA_NEAR[place] >> sea & 1 or sea == place]))
-    return " ".join(f"{SEA_NAMES[sea]}*{seas.count(sea)}" for sea in sorted(set(seas)))
+        seas.append(
+            rng.choice([sea for sea in range(len(data.SEA_NAMES)) if data.SEA_NEAR[place] >> sea & 1 or sea == place])
+        )
+    return " ".join(f"{data.SEA_NAMES[sea]}*{seas.count(sea)}" for sea in sorted(set(seas)))
 
 
 def _cities(rng: random.Random, taken: list[int], good: str) -> dict[str, str]:
     cities: dict[str, str] = {}
     provinces: set[int] = set()
-    places = [area for area in range(len(AREA_NAMES)) if COAST[area] and area not in taken]
+    places = [area for area in range(len(data.AREA_NAMES)) if data.COAST[area] and area not in taken]
     rng.shuffle(places)
     stones = {1: 12, 2: 8, 3: 3}
     for area in places[: rng.randint(2, 20)]:
         size = rng.choice((1, 1, 2, 3))
-        if PROVINCE_OF[area] not in provinces and stones[size] and len(cities) < 15:
-            provinces.add(PROVINCE_OF[area])
+        if data.PROVINCE_OF[area] not in provinces and stones[size] and len(cities) < 15:
+            provinces.add(data.PROVINCE_OF[area])
             stones[size] -= 1
-            cities[AREA_NAMES[area]] = f"{size}" + f" {good}" * rng.choice((0, 0, 0, 1, size))
+            cities[data.AREA_NAMES[area]] = f"{size}" + f" {good}" * rng.choice((0, 0, 0, 1, size))
     return cities
 
 
@@ -97,9 +88,11 @@ def _cities(rng: random.Random, taken: list[int], good: str) -> dict[str, str]:
 
 def land_map() -> nx.Graph:
     graph = nx.Graph()
-    for area, name in enumerate(AREA_NAMES):
+    for area, name in enumerate(data.AREA_NAMES):
         graph.add_node(name)
-        graph.add_edges_from((name, AREA_NAMES[other]) for other in NEAR[NEAR_FIRST[area] : NEAR_FIRST[area + 1]])
+        graph.add_edges_from(
+            (name, data.AREA_NAMES[other]) for other in data.NEAR[data.NEAR_FIRST[area] : data.NEAR_FIRST[area + 1]]
+        )
     return graph
 
 
@@ -107,14 +100,16 @@ LAND = land_map()
 
 
 def coast(area: str) -> set[str]:
-    return {sea for number, sea in enumerate(SEA_NAMES) if COAST[AREA_NAMES.index(area)] >> number & 1}
+    return {sea for number, sea in enumerate(data.SEA_NAMES) if data.COAST[data.AREA_NAMES.index(area)] >> number & 1}
 
 
 def zones(now: dict[str, Any]) -> list[list[str]]:
     """The operating company's zones, each in the order of the board."""
     held = [area for area, company in now["land"].items() if company == now["company"]]
     parts = nx.connected_components(LAND.subgraph(held))
-    return sorted((sorted(part, key=AREA_NAMES.index) for part in parts), key=lambda part: AREA_NAMES.index(part[0]))
+    return sorted(
+        (sorted(part, key=data.AREA_NAMES.index) for part in parts), key=lambda part: data.AREA_NAMES.index(part[0])
+    )
 
 
 def fleet(now: dict[str, Any]) -> dict[tuple[str, str], int]:
@@ -138,7 +133,7 @@ def towns(now: dict[str, Any]) -> dict[str, int]:
 
 
 def beside(sea: str, other: str) -> bool:
-    return bool(SEA_NEAR[SEA_NAMES.index(sea)] >> SEA_NAMES.index(other) & 1)
+    return bool(data.SEA_NEAR[data.SEA_NAMES.index(sea)] >> data.SEA_NAMES.index(other) & 1)
 
 
 class Board:
@@ -151,7 +146,7 @@ class Board:
         self.names = [part[0] for part in parts]
         self.room = fleet(now)
         self.want = towns(now)
-        self.own = {line for line in LINE_NAMES if now["owner"][line] == now["owner"][now["company"]]}
+        self.own = {line for line in data.LINE_NAMES if now["owner"][line] == now["owner"][now["company"]]}
 
     def graph(self) -> nx.DiGraph:
         graph = nx.DiGraph()

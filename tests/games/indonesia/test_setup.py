@@ -8,26 +8,7 @@ import random
 import networkx as nx
 import pytest
 
-from fondaco.games.indonesia import GAME
-from fondaco.games.indonesia.data import (
-    AREA_NAMES,
-    AREAS,
-    BOARD,
-    CARDS_FILE,
-    COAST,
-    DEED_NAMES,
-    NEAR,
-    NEAR_FIRST,
-    PROVINCE_FIRST,
-    PROVINCE_NAMES,
-    SEA_NAMES,
-    SEA_NEAR,
-    SHIP_LIMIT,
-    ZONES,
-    Board,
-    read_cards,
-    read_deeds,
-)
+from fondaco.games.indonesia import GAME, data
 from fondaco.games.indonesia.events import CardsDealt, DeedsOffered, EraBegan, TurnOrder, YearBegan
 from fondaco.games.indonesia.refusals import NextToRival, NotYourCard
 from fondaco.kernel import DataError, DataFile, PositionError
@@ -37,19 +18,19 @@ from tests.games.indonesia.table import at, dealt, heard, legal, now, play, refu
 
 
 def near(area: str) -> set[str]:
-    number = AREA_NAMES.index(area)
-    return {AREA_NAMES[other] for other in NEAR[NEAR_FIRST[number] : NEAR_FIRST[number + 1]]}
+    number = data.AREA_NAMES.index(area)
+    return {data.AREA_NAMES[other] for other in data.NEAR[data.NEAR_FIRST[number] : data.NEAR_FIRST[number + 1]]}
 
 
 def seas(area: str) -> set[str]:
-    return {name for sea, name in enumerate(SEA_NAMES) if COAST[AREA_NAMES.index(area)] >> sea & 1}
+    return {name for sea, name in enumerate(data.SEA_NAMES) if data.COAST[data.AREA_NAMES.index(area)] >> sea & 1}
 
 
 def test_ind_1_1_the_board_has_26_provinces_116_land_areas_and_21_seas() -> None:
-    assert (len(PROVINCE_NAMES), len(AREA_NAMES), len(SEA_NAMES)) == (26, 116, 21)
-    assert sorted(PROVINCE_FIRST) == PROVINCE_FIRST
-    assert (len(BOARD.links), len(BOARD.arrows), len(BOARD.sea_links)) == (178, 34, 41)
-    assert sum(len(seas(area)) for area in AREA_NAMES) == 132
+    assert (len(data.PROVINCE_NAMES), len(data.AREA_NAMES), len(data.SEA_NAMES)) == (26, 116, 21)
+    assert sorted(data.PROVINCE_FIRST) == data.PROVINCE_FIRST
+    assert (len(data.BOARD.links), len(data.BOARD.arrows), len(data.BOARD.sea_links)) == (178, 34, 41)
+    assert sum(len(seas(area)) for area in data.AREA_NAMES) == 132
 
 
 def test_ind_1_2_arrows_are_adjacency_and_points_are_not() -> None:
@@ -64,14 +45,14 @@ def test_ind_1_2_arrows_are_adjacency_and_points_are_not() -> None:
         ("kalimantan-tengah-1", "kalimantan-barat-2"),
     ):
         assert other not in near(one)
-    assert all(area in near(other) for area in AREA_NAMES for other in near(area))
+    assert all(area in near(other) for area in data.AREA_NAMES for other in near(area))
 
 
 def test_ind_1_3_which_seas_an_area_touches() -> None:
     """A57: west Bali touches three seas; the two seas of Jawa Timur do not touch each other."""
     assert seas("bali-1") == {"sea-jawa-east", "sea-jawa-south", "sea-lombok"}
-    assert not SEA_NEAR[SEA_NAMES.index("sea-jawa-east")] >> SEA_NAMES.index("sea-jawa-south") & 1
-    assert sum(COAST[area] == 0 for area in range(AREAS)) == 10
+    assert not data.SEA_NEAR[data.SEA_NAMES.index("sea-jawa-east")] >> data.SEA_NAMES.index("sea-jawa-south") & 1
+    assert sum(data.COAST[area] == 0 for area in range(data.AREAS)) == 10
     match = at(table(3, phase="new-era", cities={}))
     assert all(seas(move.split()[1]) for move in legal(match, "found"))
 
@@ -120,12 +101,12 @@ def test_ind_1_7_a_zone_is_a_connected_set_and_equal_goods_of_two_companies_neve
 
 def test_ind_1_7_no_company_can_have_more_zones_than_the_state_has_room_for() -> None:
     """The largest set of areas that all lie apart, found area by area in each land mass, has 55."""
-    graph = nx.Graph(BOARD.links)
-    assert len(graph) == AREAS
+    graph = nx.Graph(data.BOARD.links)
+    assert len(graph) == data.AREAS
     apart = 0
     for part in nx.connected_components(graph):
         apart += nx.max_weight_clique(nx.complement(graph.subgraph(part)), weight=None)[1]
-    assert apart == ZONES
+    assert apart == data.ZONES
 
 
 def test_ind_1_8_a_slot_is_free_while_fewer_companies_are_owned_than_the_level_says() -> None:
@@ -193,7 +174,7 @@ def test_ind_2_4_money_is_secret_unless_agreed_otherwise() -> None:
 
 def test_ind_2_5_the_deeds_of_era_a_are_on_offer_and_the_first_year_begins_with_cities() -> None:
     match = dealt(3)
-    assert view(match, 0).offered == tuple(name for name in DEED_NAMES if name.startswith("a-"))
+    assert view(match, 0).offered == tuple(name for name in data.DEED_NAMES if name.startswith("a-"))
     assert match.stage == "new-era"
     assert len(heard(match.events(0)[0], DeedsOffered)) == 1
 
@@ -264,7 +245,7 @@ def wrong(file: DataFile, **changes: object) -> DataFile:
 )
 def test_a_wrong_board_is_refused_by_the_piece(changes: dict[str, object], code: str) -> None:
     with pytest.raises(DataError) as caught:
-        Board(wrong(BOARD.file, **changes)).neighbours()
+        data.Board(wrong(data.BOARD.file, **changes)).neighbours()
     assert caught.value.code == code
 
 
@@ -280,20 +261,20 @@ def test_a_wrong_board_is_refused_by_the_piece(changes: dict[str, object], code:
 def test_wrong_deeds_are_refused(deeds: list[dict[str, object]]) -> None:
     (_, cards) = GAME.data
     with pytest.raises(DataError):
-        read_deeds(wrong(cards, deeds=deeds))
+        data.read_deeds(wrong(cards, deeds=deeds))
 
 
 def test_wrong_city_cards_are_refused() -> None:
     (_, cards) = GAME.data
     for entry in ({"name": "x", "era": "a", "provinces": ["bali"]}, {"name": "x", "era": "a", "provinces": ["y"]}):
         with pytest.raises(DataError):
-            read_cards(wrong(cards, city_cards=[entry]))
+            data.read_cards(wrong(cards, city_cards=[entry]))
     with pytest.raises(DataError):
-        read_cards(wrong(cards, city_cards=[]))
+        data.read_cards(wrong(cards, city_cards=[]))
 
 
 def test_the_ships_that_all_deeds_allow_fit_into_the_flow() -> None:
-    assert sum(SHIP_LIMIT[2::3]) == 26
+    assert sum(data.SHIP_LIMIT[2::3]) == 26
 
 
 # -- the page of the rules ----------------------------------------------------
@@ -305,10 +286,10 @@ NOTHING = "\N{EN DASH}"
 def test_ind_1_12_the_promises_of_the_provinces_are_those_of_deeds_and_city_cards(language: str) -> None:
     words = Formatter(language, GAME)
     city = {"en": "city", "it": "città"}[language]
-    promised = {name: [set[str]() for _ in range(3)] for name in PROVINCE_NAMES}
-    for deed in CARDS_FILE.content["deeds"]:
+    promised = {name: [set[str]() for _ in range(3)] for name in data.PROVINCE_NAMES}
+    for deed in data.CARDS_FILE.content["deeds"]:
         promised[deed["province"]]["abc".index(deed["era"])].add(words.piece(deed["type"]))
-    for card in CARDS_FILE.content["city_cards"]:
+    for card in data.CARDS_FILE.content["city_cards"]:
         for name in card["provinces"]:
             promised[name]["abc".index(card["era"])].add(city)
     text = rulebook("indonesia", language).part("IND-1.12")

@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.batavia.data import (
-    COMPANIES,
-    CONVERSION_GOLD,
-    FINAL_HEX_GOLD,
-    GOODS,
-    MAJORITY_GOLD,
-    NOBODY,
-    PIRATES_AT,
-    SPACES,
-    TIE_GOLD,
-    TILES,
-)
+from fondaco.games.batavia import data
 from fondaco.games.batavia.moves import BID, CONVERT, DRAW, HEX, LAY, SAIL
 from fondaco.games.batavia.rules.phase import CONVERSION
 from fondaco.games.batavia.state import State
@@ -46,16 +35,16 @@ def estimate_seat(s: State, seat: int) -> float:
     """The gold a player may expect from how things stand."""
     if s.deciding == 0:
         return float(s.gold[seat])
-    left = (SPACES + 1 - s.merchant[seat]) / (SPACES + 1.0)
+    left = (data.SPACES + 1 - s.merchant[seat]) / (data.SPACES + 1.0)
     value = s.gold[seat] + goods(s, seat) + tiles(s, seat, left) + fleet(s, seat)
-    value += BILL * s.bills[seat] + LANE * (SPACES - s.merchant[seat])
+    value += BILL * s.bills[seat] + LANE * (data.SPACES - s.merchant[seat])
     if s.ship == seat:
         value += FIRST
     if s.hex == seat:
-        value += FINAL_HEX_GOLD + LANE
+        value += data.FINAL_HEX_GOLD + LANE
     if s.bidder == seat:  # as if the auction were won
         value += FIRST - BILL * s.bid
-        for company in range(COMPANIES):
+        for company in range(data.COMPANIES):
             value += CARD * s.lot[company]
     return value
 
@@ -63,7 +52,7 @@ def estimate_seat(s: State, seat: int) -> float:
 def goods(s: State, seat: int) -> float:
     """BAT-10.2 as it stands, a lead counting more the safer it is."""
     value = 0.0
-    for good in range(GOODS):
+    for good in range(data.GOODS):
         counts = count_crates(s, good)
         mine = crates_of(counts, seat)
         rival = 0
@@ -71,11 +60,11 @@ def goods(s: State, seat: int) -> float:
             if other != seat:
                 rival = max(rival, crates_of(counts, other))
         if mine > rival:
-            value += MAJORITY_GOLD[good] * (0.6 + 0.1 * (mine - rival) + 0.05 * mine)
+            value += data.MAJORITY_GOLD[good] * (0.6 + 0.1 * (mine - rival) + 0.05 * mine)
         elif mine == rival and mine > 0:
-            value += TIE_GOLD[good] * 0.8
+            value += data.TIE_GOLD[good] * 0.8
         elif mine > 0:
-            value += 0.1 * MAJORITY_GOLD[good]
+            value += 0.1 * data.MAJORITY_GOLD[good]
     return value
 
 
@@ -83,23 +72,23 @@ def tiles(s: State, seat: int, left: float) -> float:
     """BAT-7: what one company more would bring, while there is way to go."""
     kinds = 0
     spare = 0
-    for company in range(COMPANIES):
-        count = s.tiles[seat * COMPANIES + company]
+    for company in range(data.COMPANIES):
+        count = s.tiles[seat * data.COMPANIES + company]
         if count > 0:
             kinds += 1
             spare += count - 1
     if kinds == 0:
         return 0.0
-    more = kinds + 1 if kinds < COMPANIES else COMPANIES
-    return left * (SET * CONVERSION_GOLD[more] + 0.3 * spare)
+    more = kinds + 1 if kinds < data.COMPANIES else data.COMPANIES
+    return left * (SET * data.CONVERSION_GOLD[more] + 0.3 * spare)
 
 
 def fleet(s: State, seat: int) -> float:
     """Cards in hand and ships at sea; a seal is worth more the firmer it is held."""
     value = 0.0
-    for company in range(COMPANIES):
-        mine = s.table[seat * COMPANIES + company]
-        value += CARD * s.hand[seat * COMPANIES + company] + SHIP * mine
+    for company in range(data.COMPANIES):
+        mine = s.table[seat * data.COMPANIES + company]
+        value += CARD * s.hand[seat * data.COMPANIES + company] + SHIP * mine
         if s.seal[company] == seat:
             value += SEAL + 0.1 * min(2 * mine - s.marker[company], 4)
             if s.ahead(seat, company) == 0:
@@ -114,7 +103,7 @@ def needed(s: State, company: int) -> int:
     """BAT-5.1: ships that `s.actor` must still lay for the seal; 0 when it is held."""
     if s.seal[company] == s.actor:
         return 0
-    return s.most[company] + 1 - s.table[s.actor * COMPANIES + company]
+    return s.most[company] + 1 - s.table[s.actor * data.COMPANIES + company]
 
 
 def thin(s: State) -> None:
@@ -127,7 +116,7 @@ def thin(s: State) -> None:
     for entry in range(s.offered):
         move = s.offers[entry]
         company = move & VALUE
-        if move & KIND != LAY or needed(s, company) <= s.hand[s.actor * COMPANIES + company]:
+        if move & KIND != LAY or needed(s, company) <= s.hand[s.actor * data.COMPANIES + company]:
             s.offers[kept] = move
             kept += 1
     s.offered = kept
@@ -160,9 +149,9 @@ ADVICE = (
 )
 (CRATE, SAFE, RIVALS, NEW, DOUBLE, STEP, RACE, CARDS, EXTRA, PIRATES, DRAWING, SHORT, NOW, PATIENCE) = range(14)
 NOT_YET = -1e30
-COMPANY_OF = [tile // GOODS for tile in range(TILES)]
-STEPS = [spaces / 5.0 for spaces in range(SPACES + 4)]  # the term of so many
-NEXT_SET = [(CONVERSION_GOLD[kinds + 1] - CONVERSION_GOLD[kinds]) / 5.0 for kinds in range(COMPANIES)]
+COMPANY_OF = [tile // data.GOODS for tile in range(data.TILES)]
+STEPS = [spaces / 5.0 for spaces in range(data.SPACES + 4)]  # the term of so many
+NEXT_SET = [(data.CONVERSION_GOLD[kinds + 1] - data.CONVERSION_GOLD[kinds]) / 5.0 for kinds in range(data.COMPANIES)]
 (LOT, USEFUL, GO_FIRST, PRICE, PURSE, END, LEAD) = range(14, 21)
 VOYAGE_TERMS = 12  # the first ones
 BID_TERMS, AFTER_BID_TERMS = 8, 20
@@ -175,7 +164,7 @@ class Advisor(BaseAdvisor):
         BaseAdvisor.__init__(self)
         self.terms = 21
         self.sought = False  # whether the best voyage open without another card is known yet
-        self.port = NOBODY  # its company
+        self.port = data.NOBODY  # its company
         self.port_value = 0.0
         self.ahead = [0] * 5  # by company: the space of the next tile; 0 if there is none
         self.front = 0  # the furthest merchant of the others
@@ -218,9 +207,9 @@ class Advisor(BaseAdvisor):
 
     def look_ahead(self, s: State) -> None:
         """How the others stand; and for a voyage, the next tile of every company (BAT-6.2)."""
-        mine = s.actor * COMPANIES
+        mine = s.actor * data.COMPANIES
         kinds, front = 0, 0
-        for company in range(COMPANIES):
+        for company in range(data.COMPANIES):
             kinds += 1 if s.tiles[mine + company] > 0 else 0
         self.kinds = kinds
         if s.phase != CONVERSION:
@@ -237,11 +226,13 @@ class Advisor(BaseAdvisor):
         self.ahead = [0] * 5
         self.seen = [0] * 5
         wanted = 0
-        for company in range(COMPANIES):
-            could_sail = (s.hand[s.actor * COMPANIES + company] > 0) | (s.seal[company] == s.actor)  # without a branch
+        for company in range(data.COMPANIES):
+            could_sail = (s.hand[s.actor * data.COMPANIES + company] > 0) | (
+                s.seal[company] == s.actor
+            )  # without a branch
             wanted |= could_sail << company
         space = s.merchant[s.actor] + 1
-        while space <= SPACES and wanted != 0:
+        while space <= data.SPACES and wanted != 0:
             if s.track[space] >= 0:
                 company = COMPANY_OF[s.track[space]]
                 if (wanted >> company) & 1:
@@ -251,8 +242,8 @@ class Advisor(BaseAdvisor):
 
     def seek_port(self, s: State) -> None:
         """BAT-4.3: the best of the voyages that are open without another card."""
-        self.port, self.port_value = NOBODY, -1e30
-        for company in range(COMPANIES):
+        self.port, self.port_value = data.NOBODY, -1e30
+        for company in range(data.COMPANIES):
             if s.seal[company] == s.actor and self.ahead[company] > 0:
                 self.voyage(s, company, 0)
                 value = self.total()
@@ -273,7 +264,7 @@ class Advisor(BaseAdvisor):
         if not self.sought:
             self.seek_port(s)
         need = needed(s, company)
-        within_reach = need <= s.hand[s.actor * COMPANIES + company]
+        within_reach = need <= s.hand[s.actor * data.COMPANIES + company]
         if not within_reach:
             self.clear_for(0, 0)
         elif self.ahead[company] > 0:
@@ -283,7 +274,7 @@ class Advisor(BaseAdvisor):
             self.term[CARDS] = max(need, 1)
         if need == 0:
             self.term[EXTRA] = 1.0
-        if self.port in (NOBODY, company):
+        if self.port in (data.NOBODY, company):
             return
         if not within_reach or self.port_value + self.weight[CARDS] > self.total():
             self.voyage(s, self.port, 1)
@@ -296,27 +287,27 @@ class Advisor(BaseAdvisor):
         space = self.ahead[company]
         if space <= s.shown:
             if not self.seen[company]:
-                self.crate(s, company, s.track[space] - company * GOODS)
+                self.crate(s, company, s.track[space] - company * data.GOODS)
             self.term[CRATE] = self.crates[company * 3]
             self.term[SAFE] = self.crates[company * 3 + 1]
             self.term[RIVALS] = self.crates[company * 3 + 2]
         else:
             space = s.shown + 3  # somewhere in the next block, whatever its good
             self.term[CRATE] = 0.6
-        if s.tiles[seat * COMPANIES + company] == 0:
+        if s.tiles[seat * data.COMPANIES + company] == 0:
             self.term[NEW] = NEXT_SET[self.kinds]
         else:
             self.term[DOUBLE] = 1.0
         self.term[STEP] = STEPS[space - s.merchant[seat]]
         self.term[RACE] = self.term[STEP] * (self.front - s.merchant[seat]) / 10.0
         self.term[CARDS] = cards
-        if s.cannon + cards >= PIRATES_AT[s.seats]:
+        if s.cannon + cards >= data.PIRATES_AT[s.seats]:
             self.term[PIRATES] = attack(s, company, cards)
 
     def crate(self, s: State, tile_of: int, good: int) -> None:
         """BAT-10.2: what one crate more of a good changes; kept by the company of the tile."""
         counts = count_crates(s, good)
-        stored = COMPANIES - (counts & 15)
+        stored = data.COMPANIES - (counts & 15)
         mine = crates_of(counts, s.actor)
         rival = 0
         for other in range(s.seats):
@@ -324,13 +315,13 @@ class Advisor(BaseAdvisor):
                 rival = max(rival, crates_of(counts, other))
         gain, safe, loss = 0, 0, 0
         if mine == rival:
-            gain = MAJORITY_GOLD[good] - (TIE_GOLD[good] if mine > 0 else 0)
-            loss = TIE_GOLD[good] if mine > 0 else 0
+            gain = data.MAJORITY_GOLD[good] - (data.TIE_GOLD[good] if mine > 0 else 0)
+            loss = data.TIE_GOLD[good] if mine > 0 else 0
         elif mine + 1 == rival:
-            gain = TIE_GOLD[good]
-            loss = MAJORITY_GOLD[good] - TIE_GOLD[good]
-        if mine <= rival + COMPANIES - stored and mine + 1 > rival + COMPANIES - stored - 1:
-            safe = MAJORITY_GOLD[good]
+            gain = data.TIE_GOLD[good]
+            loss = data.MAJORITY_GOLD[good] - data.TIE_GOLD[good]
+        if mine <= rival + data.COMPANIES - stored and mine + 1 > rival + data.COMPANIES - stored - 1:
+            safe = data.MAJORITY_GOLD[good]
         self.seen[tile_of] = 1
         self.crates[tile_of * 3] = gain * 0.1
         self.crates[tile_of * 3 + 1] = safe * 0.1
@@ -338,9 +329,9 @@ class Advisor(BaseAdvisor):
 
     def look_at_lot(self, s: State) -> None:
         """BAT-3.1: how many cards there are, and how many of them bring a majority."""
-        mine = s.actor * COMPANIES
+        mine = s.actor * data.COMPANIES
         size, use, hand = 0, 0, 0
-        for company in range(COMPANIES):
+        for company in range(data.COMPANIES):
             lot = s.lot[company]
             hand += s.hand[mine + company]
             size += lot
@@ -364,17 +355,17 @@ class Advisor(BaseAdvisor):
         self.clear()
         kinds = self.kinds
         front = max(self.front, s.merchant[s.actor])
-        self.term[NOW] = CONVERSION_GOLD[kinds] / 5.0
-        if kinds < COMPANIES:
-            more = CONVERSION_GOLD[kinds + 1] - CONVERSION_GOLD[kinds]
-            self.term[PATIENCE] = more * (SPACES + 1 - front) / (5.0 * (SPACES + 1))
+        self.term[NOW] = data.CONVERSION_GOLD[kinds] / 5.0
+        if kinds < data.COMPANIES:
+            more = data.CONVERSION_GOLD[kinds + 1] - data.CONVERSION_GOLD[kinds]
+            self.term[PATIENCE] = more * (data.SPACES + 1 - front) / (5.0 * (data.SPACES + 1))
 
 
 def count_crates(s: State, good: int) -> int:
     """Crates of a good in the warehouses: four bits for nobody's, then four for each player. No branch: it is hot."""
     counts = 0
-    for company in range(COMPANIES):
-        counts += 1 << (4 * s.box[company * GOODS + good] + 4)
+    for company in range(data.COMPANIES):
+        counts += 1 << (4 * s.box[company * data.GOODS + good] + 4)
     return counts
 
 
@@ -388,7 +379,7 @@ def lead(s: State, seat: int) -> float:
     worth = [0] * 5
     for other in range(s.seats):
         worth[other] = s.gold[other]
-    for good in range(GOODS):
+    for good in range(data.GOODS):
         counts = count_crates(s, good)
         most, leaders, leader = 0, 0, 0
         for other in range(s.seats):
@@ -398,11 +389,11 @@ def lead(s: State, seat: int) -> float:
             elif crates == most:
                 leaders += 1
         if leaders == 1:
-            worth[leader] += MAJORITY_GOLD[good]
+            worth[leader] += data.MAJORITY_GOLD[good]
         elif most > 0:
             for other in range(s.seats):
                 if crates_of(counts, other) == most:
-                    worth[other] += TIE_GOLD[good]
+                    worth[other] += data.TIE_GOLD[good]
     best = 0
     for other in range(s.seats):
         if other != seat:
@@ -413,13 +404,13 @@ def lead(s: State, seat: int) -> float:
 def attack(s: State, company: int, cards: int) -> float:
     """BAT-8: ships lost by the others, on average, less those of `s.actor`, after laying so many cards."""
     most = 0
-    for other in range(COMPANIES):
+    for other in range(data.COMPANIES):
         most = max(most, s.marker[other] + (cards if other == company else 0))
     mine = 0
     sunk = 0
-    for other in range(COMPANIES):
+    for other in range(data.COMPANIES):
         laid = cards if other == company else 0
         if s.marker[other] + laid == most:
             sunk += most
-            mine += s.table[s.actor * COMPANIES + other] + laid
+            mine += s.table[s.actor * data.COMPANIES + other] + laid
     return float(sunk - mine) / (s.seats - 1) - mine

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from fondaco.games.batavia.data import (
-    COMPANIES,
-    CONVERSION_GOLD,
-    FINAL_HEX_GOLD,
-    GOOD_NAMES,
-    MAJORITY_GOLD,
-    MOST_BILLS_GOLD,
-    PIRATES_AT,
-    SEAL_GOLD,
-    TIE_GOLD,
-    TIED_BILLS_GOLD,
-)
+from fondaco.games.batavia import data
 from fondaco.kernel.aid import Aid, AidSection, AidTable, line, named, number, words
 
 CONVERSION = AidTable(
     "conversion",
     (
-        (words("companies"), *(number(count) for count in range(1, COMPANIES + 1))),
-        (words("gold"), *(number(gold) for gold in CONVERSION_GOLD[1:])),
+        (words("companies"), *(number(count) for count in range(1, data.COMPANIES + 1))),
+        (words("gold"), *(number(gold) for gold in data.CONVERSION_GOLD[1:])),
     ),
     ("BAT-7.3",),
 )
@@ -30,7 +19,7 @@ WAREHOUSES = AidTable(
         (words("good"), words("alone"), words("shared")),
         *(
             (named(good, good), number(most), number(tied))
-            for good, most, tied in zip(GOOD_NAMES, MAJORITY_GOLD, TIE_GOLD, strict=True)
+            for good, most, tied in zip(data.GOOD_NAMES, data.MAJORITY_GOLD, data.TIE_GOLD, strict=True)
         ),
     ),
     ("BAT-10.2",),
@@ -47,7 +36,9 @@ AID = Aid(
                 line("lay", "BAT-4.4", "BAT-4.5", pictures="ship ship2"),
                 line("sail", "BAT-6.1", "BAT-6.5", pictures="seal merchant crate"),
                 line("convert", "BAT-7.1", "BAT-7.2", pictures="tile tile2 coin"),
-                line("pirates", "BAT-8.1", "BAT-8.2", pictures="cannon", few=PIRATES_AT[3], many=PIRATES_AT[4]),
+                line(
+                    "pirates", "BAT-8.1", "BAT-8.2", pictures="cannon", few=data.PIRATES_AT[3], many=data.PIRATES_AT[4]
+                ),
             ),
         ),
         AidSection("values", (), (CONVERSION, WAREHOUSES)),
@@ -55,9 +46,9 @@ AID = Aid(
             "scoring",
             (
                 line("hands", "BAT-10.1", pictures="ship"),
-                line("seals", "BAT-10.5", pictures="seal", gold=SEAL_GOLD),
-                line("bills", "BAT-10.3", pictures="bill", gold=MOST_BILLS_GOLD, tied=TIED_BILLS_GOLD),
-                line("hex", "BAT-10.4", gold=FINAL_HEX_GOLD),
+                line("seals", "BAT-10.5", pictures="seal", gold=data.SEAL_GOLD),
+                line("bills", "BAT-10.3", pictures="bill", gold=data.MOST_BILLS_GOLD, tied=data.TIED_BILLS_GOLD),
+                line("hex", "BAT-10.4", gold=data.FINAL_HEX_GOLD),
             ),
         ),
         AidSection("end", (line("end", "BAT-9.1", "BAT-9.4"),)),

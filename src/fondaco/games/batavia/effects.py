@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from fondaco.games.batavia.data import (
-    COMPANIES,
-    COMPANY_NAMES,
-    CONVERSION_GOLD,
-    GOOD_NAMES,
-    GOODS,
-    MAJORITY_GOLD,
-    PIRATES_AT,
-    TIE_GOLD,
-)
+from fondaco.games.batavia import data
 from fondaco.games.batavia.events import (
     Converted,
     HandShown,
@@ -132,8 +123,8 @@ def of_lay(before: State, after: State, company: int) -> Iterator[Effect]:
     """BAT-5: the majority of the company."""
     actor = before.actor
     rival = max(after.at_sea(seat, company) for seat in range(after.seats) if seat != actor)
-    yield Fleet(COMPANY_NAMES[company], after.at_sea(actor, company), rival)
-    yield Cannon(after.cannon, PIRATES_AT[after.seats])
+    yield Fleet(data.COMPANY_NAMES[company], after.at_sea(actor, company), rival)
+    yield Cannon(after.cannon, data.PIRATES_AT[after.seats])
 
 
 def of_sail(before: State, company: int) -> Iterator[Effect]:
@@ -142,21 +133,21 @@ def of_sail(before: State, company: int) -> Iterator[Effect]:
     space = before.ahead(actor, company)
     yield TilesWorth(worth(before, actor), worth(before, actor, company))
     if space > before.shown:
-        yield StationUnknown(COMPANY_NAMES[company])
+        yield StationUnknown(data.COMPANY_NAMES[company])
         return
-    good = before.track[space] % GOODS
+    good = before.track[space] % data.GOODS
     crates = crates_of(before, good)
     crates[actor] += 1
     most = max(crates)
     seats = tuple(seat for seat, count in enumerate(crates) if count == most)
-    gold = MAJORITY_GOLD[good] if len(seats) == 1 else TIE_GOLD[good]
-    yield CratesLead(GOOD_NAMES[good], seats, most, gold)
+    gold = data.MAJORITY_GOLD[good] if len(seats) == 1 else data.TIE_GOLD[good]
+    yield CratesLead(data.GOOD_NAMES[good], seats, most, gold)
 
 
 def worth(s: State, seat: int, more: int = -1) -> int:
     """BAT-7.3: of the tiles of a seat, with one more of a company."""
-    row = s.tiles[seat * COMPANIES : (seat + 1) * COMPANIES]
-    return CONVERSION_GOLD[sum(count > 0 or company == more for company, count in enumerate(row))]
+    row = s.tiles[seat * data.COMPANIES : (seat + 1) * data.COMPANIES]
+    return data.CONVERSION_GOLD[sum(count > 0 or company == more for company, count in enumerate(row))]
 
 
 EFFECTS = Effects(

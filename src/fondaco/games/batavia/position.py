@@ -5,22 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fondaco.games.batavia.data import (
-    BILLS,
-    COMPANY_NAMES,
-    GOOD_NAMES,
-    QUICK_START,
-    SHIPS_OF_A_COMPANY,
-    TILE_NAMES,
-)
+from fondaco.games.batavia import data
 
-ROUTE = tuple(f"{company}-{good}" for good in GOOD_NAMES for company in COMPANY_NAMES)  # EN-tea on 1, DK-tea on 2 ...
-QUICK_START_ROUTE = tuple(TILE_NAMES[tile] for tile in QUICK_START)
+ROUTE = tuple(
+    f"{company}-{good}" for good in data.GOOD_NAMES for company in data.COMPANY_NAMES
+)  # EN-tea on 1, DK-tea on 2 ...
+QUICK_START_ROUTE = tuple(data.TILE_NAMES[tile] for tile in data.QUICK_START)
 
 
 def cards(text: str) -> dict[str, int]:
     """`"DK3 FR SE SE"` as a count for each company."""
-    counts: dict[str, int] = dict.fromkeys(COMPANY_NAMES, 0)
+    counts: dict[str, int] = dict.fromkeys(data.COMPANY_NAMES, 0)
     for word in text.split():
         counts[word[:2]] += int(word[2:] or 1)
     return counts
@@ -57,7 +52,7 @@ def position(
         "phase": phase,
         "deciding": 1 << turn,
         "round": 1,
-        "bills": [BILLS] * seats,
+        "bills": [data.BILLS] * seats,
         "gold": [0] * seats,
         "merchant": [0] * seats,
         "hand": [cards(text) for text in _padded(hands, seats)],
@@ -93,5 +88,5 @@ def _boxes(boxes: dict[str, int], tiles: list[dict[str, int]], route: Sequence[s
 def _place_rest(built: dict[str, Any], rest: str | int) -> None:
     places = [*built["hand"], *built["table"], built["deck"], built["discard"], built["lot"]]
     target = built["hand"][rest] if isinstance(rest, int) else built[rest]
-    for name in COMPANY_NAMES:
-        target[name] += SHIPS_OF_A_COMPANY - sum(place[name] for place in places)
+    for name in data.COMPANY_NAMES:
+        target[name] += data.SHIPS_OF_A_COMPANY - sum(place[name] for place in places)

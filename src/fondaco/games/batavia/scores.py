@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.batavia.data import (
-    COMPANIES,
-    FINAL_HEX_GOLD,
-    GOODS,
-    MAJORITY_GOLD,
-    MOST_BILLS_GOLD,
-    SEAL_GOLD,
-    TIE_GOLD,
-    TIED_BILLS_GOLD,
-)
+from fondaco.games.batavia import data
 from fondaco.games.batavia.state import State
 from fondaco.kernel.scores import Category, Known, Scores
 from fondaco.kernel.state import State as BaseState
@@ -21,10 +12,10 @@ def lines(s: BaseState, seat: int) -> tuple[tuple[Category, ...], tuple[Category
     """BAT-10.2 to BAT-10.5; bills and what the hands will do to the seals are known only at the end (BAT-12.1)."""
     assert isinstance(s, State)
     over = s.deciding == 0
-    warehouses = tuple(sum(gold) for gold in zip(*[gold_of_good(s, good) for good in range(GOODS)], strict=True))
+    warehouses = tuple(sum(gold) for gold in zip(*[gold_of_good(s, good) for good in range(data.GOODS)], strict=True))
     hidden: Known = (None,) * s.seats
     bills = gold_of_bills(s) if over else hidden
-    hex_ = tuple(FINAL_HEX_GOLD if s.hex == player else 0 for player in range(s.seats))
+    hex_ = tuple(data.FINAL_HEX_GOLD if s.hex == player else 0 for player in range(s.seats))
     seals = gold_of_seals(s) if over or not any_hand(s) else hidden
     gold: list[int] = list(s.gold)[: s.seats]
     if over:  # what was added for the rest is taken off again
@@ -47,22 +38,25 @@ def any_hand(s: State) -> bool:
 def crates_of(s: State, good: int) -> list[int]:
     """How many crates of a good each seat has."""
     box = s.box
-    return [sum(box[company * GOODS + good] == player for company in range(COMPANIES)) for player in range(s.seats)]
+    return [
+        sum(box[company * data.GOODS + good] == player for company in range(data.COMPANIES))
+        for player in range(s.seats)
+    ]
 
 
 def gold_of_good(s: State, good: int) -> tuple[int, ...]:
     """BAT-10.2"""
-    return shared_out(crates_of(s, good), MAJORITY_GOLD[good], TIE_GOLD[good])
+    return shared_out(crates_of(s, good), data.MAJORITY_GOLD[good], data.TIE_GOLD[good])
 
 
 def gold_of_bills(s: State) -> tuple[int, ...]:
     """BAT-10.3"""
-    return shared_out(list(s.bills)[: s.seats], MOST_BILLS_GOLD, TIED_BILLS_GOLD)
+    return shared_out(list(s.bills)[: s.seats], data.MOST_BILLS_GOLD, data.TIED_BILLS_GOLD)
 
 
 def gold_of_seals(s: State) -> tuple[int, ...]:
     """BAT-10.5"""
-    return tuple(SEAL_GOLD * list(s.seal).count(player) for player in range(s.seats))
+    return tuple(data.SEAL_GOLD * list(s.seal).count(player) for player in range(s.seats))
 
 
 def shared_out(counts: list[int], alone: int, tied: int) -> tuple[int, ...]:

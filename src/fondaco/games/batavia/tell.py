@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from fondaco.games.batavia import events
-from fondaco.games.batavia.data import (
-    BLOCK,
-    COMPANIES,
-    COMPANY_NAMES,
-    FINAL_HEX_GOLD,
-    GOOD_NAMES,
-    GOODS,
-    OPENING_HAND,
-    TILE_NAMES,
-)
+from fondaco.games.batavia import data, events
 from fondaco.games.batavia.state import State
 
 
 def dealt(s: State, seat: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Dealt(seat, OPENING_HAND, hand_of(s, seat)))
+        s.heard.append(events.Dealt(seat, data.OPENING_HAND, hand_of(s, seat)))
 
 
 def lot_turned(s: State, die: int, turned: list[int]) -> None:
@@ -59,29 +49,31 @@ def drew(s: State, drawn: list[int]) -> None:
 
 def laid(s: State, company: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Laid(s.actor, COMPANY_NAMES[company]))
+        s.heard.append(events.Laid(s.actor, data.COMPANY_NAMES[company]))
 
 
 def seal_taken(s: State, company: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.SealTaken(s.seal[company], COMPANY_NAMES[company]))
+        s.heard.append(events.SealTaken(s.seal[company], data.COMPANY_NAMES[company]))
 
 
 def seal_returned(s: State, company: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.SealReturned(COMPANY_NAMES[company]))
+        s.heard.append(events.SealReturned(data.COMPANY_NAMES[company]))
 
 
 def stations_revealed(s: State) -> None:
     if s.heard is not None:
-        first = s.shown - BLOCK + 1
-        tiles = tuple([TILE_NAMES[s.track[space]] for space in range(first, s.shown + 1)])
+        first = s.shown - data.BLOCK + 1
+        tiles = tuple([data.TILE_NAMES[s.track[space]] for space in range(first, s.shown + 1)])
         s.heard.append(events.StationsRevealed(first, s.shown, tiles))
 
 
 def sailed(s: State, space: int, tile: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Sailed(s.actor, space, COMPANY_NAMES[tile // GOODS], GOOD_NAMES[tile % GOODS]))
+        s.heard.append(
+            events.Sailed(s.actor, space, data.COMPANY_NAMES[tile // data.GOODS], data.GOOD_NAMES[tile % data.GOODS])
+        )
 
 
 def converted(s: State, given: list[int], gold: int) -> None:
@@ -116,7 +108,7 @@ def hand_shown(s: State, seat: int) -> None:
 
 def good_scored(s: State, good: int, leaders: int, gold: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.GoodScored(GOOD_NAMES[good], seats_in(leaders), gold))
+        s.heard.append(events.GoodScored(data.GOOD_NAMES[good], seats_in(leaders), gold))
 
 
 def bills_scored(s: State, leaders: int, gold: int) -> None:
@@ -127,7 +119,7 @@ def bills_scored(s: State, leaders: int, gold: int) -> None:
 
 def hex_scored(s: State) -> None:
     if s.heard is not None:
-        s.heard.append(events.HexScored(s.hex, FINAL_HEX_GOLD))
+        s.heard.append(events.HexScored(s.hex, data.FINAL_HEX_GOLD))
 
 
 def seals_scored(s: State, seat: int, held: list[int], gold: int) -> None:
@@ -141,16 +133,16 @@ def seals_scored(s: State, seat: int, held: list[int], gold: int) -> None:
 def names(counts: list[int]) -> tuple[str, ...]:
     """Counts by company as names."""
     found: list[str] = []
-    for company in range(COMPANIES):
-        found += [COMPANY_NAMES[company]] * counts[company]
+    for company in range(data.COMPANIES):
+        found += [data.COMPANY_NAMES[company]] * counts[company]
     return tuple(found)
 
 
 def hand_of(s: State, seat: int) -> tuple[str, ...]:
     """A hand as names."""
     found: list[str] = []
-    for company in range(COMPANIES):
-        found += [COMPANY_NAMES[company]] * s.in_hand(seat, company)
+    for company in range(data.COMPANIES):
+        found += [data.COMPANY_NAMES[company]] * s.in_hand(seat, company)
     return tuple(found)
 
 

@@ -4,38 +4,21 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from fondaco.games.batavia.data import (
-    BLOCK,
-    COMPANIES,
-    COMPANY_NAMES,
-    CONVERSION_GOLD,
-    FINAL_HEX,
-    GOOD_NAMES,
-    GOODS,
-    MAJORITY_GOLD,
-    NO_TILE,
-    NOBODY,
-    PIRATES_AT,
-    SPACES,
-    TIE_GOLD,
-    TILE_NAMES,
-    Company,
-    Good,
-)
+from fondaco.games.batavia import data
 from fondaco.games.batavia.state import State
 from fondaco.kernel.state import State as BaseState
 
-Counts = dict[Company, int]
+Counts = dict[data.Company, int]
 FACE_DOWN = "face-down"
 CONSTANTS = {
-    "COMPANIES": COMPANY_NAMES,
-    "GOODS": GOOD_NAMES,
-    "BLOCK": BLOCK,
-    "FINAL_HEX": FINAL_HEX,
+    "COMPANIES": data.COMPANY_NAMES,
+    "GOODS": data.GOOD_NAMES,
+    "BLOCK": data.BLOCK,
+    "FINAL_HEX": data.FINAL_HEX,
     "FACE_DOWN": FACE_DOWN,
-    "MAJORITY_GOLD": dict(zip(GOOD_NAMES, MAJORITY_GOLD, strict=True)),
-    "CONVERSION_GOLD": CONVERSION_GOLD,
-    "TIE_GOLD": dict(zip(GOOD_NAMES, TIE_GOLD, strict=True)),
+    "MAJORITY_GOLD": dict(zip(data.GOOD_NAMES, data.MAJORITY_GOLD, strict=True)),
+    "CONVERSION_GOLD": data.CONVERSION_GOLD,
+    "TIE_GOLD": dict(zip(data.GOOD_NAMES, data.TIE_GOLD, strict=True)),
 }
 
 
@@ -49,8 +32,8 @@ class Player(Struct, frozen=True):
     bills: int | None
     table: Counts
     tiles: Counts
-    seals: tuple[Company, ...]
-    crates: dict[Good, tuple[Company, ...]]  # by good: on the boxes of which companies
+    seals: tuple[data.Company, ...]
+    crates: dict[data.Good, tuple[data.Company, ...]]  # by good: on the boxes of which companies
 
 
 class View(Struct, frozen=True):
@@ -84,19 +67,19 @@ def view(s: BaseState, seat: int) -> View:
     hand, bills, table, tiles, seal, box = s.hand, s.bills, s.table, s.tiles, s.seal, s.box
     gold, merchant, bids = s.gold, s.merchant, s.bids
     crates = _crates(box, s.seats)
-    seals: list[tuple[Company, ...]] = [()] * s.seats
+    seals: list[tuple[data.Company, ...]] = [()] * s.seats
     for company, owner in enumerate(seal):
-        if owner != NOBODY:
-            seals[owner] += (COMPANY_NAMES[company],)
+        if owner != data.NOBODY:
+            seals[owner] += (data.COMPANY_NAMES[company],)
     players = []
     for player in range(s.seats):
-        first = player * COMPANIES
+        first = player * data.COMPANIES
         known = over or player == seat
         players.append(
             Player(
                 gold=gold[player],
                 merchant=merchant[player],
-                cards=sum(hand[first : first + COMPANIES]),
+                cards=sum(hand[first : first + data.COMPANIES]),
                 hand=_counts(hand, first) if known else None,
                 bills=bills[player] if known else None,
                 table=_counts(table, first),
@@ -124,27 +107,27 @@ def view(s: BaseState, seat: int) -> View:
         laid=s.laid,
         markers=_counts(s.marker),
         cannon=s.cannon,
-        pirates_at=PIRATES_AT[s.seats],
+        pirates_at=data.PIRATES_AT[s.seats],
     )
 
 
-def _crates(box: list[int], seats: int) -> list[dict[Good, tuple[Company, ...]]]:
-    crates: list[dict[Good, tuple[Company, ...]]] = [dict.fromkeys(GOOD_NAMES, ()) for _ in range(seats)]
+def _crates(box: list[int], seats: int) -> list[dict[data.Good, tuple[data.Company, ...]]]:
+    crates: list[dict[data.Good, tuple[data.Company, ...]]] = [dict.fromkeys(data.GOOD_NAMES, ()) for _ in range(seats)]
     for number, owner in enumerate(box):
-        if owner != NOBODY:
-            crates[owner][GOOD_NAMES[number % GOODS]] += (COMPANY_NAMES[number // GOODS],)
+        if owner != data.NOBODY:
+            crates[owner][data.GOOD_NAMES[number % data.GOODS]] += (data.COMPANY_NAMES[number // data.GOODS],)
     return crates
 
 
 def _track(track: list[int], shown: int) -> tuple[str | None, ...]:
-    stations = [None if tile == NO_TILE else TILE_NAMES[tile] for tile in track[1 : shown + 1]]
-    hidden = [None if tile == NO_TILE else FACE_DOWN for tile in track[shown + 1 : SPACES + 1]]
+    stations = [None if tile == data.NO_TILE else data.TILE_NAMES[tile] for tile in track[1 : shown + 1]]
+    hidden = [None if tile == data.NO_TILE else FACE_DOWN for tile in track[shown + 1 : data.SPACES + 1]]
     return tuple(stations + hidden)
 
 
 def _counts(numbers: list[int], first: int = 0) -> Counts:
-    return {name: numbers[first + company] for company, name in enumerate(COMPANY_NAMES)}
+    return {name: numbers[first + company] for company, name in enumerate(data.COMPANY_NAMES)}
 
 
 def _somebody(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
+    return None if seat == data.NOBODY else seat

@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from fondaco.games.borneo import data
 from fondaco.games.borneo.advice import ADVICE, Advisor
 from fondaco.games.borneo.aid import AID
 from fondaco.games.borneo.audit import audit, derive
-from fondaco.games.borneo.data import (
-    CARD_NAMES,
-    COMPANY_NAMES,
-    DECK_FILE,
-    GOOD_NAMES,
-    MERCHANT_NAMES,
-    MISSION_NAMES,
-    PORT_NAMES,
-    RANK_NAMES,
-    ROW,
-)
 from fondaco.games.borneo.effects import EFFECTS
 from fondaco.games.borneo.events import (
     EVENTS,
@@ -71,18 +61,18 @@ def targets(s: BaseState, move: int) -> tuple[str, ...]:
     if move & KIND != CHALLENGE:
         return ()
     merchant, rank = move >> 8 & 0xFF, move & 0xFF
-    return (f"merchant:{COMPANY_NAMES[merchant // ROW]}-{RANK_NAMES[rank]}",)
+    return (f"merchant:{data.COMPANY_NAMES[merchant // data.ROW]}-{data.RANK_NAMES[rank]}",)
 
 
 def meanings(s: BaseState, target: str) -> tuple[int, ...]:
     """A merchant means to attack it with those of the same company behind it."""
     assert isinstance(s, State)
     what, _, name = target.partition(":")
-    if what != "merchant" or name not in MERCHANT_NAMES:
+    if what != "merchant" or name not in data.MERCHANT_NAMES:
         return ()
-    place = MERCHANT_NAMES.index(name)
-    row = place // ROW * ROW
-    behind = range(place + 1, row + s.length[place // ROW])
+    place = data.MERCHANT_NAMES.index(name)
+    row = place // data.ROW * data.ROW
+    behind = range(place + 1, row + s.length[place // data.ROW])
     return tuple(CHALLENGE + (merchant << 8) + place - row for merchant in behind if s.row[merchant] == s.actor)
 
 
@@ -116,7 +106,14 @@ GAME = Game(
     endings=("none", "ports", "cards"),
     events=EVENTS,
     refusals=REFUSALS,
-    pieces=(*COMPANY_NAMES, *GOOD_NAMES, *MISSION_NAMES, *PORT_NAMES, *CARD_NAMES, *MERCHANT_NAMES),
+    pieces=(
+        *data.COMPANY_NAMES,
+        *data.GOOD_NAMES,
+        *data.MISSION_NAMES,
+        *data.PORT_NAMES,
+        *data.CARD_NAMES,
+        *data.MERCHANT_NAMES,
+    ),
     fields=fields_of(State),
     view=view,
     view_type=View,
@@ -136,7 +133,7 @@ GAME = Game(
     effects=EFFECTS,
     scores=SCORES,
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
-    data=(DECK_FILE,),
+    data=(data.DECK_FILE,),
     tallied=(Monopoly, Quota),
     traits=(
         Trait("dealt", Dealt, "cards", dealt=True),

@@ -2,28 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.borneo.data import (
-    ALL_FLAGS,
-    AMOUNT,
-    COMPANIES,
-    EACH,
-    FLAG,
-    FLAG_LIMIT,
-    FLAGS,
-    GOOD,
-    GOODS,
-    HAND_ROOM,
-    MISSION_KINDS,
-    MODE,
-    MOST_CARDS,
-    OPEN_PORTS,
-    PILE_ROOM,
-    POINTS,
-    ROW,
-    TOP_FLAGS,
-    TOP_ROW,
-    UNITS,
-)
+from fondaco.games.borneo import data
 from fondaco.games.borneo.moves import CHALLENGE, CHANGE, DISCARD, DONE, KEEP, LAY, PAY, PICK, PLACE, PLAY, TAKE
 from fondaco.games.borneo.rules.phase import ATTACK, OUSTED, SPLIT
 from fondaco.games.borneo.state import State
@@ -59,7 +38,7 @@ def expected_points(s: State, seat: int) -> float:
     value += plans(s, seat)
     if s.ending == 0:
         value += CARD * s.hand_size[seat] + ranks(s, seat)
-        for slot in range(OPEN_PORTS):
+        for slot in range(data.OPEN_PORTS):
             value += cargo(s, seat, slot)
     return value
 
@@ -67,11 +46,11 @@ def expected_points(s: State, seat: int) -> float:
 def plans(s: State, seat: int) -> float:
     """The best mission the captures could pay, or the one they are nearest to."""
     best = 0.0
-    for kind in range(MISSION_KINDS):
+    for kind in range(data.MISSION_KINDS):
         if s.missions[kind] > 0 or s.mission == kind:
             have = reached(s, seat, kind)
-            need = float(AMOUNT[kind] * (GOODS if MODE[kind] == EACH else 1))
-            gain = POINTS[kind] - 0.8 * need  # the goods themselves count no longer
+            need = float(data.AMOUNT[kind] * (data.GOODS if data.MODE[kind] == data.EACH else 1))
+            gain = data.POINTS[kind] - 0.8 * need  # the goods themselves count no longer
             share = have / need
             if share >= 1.0:
                 best = max(best, MISSION * gain)
@@ -84,22 +63,22 @@ def reached(s: State, seat: int, kind: int) -> float:
     """Units of what a mission asks for; those paid for it already count too."""
     total = 0
     most = 0
-    for good in range(GOODS):
+    for good in range(data.GOODS):
         units = s.units(seat, good)
         if s.mission == kind and (s.deciding >> seat) & 1:
             units += s.paid_singles[good] + 2 * s.paid_doubles[good]
-        units = min(units, AMOUNT[kind])
+        units = min(units, data.AMOUNT[kind])
         total += units
         most = max(most, units)
-    return float(total if MODE[kind] == EACH else most)
+    return float(total if data.MODE[kind] == data.EACH else most)
 
 
 def ranks(s: State, seat: int) -> float:
     """The standing of the merchants: the first of a row shares first."""
     value = 0.0
-    for company in range(COMPANIES):
+    for company in range(data.COMPANIES):
         for rank in range(s.length[company]):
-            if s.row[company * ROW + rank] == seat:
+            if s.row[company * data.ROW + rank] == seat:
                 value += STAND / (1.0 + 0.6 * rank)
     return value
 
@@ -110,14 +89,14 @@ def cargo(s: State, seat: int, slot: int) -> float:
         return 0.0
     if s.phase == SPLIT and s.slot == slot:
         return 0.0
-    full = MOST_CARDS[s.port[slot]]
-    limit = FLAG_LIMIT[s.port[slot]]
+    full = data.MOST_CARDS[s.port[slot]]
+    limit = data.FLAG_LIMIT[s.port[slot]]
     left = full - s.pile_size[slot]
     monopoly = 0.0
     weight = 0.0
     quota = 0.0
     flags = 0
-    for company in range(COMPANIES):
+    for company in range(data.COMPANIES):
         count = s.visible_flags(slot, company)
         missing = limit - count
         flags += count
@@ -139,7 +118,7 @@ def share_of(s: State, seat: int, company: int, cards: int) -> float:
         return 0.0
     value = 0.0
     for rank in range(length):
-        if s.row[company * ROW + rank] == seat and rank < cards:
+        if s.row[company * data.ROW + rank] == seat and rank < cards:
             value += GOODS_OF_A_CARD * (1 + (cards - 1 - rank) // length) * (1.0 - 0.05 * rank)
             if rank == 0:
                 value += PORT
@@ -175,10 +154,10 @@ ADVICE = (
 (T_MONOPOLY, T_QUOTA, T_PORT, T_BUILD, T_NEAR, T_FULL, T_SPENT, T_CHANGE, T_RANK, T_HEAT, T_SPREAD) = range(11)
 (T_ATTACK, T_ODDS, T_SURPLUS, T_FLAGS, T_DEFEND, T_GOODS, T_FIT, T_HELD, T_MISSION, T_COST, T_DOUBLE) = range(11, 22)
 
-BY_RANK = [1.0 / (2.0 + rank) for rank in range(ROW + 1)]  # what a place in a row is worth
-MOST_FLAGS = 2 * PILE_ROOM + 2
-PARTS = [flags / max(limit, 1) for limit in range(max(FLAG_LIMIT) + 1) for flags in range(MOST_FLAGS)]
-FLAGS_IN_PORT = OPEN_PORTS * COMPANIES
+BY_RANK = [1.0 / (2.0 + rank) for rank in range(data.ROW + 1)]  # what a place in a row is worth
+MOST_FLAGS = 2 * data.PILE_ROOM + 2
+PARTS = [flags / max(limit, 1) for limit in range(max(data.FLAG_LIMIT) + 1) for flags in range(MOST_FLAGS)]
+FLAGS_IN_PORT = data.OPEN_PORTS * data.COMPANIES
 
 
 class Advisor(BaseAdvisor):
@@ -187,9 +166,9 @@ class Advisor(BaseAdvisor):
     def __init__(self) -> None:
         BaseAdvisor.__init__(self)
         self.terms = 22
-        self.stake = [0.0] * COMPANIES  # by company: the own part of a row, less an equal share
-        self.heat = [0.0] * COMPANIES  # by company: how near its flags are to monopolies
-        self.mine = [0] * COMPANIES  # own merchants in a row
+        self.stake = [0.0] * data.COMPANIES  # by company: the own part of a row, less an equal share
+        self.heat = [0.0] * data.COMPANIES  # by company: how near its flags are to monopolies
+        self.mine = [0] * data.COMPANIES  # own merchants in a row
         self.flags = [0] * FLAGS_IN_PORT  # by slot and company: those that are visible (BOR-1.7)
         self.known = False  # whether all this has been looked at: goods and missions are judged without it
 
@@ -200,35 +179,37 @@ class Advisor(BaseAdvisor):
         """The rows and the ports."""
         self.known = True
         even = 1.0 / s.seats
-        for slot in range(OPEN_PORTS):
+        for slot in range(data.OPEN_PORTS):
             self.count_flags(s, slot)
-        for company in range(COMPANIES):
+        for company in range(data.COMPANIES):
             own, whole = 0.0, 0.0
             self.mine[company] = 0
             for rank in range(s.length[company]):
                 whole += BY_RANK[rank]
-                if s.row[company * ROW + rank] == s.actor:
+                if s.row[company * data.ROW + rank] == s.actor:
                     own += BY_RANK[rank]
                     self.mine[company] += 1
             self.stake[company] = own / whole - even if whole > 0.0 else 0.0
             self.heat[company] = 0.0
-            for slot in range(OPEN_PORTS):
+            for slot in range(data.OPEN_PORTS):
                 if s.port[slot] >= 0:
-                    near = PARTS[FLAG_LIMIT[s.port[slot]] * MOST_FLAGS + self.flags[slot * COMPANIES + company]]
+                    near = PARTS[
+                        data.FLAG_LIMIT[s.port[slot]] * MOST_FLAGS + self.flags[slot * data.COMPANIES + company]
+                    ]
                     self.heat[company] += near * near
 
     def count_flags(self, s: State, slot: int) -> None:
         """BOR-1.7 for all companies at once, as `State.visible_flags` has it for one."""
-        flags = [0] * COMPANIES
+        flags = [0] * data.COMPANIES
         size = s.pile_size[slot]
         for layer in range(size):
-            card = s.pile[slot * PILE_ROOM + layer]
-            for company in range(COMPANIES):
-                flags[company] += TOP_FLAGS[card * COMPANIES + company]
+            card = s.pile[slot * data.PILE_ROOM + layer]
+            for company in range(data.COMPANIES):
+                flags[company] += data.TOP_FLAGS[card * data.COMPANIES + company]
         if size > 0:
-            flags[FLAG[s.pile[slot * PILE_ROOM + size - 1] * FLAGS + TOP_ROW]] += 1
-        for company in range(COMPANIES):
-            self.flags[slot * COMPANIES + company] = flags[company]
+            flags[data.FLAG[s.pile[slot * data.PILE_ROOM + size - 1] * data.FLAGS + data.TOP_ROW]] += 1
+        for company in range(data.COMPANIES):
+            self.flags[slot * data.COMPANIES + company] = flags[company]
 
     def judge(self, s: BaseState, move: int) -> None:
         assert isinstance(s, State)
@@ -252,63 +233,65 @@ class Advisor(BaseAdvisor):
         elif kind == DISCARD:
             self.term[T_HELD] = -self.flags_held(value)
         elif kind == TAKE:
-            self.term[T_MISSION] = POINTS[value] / 10.0
-            self.term[T_COST] = AMOUNT[value] * (GOODS if MODE[value] == EACH else 1) / 10.0
+            self.term[T_MISSION] = data.POINTS[value] / 10.0
+            self.term[T_COST] = data.AMOUNT[value] * (data.GOODS if data.MODE[value] == data.EACH else 1) / 10.0
         elif kind == PAY:
-            self.term[T_DOUBLE] = 1.0 if UNITS[value] == 2 else 0.0
-            self.term[T_FIT] = -state.units(state.actor, GOOD[value]) / 10.0
+            self.term[T_DOUBLE] = 1.0 if data.UNITS[value] == 2 else 0.0
+            self.term[T_FIT] = -state.units(state.actor, data.GOOD[value]) / 10.0
 
     def judge_card(self, s: State, card: int, port: int) -> None:
         """BOR-7: a monopoly, a quota split, or flags for later."""
         slot = s.slot_of(port)
         size = s.pile_size[slot] + 1
-        flags = [0] * COMPANIES
+        flags = [0] * data.COMPANIES
         best = -1
-        for company in range(COMPANIES):
-            flags[company] = self.flags[slot * COMPANIES + company] + TOP_FLAGS[card * COMPANIES + company]
+        for company in range(data.COMPANIES):
+            flags[company] = (
+                self.flags[slot * data.COMPANIES + company] + data.TOP_FLAGS[card * data.COMPANIES + company]
+            )
         if size > 1:
-            flags[FLAG[s.pile[slot * PILE_ROOM + size - 2] * FLAGS + TOP_ROW]] -= 1
-        flags[FLAG[card * FLAGS + TOP_ROW]] += 1
-        for place in range(FLAGS):
-            company = FLAG[card * FLAGS + place]
-            if best < 0 and flags[company] >= FLAG_LIMIT[port] and s.length[company] > 0:
+            flags[data.FLAG[s.pile[slot * data.PILE_ROOM + size - 2] * data.FLAGS + data.TOP_ROW]] -= 1
+        flags[data.FLAG[card * data.FLAGS + data.TOP_ROW]] += 1
+        for place in range(data.FLAGS):
+            company = data.FLAG[card * data.FLAGS + place]
+            if best < 0 and flags[company] >= data.FLAG_LIMIT[port] and s.length[company] > 0:
                 best = company
         if best >= 0:
             self.term[T_MONOPOLY] = self.picks(s, best, size)
-            if s.row[best * ROW] == s.actor:
+            if s.row[best * data.ROW] == s.actor:
                 self.term[T_PORT] = 1.0
-        elif size == MOST_CARDS[port]:
+        elif size == data.MOST_CARDS[port]:
             self.term[T_PORT] = 1.0
-            for company in range(COMPANIES):
+            for company in range(data.COMPANIES):
                 self.term[T_QUOTA] += self.stake[company] * (1.0 if flags[company] > 0 else 0.0)
         else:
-            for company in range(COMPANIES):
-                near = PARTS[FLAG_LIMIT[port] * MOST_FLAGS + flags[company]]
+            for company in range(data.COMPANIES):
+                near = PARTS[data.FLAG_LIMIT[port] * MOST_FLAGS + flags[company]]
                 self.term[T_BUILD] += self.stake[company] * near * near
-                if FLAG_LIMIT[port] - flags[company] <= 2:
+                if data.FLAG_LIMIT[port] - flags[company] <= 2:
                     self.term[T_NEAR] += self.stake[company]
-            self.term[T_FULL] = 1.0 if size + 1 == MOST_CARDS[port] else 0.0
+            self.term[T_FULL] = 1.0 if size + 1 == data.MOST_CARDS[port] else 0.0
         self.term[T_SPENT] = self.flags_held(card)
 
     def picks(self, s: State, company: int, cards: int) -> float:
         """BOR-8.4: cards that the own merchants take, more than an equal share."""
         own = 0
         for number in range(cards):
-            if s.row[company * ROW + number % s.length[company]] == s.actor:
+            if s.row[company * data.ROW + number % s.length[company]] == s.actor:
                 own += 1
         return own - float(cards) / s.seats
 
     def flags_held(self, card: int) -> float:
         """How many flags of a card are of companies with own merchants."""
         count = 0
-        for company in range(COMPANIES):
+        for company in range(data.COMPANIES):
             if self.mine[company] > 0:
-                count += ALL_FLAGS[card * COMPANIES + company]
+                count += data.ALL_FLAGS[card * data.COMPANIES + company]
         return count / 4.0
 
     def judge_change(self, s: State, merchant: int, company: int) -> None:
         """BOR-5.2: to the end of another row."""
-        left, rank = merchant // ROW, merchant % ROW
+        left, rank = merchant // data.ROW, merchant % data.ROW
         self.term[T_CHANGE] = 1.0
         self.term[T_RANK] = BY_RANK[s.length[company]] - BY_RANK[rank]
         self.term[T_HEAT] = self.heat[company] / (1.0 + s.length[company]) - self.heat[left] / (1.0 + rank)
@@ -316,15 +299,15 @@ class Advisor(BaseAdvisor):
 
     def judge_attack(self, s: State, merchant: int, target: int) -> None:
         """BOR-6: flags in hand against the distance and what the other may hold."""
-        company, rank = merchant // ROW, merchant % ROW
+        company, rank = merchant // data.ROW, merchant % data.ROW
         strength = 0
         cards = 0
         for slot in range(s.hand_size[s.actor]):
-            flags = ALL_FLAGS[s.hand[s.actor * HAND_ROOM + slot] * COMPANIES + company]
+            flags = data.ALL_FLAGS[s.hand[s.actor * data.HAND_ROOM + slot] * data.COMPANIES + company]
             if flags > 0 and cards < s.hand_size[s.actor] - 1:
                 strength += flags
                 cards += 1
-        other = s.row[company * ROW + target]
+        other = s.row[company * data.ROW + target]
         hand = min(s.hand_size[other] - 1, cards)
         self.term[T_ATTACK] = 1.0
         self.term[T_RANK] = BY_RANK[target] - BY_RANK[rank]
@@ -333,39 +316,39 @@ class Advisor(BaseAdvisor):
 
     def judge_fight(self, s: State, kind: int, card: int) -> None:
         """BOR-6.3, BOR-6.4"""
-        company = s.defender // ROW
+        company = s.defender // data.ROW
         if s.phase == ATTACK:
             if kind == DONE:
                 hand = min(s.hand_size[s.row[s.defender]] - 1, s.attack_cards)
                 self.term[T_SURPLUS] = s.attack - s.defence - 0.8 * hand
             else:
-                self.term[T_FLAGS] = ALL_FLAGS[card * COMPANIES + company] / 2.0
+                self.term[T_FLAGS] = data.ALL_FLAGS[card * data.COMPANIES + company] / 2.0
             return
         if kind == DONE:
             return
         if s.defence > s.attack:
             self.term[T_DEFEND] = -1.0
             return
-        flags = ALL_FLAGS[card * COMPANIES + company]
+        flags = data.ALL_FLAGS[card * data.COMPANIES + company]
         left = s.attack_cards - s.defence_cards
         self.term[T_FLAGS] = flags / 2.0
         self.term[T_DEFEND] = 1.0 if s.defence + flags * left > s.attack else -1.0
 
     def judge_good(self, s: State, piece: int) -> None:
         """BOR-4: what a captured card would do for missions."""
-        good = GOOD[piece]
+        good = data.GOOD[piece]
         units = s.units(s.actor, good)
-        self.term[T_GOODS] = UNITS[piece] - 1.0
-        for kind in range(MISSION_KINDS):
-            if s.missions[kind] > 0 and units < AMOUNT[kind]:
-                done = float(min(units + UNITS[piece], AMOUNT[kind])) / AMOUNT[kind]
-                self.term[T_FIT] = max(self.term[T_FIT], done * POINTS[kind] / 10.0)
+        self.term[T_GOODS] = data.UNITS[piece] - 1.0
+        for kind in range(data.MISSION_KINDS):
+            if s.missions[kind] > 0 and units < data.AMOUNT[kind]:
+                done = float(min(units + data.UNITS[piece], data.AMOUNT[kind])) / data.AMOUNT[kind]
+                self.term[T_FIT] = max(self.term[T_FIT], done * data.POINTS[kind] / 10.0)
 
     def judge_place(self, s: State, company: int) -> None:
         """BOR-2.6, BOR-6.9"""
         rank = s.length[company]
-        if s.phase == OUSTED and company == s.attacker // ROW:
-            rank = s.attacker % ROW
+        if s.phase == OUSTED and company == s.attacker // data.ROW:
+            rank = s.attacker % data.ROW
         self.term[T_RANK] = BY_RANK[rank]
         self.term[T_HEAT] = self.heat[company] / (1.0 + rank)
         self.term[T_SPREAD] = float(self.mine[company])

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from fondaco.games.borneo.data import (
-    ALL_FLAGS,
-    COMPANIES,
-    COMPANY_NAMES,
-    FLAG_LIMIT,
-    GOOD,
-    GOOD_NAMES,
-    MISSION_NAMES,
-    MOST_CARDS,
-    POINTS,
-    PORT_NAMES,
-    ROW,
-)
+from fondaco.games.borneo import data
 from fondaco.games.borneo.events import (
     AttackFailed,
     AttackSucceeded,
@@ -120,19 +108,22 @@ def find(before: BaseState, after: BaseState, move: int, events: Sequence[Event]
         yield from of_card(before, after, value >> 8, value & 0xFF)
     elif kind in (PLACE, CHANGE):
         company = value if kind == PLACE else value & 0xFF
-        yield Position(COMPANY_NAMES[company], place_in(before, after, company))
+        yield Position(data.COMPANY_NAMES[company], place_in(before, after, company))
     elif kind == CHALLENGE:
-        yield AttackOn(before.row[(value >> 8) // ROW * ROW + (value & 0xFF)], (value >> 8) % ROW - (value & 0xFF) - 1)
+        yield AttackOn(
+            before.row[(value >> 8) // data.ROW * data.ROW + (value & 0xFF)],
+            (value >> 8) % data.ROW - (value & 0xFF) - 1,
+        )
     elif kind == PLAY:
         yield from of_conflict(before, value)
     elif kind == TAKE:
-        yield MissionWorth(MISSION_NAMES[value], POINTS[value])
+        yield MissionWorth(data.MISSION_NAMES[value], data.POINTS[value])
     elif kind in (PICK, KEEP):
-        yield from units(before, after, GOOD[value])
+        yield from units(before, after, data.GOOD[value])
     elif kind == PAY:
-        yield from units(before, after, GOOD[value])
+        yield from units(before, after, data.GOOD[value])
         if after.phase == before.phase:
-            yield PayLeft(GOOD_NAMES[GOOD[value]], max(after.units_to_pay(GOOD[value]), 0))
+            yield PayLeft(data.GOOD_NAMES[data.GOOD[value]], max(after.units_to_pay(data.GOOD[value]), 0))
     elif kind == DISCARD:
         yield HandLeft(before.hand_size[before.actor] - 1)
     elif kind == DONE and before.phase in (ATTACK, DEFENCE):
@@ -143,33 +134,33 @@ def find(before: BaseState, after: BaseState, move: int, events: Sequence[Event]
 def of_card(before: State, after: State, card: int, port: int) -> Iterator[Effect]:
     """BOR-7.2: the flags that are seen afterwards; where the cargo is shared out the events tell it."""
     slot = before.slot_of(port)
-    if before.pile_size[slot] + 1 < MOST_CARDS[port]:
-        yield PileFills(PORT_NAMES[port], before.pile_size[slot] + 1, MOST_CARDS[port])
+    if before.pile_size[slot] + 1 < data.MOST_CARDS[port]:
+        yield PileFills(data.PORT_NAMES[port], before.pile_size[slot] + 1, data.MOST_CARDS[port])
     if after.port[slot] != port or after.pile_size[slot] == 0:
         return
-    for company, name in enumerate(COMPANY_NAMES):
+    for company, name in enumerate(data.COMPANY_NAMES):
         was, now = before.visible_flags(slot, company), after.visible_flags(slot, company)
         if was != now:
-            yield Flags(PORT_NAMES[port], name, was, now, FLAG_LIMIT[port])
+            yield Flags(data.PORT_NAMES[port], name, was, now, data.FLAG_LIMIT[port])
 
 
 def place_in(before: State, after: State, company: int) -> int:
     """The place where a merchant went, counted from 1."""
     if after.length[company] > before.length[company]:
         return after.length[company]
-    return before.attacker % ROW + 1  # BOR-6.9: the attacker's old place
+    return before.attacker % data.ROW + 1  # BOR-6.9: the attacker's old place
 
 
 def of_conflict(s: State, card: int) -> Iterator[Effect]:
     """BOR-6.5, BOR-6.6: with all four flags of the card."""
-    flags = ALL_FLAGS[card * COMPANIES + s.defender // ROW]
+    flags = data.ALL_FLAGS[card * data.COMPANIES + s.defender // data.ROW]
     attacks = s.phase == ATTACK
     yield Strength(s.attack + (flags if attacks else 0), s.defence + (0 if attacks else flags))
 
 
 def units(before: State, after: State, good: int) -> Iterator[Effect]:
     was, now = before.units(before.actor, good), after.units(before.actor, good)
-    yield Units(GOOD_NAMES[good], was, now)
+    yield Units(data.GOOD_NAMES[good], was, now)
 
 
 EFFECTS = Effects(

@@ -2,31 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.borneo.data import (
-    CAPTURED,
-    CARD_NAMES,
-    CARDS,
-    COMPANIES,
-    COMPANY_NAMES,
-    GOOD_NAMES,
-    GOODS,
-    HAND_ROOM,
-    IN_ATTACK,
-    IN_DECK,
-    IN_DEFENCE,
-    MISSION_KINDS,
-    MISSION_NAMES,
-    MOST_PLAYERS,
-    OPEN_PORTS,
-    PAID,
-    PIECE_NAMES,
-    PIECES,
-    PILE_ROOM,
-    PORT_NAMES,
-    PORTS,
-    RANK_NAMES,
-    ROW,
-)
+from fondaco.games.borneo import data
 from fondaco.games.borneo.rules.phase import KEEPING, OUSTED, PAYMENT, PLACEMENT, SPLIT
 from fondaco.games.borneo.state import SLOT_NAMES, State
 from fondaco.kernel.features import PLAYERS, Feature, Features
@@ -59,25 +35,25 @@ CONFLICT_NUMBERS = len(CONFLICT_NAMES)
 def fill(s: State, seat: int, out: Observation) -> None:
     """In the order of FEATURES."""
     out.mark(s.phase, STAGE_COUNT)
-    out.mark_seats(s.deciding, seat, s.seats, MOST_PLAYERS)
+    out.mark_seats(s.deciding, seat, s.seats, data.MOST_PLAYERS)
     out.put(s.seats)
-    out.mark_seat(s.start, seat, s.seats, MOST_PLAYERS)
-    out.mark_seat(s.active, seat, s.seats, MOST_PLAYERS)
+    out.mark_seat(s.start, seat, s.seats, data.MOST_PLAYERS)
+    out.mark_seat(s.active, seat, s.seats, data.MOST_PLAYERS)
     out.put(s.placed if s.phase == PLACEMENT else 0)
     fill_own(s, seat, out)
     fill_players(s, seat, out)
-    for place in range(COMPANIES * ROW):
+    for place in range(data.COMPANIES * data.ROW):
         if s.row[place] >= 0:
-            out.add(place * MOST_PLAYERS + (s.row[place] - seat + s.seats) % s.seats, 1)
-    out.skip(COMPANIES * ROW * MOST_PLAYERS)
+            out.add(place * data.MOST_PLAYERS + (s.row[place] - seat + s.seats) % s.seats, 1)
+    out.skip(data.COMPANIES * data.ROW * data.MOST_PLAYERS)
     fill_ports(s, out)
-    for kind in range(MISSION_KINDS):
+    for kind in range(data.MISSION_KINDS):
         out.put(s.missions[kind])
     out.put(s.deck_size)
     out.put(s.discard_size)
     ports = 0
-    for piece in range(CARDS, PIECES):
-        if s.place[piece] == IN_DECK:
+    for piece in range(data.CARDS, data.PIECES):
+        if s.place[piece] == data.IN_DECK:
             ports += 1
     out.put(ports)
     fill_payment(s, out)
@@ -89,27 +65,27 @@ def fill(s: State, seat: int, out: Observation) -> None:
 def fill_own(s: State, seat: int, out: Observation) -> None:
     """BOR-13.2: hand, captures and missions of the seat that looks."""
     for slot in range(s.hand_size[seat]):
-        out.add(s.hand[seat * HAND_ROOM + slot], 1)
-    out.skip(CARDS)
-    for piece in range(PIECES):
-        if s.place[piece] == CAPTURED + seat:
+        out.add(s.hand[seat * data.HAND_ROOM + slot], 1)
+    out.skip(data.CARDS)
+    for piece in range(data.PIECES):
+        if s.place[piece] == data.CAPTURED + seat:
             out.add(piece, 1)
-    out.skip(PIECES)
-    for good in range(GOODS):
+    out.skip(data.PIECES)
+    for good in range(data.GOODS):
         out.put(s.units(seat, good))
-    for kind in range(MISSION_KINDS):
-        out.put(s.done[seat * MISSION_KINDS + kind])
+    for kind in range(data.MISSION_KINDS):
+        out.put(s.done[seat * data.MISSION_KINDS + kind])
     out.put(s.score(seat))
 
 
 def fill_players(s: State, seat: int, out: Observation) -> None:
     """Cards in hand, captured cards and ports, completed missions: how many of each."""
-    cards = [0] * MOST_PLAYERS
-    ports = [0] * MOST_PLAYERS
-    for piece in range(PIECES):
-        player = s.place[piece] - CAPTURED
-        if 0 <= player < MOST_PLAYERS:
-            if piece < CARDS:
+    cards = [0] * data.MOST_PLAYERS
+    ports = [0] * data.MOST_PLAYERS
+    for piece in range(data.PIECES):
+        player = s.place[piece] - data.CAPTURED
+        if 0 <= player < data.MOST_PLAYERS:
+            if piece < data.CARDS:
                 cards[player] += 1
             else:
                 ports[player] += 1
@@ -119,68 +95,68 @@ def fill_players(s: State, seat: int, out: Observation) -> None:
         out.put(cards[player])
         out.put(ports[player])
         out.put(s.missions_done(player))
-    out.skip((MOST_PLAYERS - s.seats) * PLAYER_NUMBERS)
+    out.skip((data.MOST_PLAYERS - s.seats) * PLAYER_NUMBERS)
 
 
 def fill_ports(s: State, out: Observation) -> None:
     """BOR-1.7: each open port, the cards of its pile by their place in it, and the flags that can be seen."""
-    for slot in range(OPEN_PORTS):
-        out.mark(s.port[slot], PORTS)
+    for slot in range(data.OPEN_PORTS):
+        out.mark(s.port[slot], data.PORTS)
         if s.port[slot] >= 0:
             for layer in range(s.pile_size[slot]):
-                out.add(s.pile[slot * PILE_ROOM + layer], layer + 1)
-            out.skip(CARDS)
-            for company in range(COMPANIES):
+                out.add(s.pile[slot * data.PILE_ROOM + layer], layer + 1)
+            out.skip(data.CARDS)
+            for company in range(data.COMPANIES):
                 out.put(s.visible_flags(slot, company))
         else:
-            out.skip(CARDS + COMPANIES)
+            out.skip(data.CARDS + data.COMPANIES)
 
 
 def fill_payment(s: State, out: Observation) -> None:
     """BOR-4: a mission being paid, in front of everybody."""
     if s.phase != PAYMENT:
-        out.skip(MISSION_KINDS + GOODS + PIECES)
+        out.skip(data.MISSION_KINDS + data.GOODS + data.PIECES)
         return
-    out.mark(s.mission, MISSION_KINDS)
-    for good in range(GOODS):
+    out.mark(s.mission, data.MISSION_KINDS)
+    for good in range(data.GOODS):
         out.put(s.paid_singles[good] + 2 * s.paid_doubles[good])
-    for piece in range(PIECES):
-        if s.place[piece] == PAID:
+    for piece in range(data.PIECES):
+        if s.place[piece] == data.PAID:
             out.add(piece, 1)
-    out.skip(PIECES)
+    out.skip(data.PIECES)
 
 
 def fill_conflict(s: State, seat: int, out: Observation) -> None:
     """BOR-6: who against whom, with what."""
     if s.attacker < 0:
-        out.skip(COMPANIES + MOST_PLAYERS + CONFLICT_NUMBERS + 2 * CARDS)
+        out.skip(data.COMPANIES + data.MOST_PLAYERS + CONFLICT_NUMBERS + 2 * data.CARDS)
         return
-    out.mark(s.attacker // ROW, COMPANIES)
-    out.mark_seat(s.row[s.attacker if s.phase == OUSTED else s.defender], seat, s.seats, MOST_PLAYERS)
-    out.put(s.attacker % ROW + 1)
-    out.put(s.defender % ROW + 1)
+    out.mark(s.attacker // data.ROW, data.COMPANIES)
+    out.mark_seat(s.row[s.attacker if s.phase == OUSTED else s.defender], seat, s.seats, data.MOST_PLAYERS)
+    out.put(s.attacker % data.ROW + 1)
+    out.put(s.defender % data.ROW + 1)
     out.put(s.attack)
     out.put(s.defence)
     out.put(1 if s.phase == OUSTED else 0)
     out.put(1 if s.phase == KEEPING else 0)
-    for card in range(CARDS):
-        if s.place[card] == IN_ATTACK:
+    for card in range(data.CARDS):
+        if s.place[card] == data.IN_ATTACK:
             out.add(card, 1)
-        elif s.place[card] == IN_DEFENCE:
-            out.add(CARDS + card, 1)
-    out.skip(2 * CARDS)
+        elif s.place[card] == data.IN_DEFENCE:
+            out.add(data.CARDS + card, 1)
+    out.skip(2 * data.CARDS)
 
 
 def fill_split(s: State, out: Observation) -> None:
     """BOR-9: a port being shared out."""
     if s.phase != SPLIT:
-        out.skip(OPEN_PORTS + 2 * COMPANIES + 1)
+        out.skip(data.OPEN_PORTS + 2 * data.COMPANIES + 1)
         return
-    out.mark(s.slot, OPEN_PORTS)
+    out.mark(s.slot, data.OPEN_PORTS)
     for place in range(s.sharing):
         out.add(s.order[place], place + 1)
-    out.skip(COMPANIES)
-    out.mark(s.order[s.turn_of], COMPANIES)
+    out.skip(data.COMPANIES)
+    out.mark(s.order[s.turn_of], data.COMPANIES)
     out.put(s.rank + 1)
 
 
@@ -191,10 +167,10 @@ FEATURES = Features(
     Feature("start", "who began", (PLAYERS,)),
     Feature("active", "whose turn it is", (PLAYERS,)),
     Feature("placed", "merchants placed so far, while they are placed", high=15),
-    Feature("hand", "one's own cards", (CARD_NAMES,)),
-    Feature("captures", "one's own captured cards and ports", (PIECE_NAMES,)),
-    Feature("units", "what they are worth", (GOOD_NAMES,), high=144),
-    Feature("completed", "one's own missions", (MISSION_NAMES,), high=15),
+    Feature("hand", "one's own cards", (data.CARD_NAMES,)),
+    Feature("captures", "one's own captured cards and ports", (data.PIECE_NAMES,)),
+    Feature("units", "what they are worth", (data.GOOD_NAMES,), high=144),
+    Feature("completed", "one's own missions", (data.MISSION_NAMES,), high=15),
     Feature("score", "one's own points", high=500),
     Feature(
         "players",
@@ -202,21 +178,21 @@ FEATURES = Features(
         (PLAYERS, PLAYER_NAMES),
         high=72,
     ),
-    Feature("rows", "whose merchant stands there", (COMPANY_NAMES, RANK_NAMES, PLAYERS)),
+    Feature("rows", "whose merchant stands there", (data.COMPANY_NAMES, data.RANK_NAMES, PLAYERS)),
     Feature(
         "ports",
         "an open port; the cards of its pile, each with its place from 1; the flags that can be seen",
-        (SLOT_NAMES, (*PORT_NAMES, *CARD_NAMES, *(f"flags-{name}" for name in COMPANY_NAMES))),
+        (SLOT_NAMES, (*data.PORT_NAMES, *data.CARD_NAMES, *(f"flags-{name}" for name in data.COMPANY_NAMES))),
         high=40,
     ),
-    Feature("missions", "left in the supply", (MISSION_NAMES,), high=15),
+    Feature("missions", "left in the supply", (data.MISSION_NAMES,), high=15),
     Feature("deck", "cards in the deck", high=60),
     Feature("discard", "discarded cards", high=60),
     Feature("port_deck", "ports not yet open", high=12),
-    Feature("mission", "the mission being paid", (MISSION_NAMES,)),
-    Feature("paid", "units paid for it so far", (GOOD_NAMES,), high=144),
-    Feature("paying", "cards and ports paid for it so far", (PIECE_NAMES,)),
-    Feature("attacked", "the company in which a merchant attacks", (COMPANY_NAMES,)),
+    Feature("mission", "the mission being paid", (data.MISSION_NAMES,)),
+    Feature("paid", "units paid for it so far", (data.GOOD_NAMES,), high=144),
+    Feature("paying", "cards and ports paid for it so far", (data.PIECE_NAMES,)),
+    Feature("attacked", "the company in which a merchant attacks", (data.COMPANY_NAMES,)),
     Feature("defender", "whom it attacks", (PLAYERS,)),
     Feature(
         "conflict",
@@ -224,11 +200,11 @@ FEATURES = Features(
         (CONFLICT_NAMES,),
         high=100,
     ),
-    Feature("attack_cards", "cards played by the attacker", (CARD_NAMES,)),
-    Feature("defence_cards", "cards played by the defender", (CARD_NAMES,)),
+    Feature("attack_cards", "cards played by the attacker", (data.CARD_NAMES,)),
+    Feature("defence_cards", "cards played by the defender", (data.CARD_NAMES,)),
     Feature("split", "the port being shared out", (SLOT_NAMES,)),
-    Feature("sharing", "the companies that share, each with its place from 1", (COMPANY_NAMES,), high=4),
-    Feature("picking", "the company that picks now", (COMPANY_NAMES,)),
+    Feature("sharing", "the companies that share, each with its place from 1", (data.COMPANY_NAMES,), high=4),
+    Feature("picking", "the company that picks now", (data.COMPANY_NAMES,)),
     Feature("picker", "with the merchant of which rank, from 1", high=15),
     Feature("to_ask", "players still to be asked for a last mission", high=5),
 )

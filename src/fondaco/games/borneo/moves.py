@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.borneo.data import (
-    CARD_NAMES,
-    COMPANY_NAMES,
-    MERCHANT_NAMES,
-    MISSION_NAMES,
-    PIECE_NAMES,
-    PORT_NAMES,
-    RANK_NAMES,
-    ROW,
-)
+from fondaco.games.borneo import data
 from fondaco.kernel.moves import Kind, Moves
 
 PLACE = 1 << 16
@@ -28,30 +19,30 @@ DISCARD = 11 << 16
 PASS = 12 << 16
 
 MOVES = Moves(
-    Kind(PLACE, "place {company}", ("company:{company}",), company=COMPANY_NAMES),
-    Kind(TAKE, "mission {mission}", ("mission:{mission}",), mission=MISSION_NAMES),
-    Kind(PAY, "pay {piece}", ("capture:{piece}",), piece=PIECE_NAMES),
+    Kind(PLACE, "place {company}", ("company:{company}",), company=data.COMPANY_NAMES),
+    Kind(TAKE, "mission {mission}", ("mission:{mission}",), mission=data.MISSION_NAMES),
+    Kind(PAY, "pay {piece}", ("capture:{piece}",), piece=data.PIECE_NAMES),
     Kind(
         CHANGE,
         "change {merchant} {company}",
         ("merchant:{merchant}", "company:{company}"),
-        lambda merchant, company: merchant // ROW != company,  # BOR-5.2
-        merchant=MERCHANT_NAMES,
-        company=COMPANY_NAMES,
+        lambda merchant, company: merchant // data.ROW != company,  # BOR-5.2
+        merchant=data.MERCHANT_NAMES,
+        company=data.COMPANY_NAMES,
     ),
     Kind(
         CHALLENGE,
         "attack {merchant} {rank}",
         ("merchant:{merchant}",),
-        lambda merchant, rank: rank < merchant % ROW,  # BOR-6.1
-        merchant=MERCHANT_NAMES,
-        rank=RANK_NAMES,
+        lambda merchant, rank: rank < merchant % data.ROW,  # BOR-6.1
+        merchant=data.MERCHANT_NAMES,
+        rank=data.RANK_NAMES,
     ),
-    Kind(PLAY, "play {card}", ("card:{card}",), card=CARD_NAMES),
+    Kind(PLAY, "play {card}", ("card:{card}",), card=data.CARD_NAMES),
     Kind(DONE, "done"),
-    Kind(KEEP, "keep {card}", ("card:{card}",), card=CARD_NAMES),
-    Kind(LAY, "lay {card} {port}", ("card:{card}", "port:{port}"), card=CARD_NAMES, port=PORT_NAMES),
-    Kind(PICK, "pick {card}", ("card:{card}",), card=CARD_NAMES),
-    Kind(DISCARD, "discard {card}", ("card:{card}",), card=CARD_NAMES),
+    Kind(KEEP, "keep {card}", ("card:{card}",), card=data.CARD_NAMES),
+    Kind(LAY, "lay {card} {port}", ("card:{card}", "port:{port}"), card=data.CARD_NAMES, port=data.PORT_NAMES),
+    Kind(PICK, "pick {card}", ("card:{card}",), card=data.CARD_NAMES),
+    Kind(DISCARD, "discard {card}", ("card:{card}",), card=data.CARD_NAMES),
     Kind(PASS, "pass"),
 )

@@ -2,37 +2,19 @@
 
 from __future__ import annotations
 
-from fondaco.games.borneo import events
-from fondaco.games.borneo.data import (
-    CARD_NAMES,
-    CARDS,
-    COMPANIES,
-    COMPANY_NAMES,
-    DRAWN,
-    FLAG_LIMIT,
-    GOOD,
-    GOOD_NAMES,
-    MISSION_KINDS,
-    MISSION_NAMES,
-    MOST_CARDS,
-    OPENING_HAND,
-    PIECE_NAMES,
-    POINTS,
-    PORT_NAMES,
-    ROW,
-)
+from fondaco.games.borneo import data, events
 from fondaco.games.borneo.state import State
 
 
 def dealt(s: State, seat: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Dealt(seat, OPENING_HAND, hand_of(s, seat)))
+        s.heard.append(events.Dealt(seat, data.OPENING_HAND, hand_of(s, seat)))
 
 
 def port_opened(s: State, port: int) -> None:
     if s.heard is not None:
-        good = GOOD_NAMES[GOOD[CARDS + port]]
-        s.heard.append(events.PortOpened(PORT_NAMES[port], good, MOST_CARDS[port], FLAG_LIMIT[port]))
+        good = data.GOOD_NAMES[data.GOOD[data.CARDS + port]]
+        s.heard.append(events.PortOpened(data.PORT_NAMES[port], good, data.MOST_CARDS[port], data.FLAG_LIMIT[port]))
 
 
 def player_starts(s: State) -> None:
@@ -42,22 +24,22 @@ def player_starts(s: State) -> None:
 
 def placed(s: State, company: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Placed(s.actor, COMPANY_NAMES[company], s.length[company]))
+        s.heard.append(events.Placed(s.actor, data.COMPANY_NAMES[company], s.length[company]))
 
 
 def mission_chosen(s: State) -> None:
     if s.heard is not None:
-        s.heard.append(events.MissionChosen(s.actor, MISSION_NAMES[s.mission]))
+        s.heard.append(events.MissionChosen(s.actor, data.MISSION_NAMES[s.mission]))
 
 
 def paid(s: State, piece: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Paid(s.actor, PIECE_NAMES[piece]))
+        s.heard.append(events.Paid(s.actor, data.PIECE_NAMES[piece]))
 
 
 def mission_completed(s: State) -> None:
     if s.heard is not None:
-        s.heard.append(events.MissionCompleted(s.actor, MISSION_NAMES[s.mission], POINTS[s.mission]))
+        s.heard.append(events.MissionCompleted(s.actor, data.MISSION_NAMES[s.mission], data.POINTS[s.mission]))
 
 
 def mission_passed(s: State) -> None:
@@ -68,8 +50,8 @@ def mission_passed(s: State) -> None:
 def company_changed(s: State, merchant: int, to: int) -> None:
     """After the move; `merchant` is the place it left."""
     if s.heard is not None:
-        left, rank = COMPANY_NAMES[merchant // ROW], merchant % ROW + 1
-        s.heard.append(events.CompanyChanged(s.actor, left, rank, COMPANY_NAMES[to], s.length[to]))
+        left, rank = data.COMPANY_NAMES[merchant // data.ROW], merchant % data.ROW + 1
+        s.heard.append(events.CompanyChanged(s.actor, left, rank, data.COMPANY_NAMES[to], s.length[to]))
 
 
 # -- conflict -----------------------------------------------------------------
@@ -77,18 +59,18 @@ def company_changed(s: State, merchant: int, to: int) -> None:
 
 def attacked(s: State) -> None:
     if s.heard is not None:
-        company, rank, target = conflict_company(s), s.attacker % ROW + 1, s.defender % ROW + 1
+        company, rank, target = conflict_company(s), s.attacker % data.ROW + 1, s.defender % data.ROW + 1
         s.heard.append(events.Attacked(s.actor, company, rank, s.row[s.defender], target, s.defence))
 
 
 def attack_played(s: State, card: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.AttackPlayed(s.actor, CARD_NAMES[card], s.attack))
+        s.heard.append(events.AttackPlayed(s.actor, data.CARD_NAMES[card], s.attack))
 
 
 def defence_played(s: State, card: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.DefencePlayed(s.actor, CARD_NAMES[card], s.defence))
+        s.heard.append(events.DefencePlayed(s.actor, data.CARD_NAMES[card], s.defence))
 
 
 def attack_succeeded(s: State) -> None:
@@ -106,19 +88,19 @@ def attack_failed(s: State) -> None:
 
 def ousted_stayed(s: State) -> None:
     if s.heard is not None:
-        s.heard.append(events.OustedStayed(s.actor, conflict_company(s), s.attacker % ROW + 1))
+        s.heard.append(events.OustedStayed(s.actor, conflict_company(s), s.attacker % data.ROW + 1))
 
 
 def ousted_left(s: State, to: int) -> None:
     """After the move."""
     if s.heard is not None:
-        company, rank = conflict_company(s), s.attacker % ROW + 1
-        s.heard.append(events.OustedLeft(s.actor, company, rank, COMPANY_NAMES[to], s.length[to]))
+        company, rank = conflict_company(s), s.attacker % data.ROW + 1
+        s.heard.append(events.OustedLeft(s.actor, company, rank, data.COMPANY_NAMES[to], s.length[to]))
 
 
 def card_kept(s: State, card: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.CardKept(s.actor, CARD_NAMES[card]))
+        s.heard.append(events.CardKept(s.actor, data.CARD_NAMES[card]))
 
 
 def nothing_kept(s: State) -> None:
@@ -131,42 +113,45 @@ def nothing_kept(s: State) -> None:
 
 def laid(s: State, card: int, slot: int) -> None:
     if s.heard is not None:
-        port, flags = PORT_NAMES[s.port[slot]], [s.visible_flags(slot, company) for company in range(COMPANIES)]
-        s.heard.append(events.Laid(s.actor, CARD_NAMES[card], port, s.pile_size[slot], *flags))
+        port, flags = (
+            data.PORT_NAMES[s.port[slot]],
+            [s.visible_flags(slot, company) for company in range(data.COMPANIES)],
+        )
+        s.heard.append(events.Laid(s.actor, data.CARD_NAMES[card], port, s.pile_size[slot], *flags))
 
 
 def monopoly(s: State, slot: int, company: int) -> None:
     if s.heard is not None:
         flags = s.visible_flags(slot, company)
-        s.heard.append(events.Monopoly(COMPANY_NAMES[company], PORT_NAMES[s.port[slot]], flags))
+        s.heard.append(events.Monopoly(data.COMPANY_NAMES[company], data.PORT_NAMES[s.port[slot]], flags))
 
 
 def quota(s: State, slot: int) -> None:
     if s.heard is not None:
-        sharing = tuple([COMPANY_NAMES[s.order[place]] for place in range(s.sharing)])
-        s.heard.append(events.Quota(PORT_NAMES[s.port[slot]], sharing))
+        sharing = tuple([data.COMPANY_NAMES[s.order[place]] for place in range(s.sharing)])
+        s.heard.append(events.Quota(data.PORT_NAMES[s.port[slot]], sharing))
 
 
 def port_taken(s: State, seat: int, port: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.PortTaken(seat, PORT_NAMES[port], GOOD_NAMES[GOOD[CARDS + port]]))
+        s.heard.append(events.PortTaken(seat, data.PORT_NAMES[port], data.GOOD_NAMES[data.GOOD[data.CARDS + port]]))
 
 
 def port_lost(s: State, port: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.PortLost(PORT_NAMES[port]))
+        s.heard.append(events.PortLost(data.PORT_NAMES[port]))
 
 
 def cards_lost(s: State, slot: int) -> None:
     if s.heard is not None:
-        cards = tuple([CARD_NAMES[card] for card in s.cards_at(slot)])
-        s.heard.append(events.CardsLost(PORT_NAMES[s.port[slot]], cards))
+        cards = tuple([data.CARD_NAMES[card] for card in s.cards_at(slot)])
+        s.heard.append(events.CardsLost(data.PORT_NAMES[s.port[slot]], cards))
 
 
 def picked(s: State, card: int) -> None:
     if s.heard is not None:
-        company = COMPANY_NAMES[s.order[s.turn_of]]
-        s.heard.append(events.Picked(s.actor, CARD_NAMES[card], company, s.rank + 1))
+        company = data.COMPANY_NAMES[s.order[s.turn_of]]
+        s.heard.append(events.Picked(s.actor, data.CARD_NAMES[card], company, s.rank + 1))
 
 
 # -- draw and end -------------------------------------------------------------
@@ -180,12 +165,12 @@ def deck_reshuffled(s: State) -> None:
 
 def drew(s: State, seat: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Drew(seat, DRAWN, hand_of(s, seat)[-DRAWN:]))
+        s.heard.append(events.Drew(seat, data.DRAWN, hand_of(s, seat)[-data.DRAWN :]))
 
 
 def discarded(s: State, card: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Discarded(s.actor, CARD_NAMES[card]))
+        s.heard.append(events.Discarded(s.actor, data.CARD_NAMES[card]))
 
 
 def ports_ran_out(s: State) -> None:
@@ -208,17 +193,17 @@ def scored(s: State, seat: int) -> None:
 
 def hand_of(s: State, seat: int) -> tuple[str, ...]:
     """A hand as names."""
-    return tuple([CARD_NAMES[card] for card in s.cards_in_hand(seat)])
+    return tuple([data.CARD_NAMES[card] for card in s.cards_in_hand(seat)])
 
 
 def missions_of(s: State, seat: int) -> tuple[str, ...]:
     """A player's missions as names."""
     names: list[str] = []
-    for kind in range(MISSION_KINDS):
-        names += [MISSION_NAMES[kind]] * s.done[seat * MISSION_KINDS + kind]
+    for kind in range(data.MISSION_KINDS):
+        names += [data.MISSION_NAMES[kind]] * s.done[seat * data.MISSION_KINDS + kind]
     return tuple(names)
 
 
 def conflict_company(s: State) -> str:
     """The company in which merchants fight."""
-    return COMPANY_NAMES[s.attacker // ROW]
+    return data.COMPANY_NAMES[s.attacker // data.ROW]

@@ -6,62 +6,23 @@ from typing import Literal
 
 from msgspec import Struct
 
-from fondaco.games.borneo.data import (
-    AMOUNT,
-    AS_QUOTA,
-    CAPTURED,
-    CARD_NAMES,
-    CARDS,
-    COMPANY_NAMES,
-    DECK,
-    EACH,
-    FLAG,
-    FLAG_LIMIT,
-    FLAGS,
-    GOOD,
-    GOOD_NAMES,
-    GOODS,
-    IN_ATTACK,
-    IN_DECK,
-    IN_DEFENCE,
-    LAST_CARD,
-    MERCHANTS,
-    MISSION_KINDS,
-    MISSION_NAMES,
-    MODE,
-    MOST_CARDS,
-    NO_COMPANY,
-    NO_MERCHANT,
-    NO_PORT,
-    NOBODY,
-    OPEN_PORTS,
-    PAID,
-    PIECE_NAMES,
-    PILE_ROOM,
-    POINTS,
-    PORT_NAMES,
-    ROW,
-    TOP_ROW,
-    UNITS,
-    Company,
-    Good,
-)
+from fondaco.games.borneo import data
 from fondaco.games.borneo.rules.monopoly import find_monopoly
 from fondaco.games.borneo.rules.phase import KEEPING, OUSTED, PAYMENT, PLACEMENT, SPLIT
 from fondaco.games.borneo.rules.quota import rank_companies
 from fondaco.games.borneo.state import State
 from fondaco.kernel.state import State as BaseState
 
-CONSTANTS = {"COMPANIES": COMPANY_NAMES, "GOODS": GOOD_NAMES}
+CONSTANTS = {"COMPANIES": data.COMPANY_NAMES, "GOODS": data.GOOD_NAMES}
 
 
 class Card(Struct, frozen=True):
     """An expedition card, face up: `top` and `second` are the companies of its flags."""
 
     name: str
-    top: tuple[Company, ...]
-    second: Company
-    good: Good
+    top: tuple[data.Company, ...]
+    second: data.Company
+    good: data.Good
     value: int
 
 
@@ -69,7 +30,7 @@ class Capture(Struct, frozen=True):
     """A captured card or port, as a good."""
 
     name: str
-    good: Good
+    good: data.Good
     value: int
     port: bool
 
@@ -79,11 +40,11 @@ class Port(Struct, frozen=True):
 
     name: str
     title: str
-    good: Good
+    good: data.Good
     most_cards: int
     flag_limit: int
     pile: tuple[Card, ...]
-    flags: dict[Company, int]
+    flags: dict[data.Company, int]
 
 
 class Mission(Struct, frozen=True):
@@ -104,7 +65,7 @@ class Player(Struct, frozen=True):
     captured_cards: int
     captured_ports: int
     captures: tuple[Capture, ...] | None
-    units: dict[Good, int] | None  # what the captures are worth (BOR-4.4)
+    units: dict[data.Good, int] | None  # what the captures are worth (BOR-4.4)
     payable: tuple[str, ...] | None  # missions of the supply that the captures could pay
     missions: int
     completed: tuple[str, ...] | None
@@ -123,7 +84,7 @@ class Payment(Struct, frozen=True):
 class Conflict(Struct, frozen=True):
     """BOR-6: who against whom, with what; ranks count from 1."""
 
-    company: Company
+    company: data.Company
     attacker: int
     rank: int
     defender: int
@@ -140,7 +101,7 @@ class Pick(Struct, frozen=True):
     """A pick to come: the seat, and by which merchant."""
 
     seat: int
-    company: Company
+    company: data.Company
     rank: int
 
 
@@ -148,7 +109,7 @@ class Split(Struct, frozen=True):
     """A port being shared out: companies in their order, and the picks to come."""
 
     port: str
-    companies: tuple[Company, ...]
+    companies: tuple[data.Company, ...]
     picks: tuple[Pick, ...]
 
 
@@ -158,7 +119,7 @@ class PossibleSplit(Struct, frozen=True):
     card: str
     port: str
     split: Literal["monopoly", "quota"]
-    companies: tuple[Company, ...]
+    companies: tuple[data.Company, ...]
     taker: int | None  # nobody: the port would leave the game
     picks: tuple[Pick, ...]  # none: the cards would be discarded
 
@@ -167,7 +128,7 @@ class View(Struct, frozen=True):
     """The table."""
 
     players: tuple[Player, ...]
-    rows: dict[Company, tuple[int, ...]]  # seats, position 1 first
+    rows: dict[data.Company, tuple[int, ...]]  # seats, position 1 first
     ports: tuple[Port | None, ...]
     missions: tuple[Mission, ...]
     deck: int
@@ -188,20 +149,20 @@ def view(s: BaseState, seat: int) -> View:
     """BOR-13; seat -1 is a spectator."""
     assert isinstance(s, State)
     over = s.deciding == 0
-    ports = s.place[CARDS:]
+    ports = s.place[data.CARDS :]
     return View(
         players=tuple([_player(s, player, player == seat, over) for player in range(s.seats)]),
-        rows={name: s.merchants_in(company) for company, name in enumerate(COMPANY_NAMES)},
-        ports=tuple([_port(s, slot) for slot in range(OPEN_PORTS)]),
-        missions=tuple([_mission(s, kind) for kind in range(MISSION_KINDS)]),
+        rows={name: s.merchants_in(company) for company, name in enumerate(data.COMPANY_NAMES)},
+        ports=tuple([_port(s, slot) for slot in range(data.OPEN_PORTS)]),
+        missions=tuple([_mission(s, kind) for kind in range(data.MISSION_KINDS)]),
         deck=s.deck_size,
         discard=s.discard_size,
-        port_deck=ports.count(IN_DECK),
+        port_deck=ports.count(data.IN_DECK),
         start=_somebody(s.start),
         active=_somebody(s.active),
         placing=_placing(s),
         payment=_payment(s) if s.phase == PAYMENT else None,
-        conflict=_conflict(s) if s.attacker != NO_MERCHANT else None,
+        conflict=_conflict(s) if s.attacker != data.NO_MERCHANT else None,
         split=_split(s) if s.phase == SPLIT else None,
         possible_splits=_possible_splits(s, seat) if seat >= 0 and s.phase != PLACEMENT else (),
         asked=_asked(s),
@@ -214,17 +175,17 @@ def view(s: BaseState, seat: int) -> View:
 
 def _player(s: State, player: int, own: bool, over: bool) -> Player:
     known = own or over
-    captured = [piece for piece, place in enumerate(s.place) if place == CAPTURED + player]
-    cards = sum(piece < CARDS for piece in captured)
+    captured = [piece for piece, place in enumerate(s.place) if place == data.CAPTURED + player]
+    cards = sum(piece < data.CARDS for piece in captured)
     hand = s.cards_in_hand(player)
-    completed = s.done[player * MISSION_KINDS : (player + 1) * MISSION_KINDS]
+    completed = s.done[player * data.MISSION_KINDS : (player + 1) * data.MISSION_KINDS]
     return Player(
         cards=len(hand),
         hand=tuple([_card(card) for card in hand]) if known else None,
         captured_cards=cards,
         captured_ports=len(captured) - cards,
         captures=tuple([_capture(piece) for piece in captured]) if known else None,
-        units={name: s.units(player, good) for good, name in enumerate(GOOD_NAMES)} if known else None,
+        units={name: s.units(player, good) for good, name in enumerate(data.GOOD_NAMES)} if known else None,
         payable=_payable(s, player) if known else None,
         missions=sum(completed),
         completed=_missions(completed) if known else None,
@@ -234,45 +195,53 @@ def _player(s: State, player: int, own: bool, over: bool) -> Player:
 
 def _payable(s: State, player: int) -> tuple[str, ...]:
     """BOR-4.5"""
-    units = [s.units(player, good) for good in range(GOODS)]
-    least = [min(units) if MODE[kind] == EACH else max(units) for kind in range(MISSION_KINDS)]
-    return tuple([name for kind, name in enumerate(MISSION_NAMES) if s.missions[kind] and least[kind] >= AMOUNT[kind]])
+    units = [s.units(player, good) for good in range(data.GOODS)]
+    least = [min(units) if data.MODE[kind] == data.EACH else max(units) for kind in range(data.MISSION_KINDS)]
+    return tuple(
+        [name for kind, name in enumerate(data.MISSION_NAMES) if s.missions[kind] and least[kind] >= data.AMOUNT[kind]]
+    )
 
 
 def _missions(counts: list[int]) -> tuple[str, ...]:
-    return tuple([name for kind, name in enumerate(MISSION_NAMES) for _ in range(counts[kind])])
+    return tuple([name for kind, name in enumerate(data.MISSION_NAMES) for _ in range(counts[kind])])
 
 
 # -- the table ----------------------------------------------------------------
 
 
 def _card(card: int) -> Card:
-    flags = [COMPANY_NAMES[company] for company in FLAG[card * FLAGS : (card + 1) * FLAGS]]
-    return Card(CARD_NAMES[card], tuple(flags[:TOP_ROW]), flags[TOP_ROW], GOOD_NAMES[GOOD[card]], UNITS[card])
+    flags = [data.COMPANY_NAMES[company] for company in data.FLAG[card * data.FLAGS : (card + 1) * data.FLAGS]]
+    return Card(
+        data.CARD_NAMES[card],
+        tuple(flags[: data.TOP_ROW]),
+        flags[data.TOP_ROW],
+        data.GOOD_NAMES[data.GOOD[card]],
+        data.UNITS[card],
+    )
 
 
 def _capture(piece: int) -> Capture:
-    return Capture(PIECE_NAMES[piece], GOOD_NAMES[GOOD[piece]], UNITS[piece], piece >= CARDS)
+    return Capture(data.PIECE_NAMES[piece], data.GOOD_NAMES[data.GOOD[piece]], data.UNITS[piece], piece >= data.CARDS)
 
 
 def _port(s: State, slot: int) -> Port | None:
     port = s.port[slot]
-    if port == NO_PORT:
+    if port == data.NO_PORT:
         return None
     return Port(
-        name=PORT_NAMES[port],
-        title=DECK.titles[port],
-        good=GOOD_NAMES[GOOD[CARDS + port]],
-        most_cards=MOST_CARDS[port],
-        flag_limit=FLAG_LIMIT[port],
+        name=data.PORT_NAMES[port],
+        title=data.DECK.titles[port],
+        good=data.GOOD_NAMES[data.GOOD[data.CARDS + port]],
+        most_cards=data.MOST_CARDS[port],
+        flag_limit=data.FLAG_LIMIT[port],
         pile=tuple([_card(card) for card in s.cards_at(slot)]),
-        flags={name: s.visible_flags(slot, company) for company, name in enumerate(COMPANY_NAMES)},
+        flags={name: s.visible_flags(slot, company) for company, name in enumerate(data.COMPANY_NAMES)},
     )
 
 
 def _mission(s: State, kind: int) -> Mission:
-    mode: Literal["each", "same"] = "each" if MODE[kind] == EACH else "same"
-    return Mission(MISSION_NAMES[kind], mode, AMOUNT[kind], POINTS[kind], s.missions[kind])
+    mode: Literal["each", "same"] = "each" if data.MODE[kind] == data.EACH else "same"
+    return Mission(data.MISSION_NAMES[kind], mode, data.AMOUNT[kind], data.POINTS[kind], s.missions[kind])
 
 
 # -- the step of the turn -----------------------------------------------------
@@ -282,33 +251,33 @@ def _placing(s: State) -> tuple[int, ...]:
     """BOR-2.6"""
     if s.phase != PLACEMENT:
         return ()
-    return tuple([s.placing_seat(number) for number in range(s.placed, MERCHANTS * s.seats)])
+    return tuple([s.placing_seat(number) for number in range(s.placed, data.MERCHANTS * s.seats)])
 
 
 def _payment(s: State) -> Payment:
-    paid = [piece for piece, place in enumerate(s.place) if place == PAID]
+    paid = [piece for piece, place in enumerate(s.place) if place == data.PAID]
     missing: dict[str, int] = {}
-    for good, name in enumerate(GOOD_NAMES):
-        if MODE[s.mission] == EACH or s.paid_good == good:
+    for good, name in enumerate(data.GOOD_NAMES):
+        if data.MODE[s.mission] == data.EACH or s.paid_good == good:
             missing[name] = max(s.units_to_pay(good), 0)
     seat = s.deciding.bit_length() - 1
-    return Payment(seat, MISSION_NAMES[s.mission], tuple([_capture(piece) for piece in paid]), missing)
+    return Payment(seat, data.MISSION_NAMES[s.mission], tuple([_capture(piece) for piece in paid]), missing)
 
 
 def _conflict(s: State) -> Conflict:
-    company = s.attacker // ROW
+    company = s.attacker // data.ROW
     ousted = s.phase == OUSTED
     return Conflict(
-        company=COMPANY_NAMES[company],
+        company=data.COMPANY_NAMES[company],
         attacker=s.active,
-        rank=s.attacker % ROW + 1,
+        rank=s.attacker % data.ROW + 1,
         defender=s.row[s.attacker if ousted else s.defender],
-        target=s.defender % ROW + 1,
+        target=s.defender % data.ROW + 1,
         bonus=s.attacker - s.defender - 1,
         attack=s.attack,
-        attack_cards=tuple([_card(card) for card in range(CARDS) if s.place[card] == IN_ATTACK]),
+        attack_cards=tuple([_card(card) for card in range(data.CARDS) if s.place[card] == data.IN_ATTACK]),
         defence=s.defence,
-        defence_cards=tuple([_card(card) for card in range(CARDS) if s.place[card] == IN_DEFENCE]),
+        defence_cards=tuple([_card(card) for card in range(data.CARDS) if s.place[card] == data.IN_DEFENCE]),
         succeeded={OUSTED: True, KEEPING: False}.get(s.phase),
     )
 
@@ -319,7 +288,7 @@ def _asked(s: State) -> tuple[int, ...]:
 
 
 def _somebody(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
+    return None if seat == data.NOBODY else seat
 
 
 # -- picks to come ------------------------------------------------------------
@@ -330,7 +299,7 @@ def _split(s: State) -> Split:
     merchants = _merchants_sharing(s, order)
     now = merchants.index((s.rank, s.order[s.turn_of]))
     to_come = _picks(s, merchants[now:] + merchants[:now], s.pile_size[s.slot])
-    return Split(PORT_NAMES[s.port[s.slot]], tuple([COMPANY_NAMES[company] for company in order]), to_come)
+    return Split(data.PORT_NAMES[s.port[s.slot]], tuple([data.COMPANY_NAMES[company] for company in order]), to_come)
 
 
 def _merchants_sharing(s: State, order: list[int]) -> list[tuple[int, int]]:
@@ -342,12 +311,14 @@ def _merchants_sharing(s: State, order: list[int]) -> list[tuple[int, int]]:
 def _picks(s: State, merchants: list[tuple[int, int]], cards: int) -> tuple[Pick, ...]:
     """BOR-9.5: as many picks as there are cards, round and round."""
     found = [merchants[number % len(merchants)] for number in range(cards if merchants else 0)]
-    return tuple([Pick(s.row[company * ROW + rank], COMPANY_NAMES[company], rank + 1) for rank, company in found])
+    return tuple(
+        [Pick(s.row[company * data.ROW + rank], data.COMPANY_NAMES[company], rank + 1) for rank, company in found]
+    )
 
 
 def _possible_splits(s: State, seat: int) -> tuple[PossibleSplit, ...]:
     """BOR-7.2: for every card in the hand and every open port where something would happen."""
-    slots = [slot for slot in range(OPEN_PORTS) if s.port[slot] != NO_PORT and slot != s.slot]
+    slots = [slot for slot in range(data.OPEN_PORTS) if s.port[slot] != data.NO_PORT and slot != s.slot]
     found = [_possible_split(s, seat, card, slot) for card in s.cards_in_hand(seat) for slot in slots]
     return tuple([split for split in found if split])
 
@@ -357,21 +328,21 @@ def _possible_split(s: State, seat: int, card: int, slot: int) -> PossibleSplit 
     trial = _with_card(s, card, slot)
     cards, port = trial.pile_size[slot], s.port[slot]
     company, taker = find_monopoly(trial, slot), seat
-    if company == NO_COMPANY and cards < MOST_CARDS[port]:
+    if company == data.NO_COMPANY and cards < data.MOST_CARDS[port]:
         return None
-    by_quota = company == NO_COMPANY or (s.length[company] == 0 and s.empty_company == AS_QUOTA)
+    by_quota = company == data.NO_COMPANY or (s.length[company] == 0 and s.empty_company == data.AS_QUOTA)
     if by_quota:
         rank_companies(trial, slot)
         order = trial.order[: trial.sharing]
     else:
         order = [company]
-        if s.monopoly_port != LAST_CARD:
-            taker = s.row[company * ROW]
+        if s.monopoly_port != data.LAST_CARD:
+            taker = s.row[company * data.ROW]
     return PossibleSplit(
-        card=CARD_NAMES[card],
-        port=PORT_NAMES[port],
+        card=data.CARD_NAMES[card],
+        port=data.PORT_NAMES[port],
         split="quota" if by_quota else "monopoly",
-        companies=tuple([COMPANY_NAMES[company] for company in order]),
+        companies=tuple([data.COMPANY_NAMES[company] for company in order]),
         taker=_somebody(taker),
         picks=_picks(s, _merchants_sharing(s, order), cards),
     )
@@ -381,7 +352,7 @@ def _with_card(s: State, card: int, slot: int) -> State:
     """A copy in which the card lies at the port."""
     trial = s.copy()
     pile, sizes = s.pile[:], s.pile_size[:]
-    pile[slot * PILE_ROOM + sizes[slot]] = card
+    pile[slot * data.PILE_ROOM + sizes[slot]] = card
     sizes[slot] += 1
     trial.pile, trial.pile_size = pile, sizes
     return trial

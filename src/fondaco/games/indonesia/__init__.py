@@ -6,21 +6,10 @@
 
 from __future__ import annotations
 
+from fondaco.games.indonesia import data
 from fondaco.games.indonesia.advice.terms import ADVICE, Advisor
 from fondaco.games.indonesia.aid import AID
 from fondaco.games.indonesia.audit import audit, derive
-from fondaco.games.indonesia.data import (
-    AREA_NAMES,
-    BOARD_FILE,
-    CARD_NAMES,
-    CARDS_FILE,
-    DEED_NAMES,
-    ERA_NAMES,
-    PROVINCE_NAMES,
-    SEA_NAMES,
-    TRACK_NAMES,
-    TYPE_NAMES,
-)
 from fondaco.games.indonesia.effects import EFFECTS
 from fondaco.games.indonesia.events import EVENTS, Advanced, CompanyStarted, Delivered, MergerWon
 from fondaco.games.indonesia.features import FEATURES
@@ -58,7 +47,7 @@ def targets(s: BaseState, move: int) -> tuple[str, ...]:
     if move & KIND != SELL:
         return ()
     first = move & VALUE
-    return tuple([f"area:{AREA_NAMES[area]}" for area in areas_of_zone(s, first) if area != first])
+    return tuple([f"area:{data.AREA_NAMES[area]}" for area in areas_of_zone(s, first) if area != first])
 
 
 WEIGHTS = DataFile.read("fondaco.games.indonesia", "advice", 1)
@@ -95,14 +84,14 @@ GAME = Game(
     events=EVENTS,
     refusals=REFUSALS,
     pieces=(
-        *(f"era-{name}" for name in ERA_NAMES),
-        *TYPE_NAMES,
-        *TRACK_NAMES,
-        *PROVINCE_NAMES,
-        *DEED_NAMES,
-        *CARD_NAMES,
-        *SEA_NAMES,
-        *AREA_NAMES,
+        *(f"era-{name}" for name in data.ERA_NAMES),
+        *data.TYPE_NAMES,
+        *data.TRACK_NAMES,
+        *data.PROVINCE_NAMES,
+        *data.DEED_NAMES,
+        *data.CARD_NAMES,
+        *data.SEA_NAMES,
+        *data.AREA_NAMES,
     ),
     fields=fields_of(State),
     view=view,
@@ -123,7 +112,7 @@ GAME = Game(
     effects=EFFECTS,
     plans=PLANS,
     scores=SCORES,
-    data=(BOARD_FILE, CARDS_FILE),
+    data=(data.BOARD_FILE, data.CARDS_FILE),
     traits=(
         Trait("deed", CompanyStarted, "deed"),
         Trait("research", Advanced, "track"),

@@ -5,46 +5,7 @@ from __future__ import annotations
 from functools import reduce
 from operator import or_
 
-from fondaco.games.indonesia.data import (
-    AREA_NAMES,
-    AREAS,
-    CARD_ERA,
-    CARD_NAMES,
-    CARDS_EACH,
-    CASH,
-    CITY,
-    COAST,
-    DEED_ERA,
-    DEED_NAMES,
-    DEED_PLACES,
-    DEED_TYPE,
-    DEEDS,
-    ERA_NAMES,
-    ERAS,
-    GOODS,
-    HULL_TRACK,
-    LARGEST,
-    LAST_LEVEL,
-    LATER,
-    LINE_DEED,
-    LINE_NAMES,
-    LINE_OF,
-    NOBODY,
-    ON_OFFER,
-    PROVINCE_NAMES,
-    PROVINCE_OF,
-    REMOVED,
-    RICE,
-    SEAS,
-    SHIPPING,
-    SIAP_FAJI,
-    SLOTS_TRACK,
-    SPICE,
-    STONES,
-    TAKEN,
-    TRACK_NAMES,
-    TYPE_NAMES,
-)
+from fondaco.games.indonesia import data
 from fondaco.games.indonesia.rules.phase import CLEARING, DELIVERIES, OVER
 from fondaco.games.indonesia.rules.zones import areas_of_zone
 from fondaco.games.indonesia.state import State
@@ -59,15 +20,15 @@ def derive(s: BaseState) -> Derived:
     """What follows from the rest of the state."""
     assert isinstance(s, State)
     land, order = list(s.land), list(s.order)
-    land = [CITY if area in list(s.city) else company for area, company in enumerate(land)]
+    land = [data.CITY if area in list(s.city) else company for area, company in enumerate(land)]
     turn = s.deciding.bit_length() - 1
     return {
-        "issued": sum(s.wealth(seat) for seat in range(s.seats)) - CASH * s.seats,  # IND-1.9
+        "issued": sum(s.wealth(seat) for seat in range(s.seats)) - data.CASH * s.seats,  # IND-1.9
         "on_turn": order.index(turn) if turn in order and s.phase not in OUT_OF_TURN else s.on_turn,
-        "placed": sum(s.shown[card] for card in range(len(CARD_NAMES)) if CARD_ERA[card] == s.era),  # IND-4.4
+        "placed": sum(s.shown[card] for card in range(len(data.CARD_NAMES)) if data.CARD_ERA[card] == s.era),  # IND-4.4
         **_derive_companies(s),
         "land": land,
-        "size": [land.count(deed) + _fleet(s, deed) for deed in range(DEEDS)],
+        "size": [land.count(deed) + _fleet(s, deed) for deed in range(data.DEEDS)],
         "cities": sum(area >= 0 for area in s.city),
         "legs": sum(sea >= 0 for sea in s.route),
         **_derive_zones(s),
@@ -75,27 +36,30 @@ def derive(s: BaseState) -> Derived:
 
 
 def _fleet(s: State, deed: int) -> int:
-    line = LINE_OF[deed]
-    return sum(s.ships_in(line, sea) for sea in range(SEAS)) if line >= 0 else 0
+    line = data.LINE_OF[deed]
+    return sum(s.ships_in(line, sea) for sea in range(data.SEAS)) if line >= 0 else 0
 
 
 def _derive_companies(s: State) -> dict[str, int | list[int]]:
     """IND-1.5: an owned deed is taken and a company of its own, unless it is part of another; its type follows."""
     place, part_of = list(s.deed), list(s.part_of)
     for deed, owner in enumerate(s.owner):
-        if owner != NOBODY or part_of[deed] != NOBODY:
-            place[deed] = TAKEN
-        if place[deed] == TAKEN and part_of[deed] == NOBODY:
+        if owner != data.NOBODY or part_of[deed] != data.NOBODY:
+            place[deed] = data.TAKEN
+        if place[deed] == data.TAKEN and part_of[deed] == data.NOBODY:
             part_of[deed] = deed
-        if place[deed] == LATER and DEED_ERA[deed] < s.era:
-            place[deed] = REMOVED
-    good = [_type({DEED_TYPE[deed] for deed in range(DEEDS) if part_of[deed] == company}) for company in range(DEEDS)]
+        if place[deed] == data.LATER and data.DEED_ERA[deed] < s.era:
+            place[deed] = data.REMOVED
+    good = [
+        _type({data.DEED_TYPE[deed] for deed in range(data.DEEDS) if part_of[deed] == company})
+        for company in range(data.DEEDS)
+    ]
     return {"deed": place, "part_of": part_of, "good": good}
 
 
 def _type(types: set[int]) -> int:
     """IND-7.1: rice and spice together are Siap Faji."""
-    return SIAP_FAJI if types == {RICE, SPICE} else min(types, default=NOBODY)
+    return data.SIAP_FAJI if types == {data.RICE, data.SPICE} else min(types, default=data.NOBODY)
 
 
 def _derive_zones(s: State) -> dict[str, int | list[int]]:
@@ -105,7 +69,7 @@ def _derive_zones(s: State) -> dict[str, int | list[int]]:
     if s.phase == DELIVERIES:
         first = sorted({areas_of_zone(s, area)[0] for area in mine})
     rest = len(s.zone_area) - len(first)
-    coast = [reduce(or_, [COAST[place] for place in areas_of_zone(s, area)]) for area in first]
+    coast = [reduce(or_, [data.COAST[place] for place in areas_of_zone(s, area)]) for area in first]
     told = sum(list(s.zone_left)[: len(first)]) + (1 if s.route[0] >= 0 else 0)
     return {
         "zones": len(first),
@@ -134,14 +98,14 @@ def _audit_players(s: State) -> None:
     seats = list(range(s.seats))
     expect(sorted(order) == seats, "order", " ".join(map(str, seats)), " ".join(map(str, order)))
     for seat in range(s.seats):
-        for track, name in enumerate(TRACK_NAMES):
+        for track, name in enumerate(data.TRACK_NAMES):
             found = s.level_of(seat, track)
-            if not 1 <= found <= LAST_LEVEL:
-                expected = f"1…{LAST_LEVEL}"
+            if not 1 <= found <= data.LAST_LEVEL:
+                expected = f"1…{data.LAST_LEVEL}"
                 raise PositionError(
                     "position-indonesia-level", field="level", name=name, expected=expected, found=found
                 )
-        owned, slots = s.companies(seat), s.level_of(seat, SLOTS_TRACK)
+        owned, slots = s.companies(seat), s.level_of(seat, data.SLOTS_TRACK)
         if owned > slots:
             raise PositionError(
                 "position-indonesia-slots", field="owner", seat=seat + 1, expected=f"0…{slots}", found=owned
@@ -153,65 +117,75 @@ def _audit_players(s: State) -> None:
 def _audit_cards(s: State) -> None:
     """IND-2.3, IND-13.1: of each era one card each, or two with two players."""
     card, shown = list(s.card), list(s.shown)
-    for number, name in enumerate(CARD_NAMES):
-        most = int(card[number] != NOBODY and CARD_ERA[number] <= s.era)
+    for number, name in enumerate(data.CARD_NAMES):
+        most = int(card[number] != data.NOBODY and data.CARD_ERA[number] <= s.era)
         if shown[number] > most:
             expected = f"0…{most}"
             raise PositionError(
                 "position-indonesia-card", field="shown", name=name, expected=expected, found=shown[number]
             )
-    wanted = CARDS_EACH[s.seats]
-    for era in range(ERAS):
+    wanted = data.CARDS_EACH[s.seats]
+    for era in range(data.ERAS):
         for seat in range(s.seats):
-            found = sum(card[number] == seat and CARD_ERA[number] == era for number in range(len(card)))
+            found = sum(card[number] == seat and data.CARD_ERA[number] == era for number in range(len(card)))
             if found != wanted:
-                raise PositionError("position-count", field="card", name=ERA_NAMES[era], expected=wanted, found=found)
+                raise PositionError(
+                    "position-count", field="card", name=data.ERA_NAMES[era], expected=wanted, found=found
+                )
 
 
 def _audit_deeds(s: State) -> None:
     """IND-1.5: a taken deed belongs to a company, and only such a one; those of later eras wait."""
     for deed, where in enumerate(s.deed):
-        allowed = {TAKEN} if s.part_of[deed] != NOBODY else {LATER, ON_OFFER, REMOVED}
-        allowed -= {ON_OFFER, TAKEN} if DEED_ERA[deed] > s.era else {LATER} if DEED_ERA[deed] < s.era else set()
+        allowed = {data.TAKEN} if s.part_of[deed] != data.NOBODY else {data.LATER, data.ON_OFFER, data.REMOVED}
+        allowed -= (
+            {data.ON_OFFER, data.TAKEN}
+            if data.DEED_ERA[deed] > s.era
+            else {data.LATER}
+            if data.DEED_ERA[deed] < s.era
+            else set()
+        )
         if where not in allowed:
-            expected = " ".join(DEED_PLACES[place] for place in sorted(allowed))
-            name, found = DEED_NAMES[deed], DEED_PLACES[where]
+            expected = " ".join(data.DEED_PLACES[place] for place in sorted(allowed))
+            name, found = data.DEED_NAMES[deed], data.DEED_PLACES[where]
             raise PositionError("position-indonesia-deed", field="deed", name=name, expected=expected, found=found)
 
 
 def _company(field: str, company: int, right: bool, expected: str | int, found: str | int) -> None:
     if not right:
-        name = DEED_NAMES[company]
+        name = data.DEED_NAMES[company]
         raise PositionError("position-indonesia-company", field=field, name=name, expected=expected, found=found)
 
 
 def _audit_companies(s: State) -> None:
     """IND-1.5: a company goes by its first deed and has an owner; its deeds go together."""
     part_of = list(s.part_of)
-    for company in range(DEEDS):
-        deeds = [deed for deed in range(DEEDS) if part_of[deed] == company]
+    for company in range(data.DEEDS):
+        deeds = [deed for deed in range(data.DEEDS) if part_of[deed] == company]
         owner = s.owner[company]
-        _company("owner", company, (owner != NOBODY) == bool(deeds), "!= null" if deeds else "null", owner)
+        _company("owner", company, (owner != data.NOBODY) == bool(deeds), "!= null" if deeds else "null", owner)
         size, flags = s.size[company], s.merged[company] + s.operated[company]
         if not deeds:
             _company("size", company, size + flags == 0, 0, size + flags)
             continue
-        _company("part_of", company, deeds[0] == company, DEED_NAMES[deeds[0]], DEED_NAMES[company])
-        types = {DEED_TYPE[deed] for deed in deeds}
-        found = " ".join(TYPE_NAMES[kind] for kind in sorted(types))
-        _company("part_of", company, len(types) == 1 or types == {RICE, SPICE}, TYPE_NAMES[min(types)], found)
+        _company("part_of", company, deeds[0] == company, data.DEED_NAMES[deeds[0]], data.DEED_NAMES[company])
+        types = {data.DEED_TYPE[deed] for deed in deeds}
+        found = " ".join(data.TYPE_NAMES[kind] for kind in sorted(types))
+        _company(
+            "part_of", company, len(types) == 1 or types == {data.RICE, data.SPICE}, data.TYPE_NAMES[min(types)], found
+        )
         _company("size", company, size >= 1 or s.to_clear > 0, "1…", size)
 
 
 def _audit_land(s: State) -> None:
     """IND-1.4, IND-1.6, IND-1.7: goods belong to companies, and equal goods of two companies never touch."""
     land, good = list(s.land), list(s.good)
-    for company in range(DEEDS):
+    for company in range(data.DEEDS):
         found = land.count(company)
-        _company("land", company, found == 0 or good[company] in range(GOODS), 0, found)
-    for area in range(AREAS):
-        if 0 <= land[area] < CITY and s.touches_good(area, good[land[area]], land[area]):
-            name, found_good = AREA_NAMES[area], TYPE_NAMES[good[land[area]]]
+        _company("land", company, found == 0 or good[company] in range(data.GOODS), 0, found)
+    for area in range(data.AREAS):
+        if 0 <= land[area] < data.CITY and s.touches_good(area, good[land[area]], land[area]):
+            name, found_good = data.AREA_NAMES[area], data.TYPE_NAMES[good[land[area]]]
             raise PositionError(
                 "position-indonesia-touch", field="land", name=name, expected=f"!= {found_good}", found=found_good
             )
@@ -219,17 +193,17 @@ def _audit_land(s: State) -> None:
 
 def _audit_ships(s: State) -> None:
     """IND-1.6, IND-10.2, IND-10.5"""
-    for line, name in enumerate(LINE_NAMES):
-        company = LINE_DEED[line]
+    for line, name in enumerate(data.LINE_NAMES):
+        company = data.LINE_DEED[line]
         found = _fleet(s, company)
-        _company("ships", company, found == 0 or s.good[company] == SHIPPING, 0, found)
+        _company("ships", company, found == 0 or s.good[company] == data.SHIPPING, 0, found)
         limit = s.ship_limit(company)
         if found > limit:
             raise PositionError(
                 "position-indonesia-ships", field="ships", name=name, expected=f"0…{limit}", found=found
             )
-        hull = s.level_of(s.owner[company], HULL_TRACK) if s.owner[company] >= 0 else 0
-        for sea in range(SEAS):
+        hull = s.level_of(s.owner[company], data.HULL_TRACK) if s.owner[company] >= 0 else 0
+        for sea in range(data.SEAS):
             most, count = s.ships_in(line, sea) * hull, s.uses_in(line, sea)
             if not 0 <= count <= most:
                 raise PositionError(
@@ -249,33 +223,39 @@ def _audit_cities(s: State) -> None:
     for number, area in enumerate(city):
         there = number < s.cities
         _city("city", number, there == (area >= 0), "!= null" if there else "null", area)
-        least, most = (1, LARGEST) if there else (0, 0)
+        least, most = (1, data.LARGEST) if there else (0, 0)
         _city("city", number, least <= size[number] <= most, f"city_size = {least}…{most}", size[number])
         if there:
-            name = AREA_NAMES[area]
-            _city("city", number, COAST[area] != 0, "coast", name)
-            _city("city", number, PROVINCE_OF[area] not in seen, f"!= {PROVINCE_NAMES[PROVINCE_OF[area]]}", name)
-            seen.add(PROVINCE_OF[area])
-        for good in range(GOODS):
+            name = data.AREA_NAMES[area]
+            _city("city", number, data.COAST[area] != 0, "coast", name)
+            _city(
+                "city",
+                number,
+                data.PROVINCE_OF[area] not in seen,
+                f"!= {data.PROVINCE_NAMES[data.PROVINCE_OF[area]]}",
+                name,
+            )
+            seen.add(data.PROVINCE_OF[area])
+        for good in range(data.GOODS):
             count = s.bought(number, good)
             _city("received", number, 0 <= count <= size[number], f"0…{size[number]}", count)
-    if (found := land.count(CITY)) != s.cities:
+    if (found := land.count(data.CITY)) != s.cities:
         raise PositionError("position-count", field="land", name="city", expected=s.cities, found=found)
-    for stone in range(1, LARGEST + 1):
-        expect(size.count(stone) <= STONES[stone], "city_size", f"0…{STONES[stone]}", size.count(stone))
+    for stone in range(1, data.LARGEST + 1):
+        expect(size.count(stone) <= data.STONES[stone], "city_size", f"0…{data.STONES[stone]}", size.count(stone))
 
 
 def _audit_merger(s: State) -> None:
     """IND-6.5: a bidder has the money."""
-    named = s.first != NOBODY
-    both = named == (s.second != NOBODY) == (s.announcer != NOBODY)
+    named = s.first != data.NOBODY
+    both = named == (s.second != data.NOBODY) == (s.announcer != data.NOBODY)
     expect(both, "first", "first, second, announcer", f"{s.first}, {s.second}, {s.announcer}")
-    expect(named or s.bidder == NOBODY, "first", "bidder = null", s.bidder)
+    expect(named or s.bidder == data.NOBODY, "first", "bidder = null", s.bidder)
     if named:
         expect(s.first < s.second, "second", f"{s.first + 1}…", s.second)
         owners = (s.owner[s.first], s.owner[s.second])
         expect(min(owners) >= 0, "second", "owner", str(owners))
-    if s.bidder == NOBODY:
+    if s.bidder == data.NOBODY:
         expect(s.bid == 0, "bid", 0, s.bid)
     elif s.to_clear == 0:
         expect(s.bid <= s.cash[s.bidder], "bid", f"0…{s.cash[s.bidder]}", s.bid)

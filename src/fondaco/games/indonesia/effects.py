@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from fondaco.games.indonesia.data import (
-    AREAS,
-    BID_TRACK,
-    DEED_NAMES,
-    EXPANSION_TRACK,
-    FEE,
-    HULL_TRACK,
-    MULTIPLIER,
-    RICE,
-    SHIPPING,
-    SIAP_FAJI,
-    SLOTS_TRACK,
-    SPICE,
-    TRACK_NAMES,
-    UNIT_VALUE,
-)
+from fondaco.games.indonesia import data
 from fondaco.games.indonesia.events import (
     AreaBought,
     AreasLost,
@@ -235,16 +220,16 @@ def find(before: BaseState, after: BaseState, move: int, events: Sequence[Event]
     elif kind in (CHEAPEST, UNLOAD):
         yield from of_sales(before, events)
     elif kind in (LOAD, SAIL):
-        yield RouteFee(after.legs, 0 if after.carrier(after.line) == before.actor else FEE * after.legs)
+        yield RouteFee(after.legs, 0 if after.carrier(after.line) == before.actor else data.FEE * after.legs)
     elif kind == SELL:
         yield ZoneGoods(before.zone_left[after.zone])
     elif kind == EXPAND:
         company = before.company
-        yield CompanyGrows(DEED_NAMES[company], before.size[company] + 1, UNIT_VALUE[before.good[company]])
+        yield CompanyGrows(data.DEED_NAMES[company], before.size[company] + 1, data.UNIT_VALUE[before.good[company]])
     elif kind in (ADVANCE, REFIT):
         yield from of_research(before, kind, value)
     elif kind == START:
-        yield SlotsLeft(before.level_of(before.actor, SLOTS_TRACK) - before.companies(before.actor) - 1)
+        yield SlotsLeft(before.level_of(before.actor, data.SLOTS_TRACK) - before.companies(before.actor) - 1)
     if kind in (BID, PASS, EXPAND) and after.year == before.year:
         yield from of_cash(before, after)
     yield from (event for event in events if isinstance(event, TOLD))
@@ -256,11 +241,11 @@ def find(before: BaseState, after: BaseState, move: int, events: Sequence[Event]
 def of_merger(s: State, first: int, second: int) -> Iterator[Effect]:
     """IND-6.2 to IND-6.6"""
     size, nominal = s.size[first] + s.size[second], s.nominal_value(first, second)
-    yield MergerOf(DEED_NAMES[first], s.owner[first], DEED_NAMES[second], s.owner[second], size, nominal)
+    yield MergerOf(data.DEED_NAMES[first], s.owner[first], data.DEED_NAMES[second], s.owner[second], size, nominal)
     for share in TYPICAL:
         steps = -(-nominal * share // (100 * size))
         yield at_bid(s, first, second, nominal + steps * size)
-    if {s.good[first], s.good[second]} == {RICE, SPICE}:
+    if {s.good[first], s.good[second]} == {data.RICE, data.SPICE}:
         lost = max((size + 1) // 2, beside_others(s, first, second))
         yield SiapFajiLoss(lost, size - lost)
 
@@ -279,7 +264,7 @@ def at_bid(s: State, first: int, second: int, bid: int) -> Effect:
 def beside_others(s: State, first: int, second: int) -> int:
     """IND-7.4: areas that are emptied first because they lie beside other siap faji."""
     land = s.land
-    return sum(land[area] in (first, second) and s.touches_good(area, SIAP_FAJI, -1) for area in range(AREAS))
+    return sum(land[area] in (first, second) and s.touches_good(area, data.SIAP_FAJI, -1) for area in range(data.AREAS))
 
 
 def of_bid(s: State, amount: int) -> Iterator[Effect]:
@@ -287,9 +272,9 @@ def of_bid(s: State, amount: int) -> Iterator[Effect]:
     if s.phase == AUCTION:
         yield at_bid(s, s.first, s.second, amount)
         return
-    value = amount * MULTIPLIER[s.level_of(s.actor, BID_TRACK)]
+    value = amount * data.MULTIPLIER[s.level_of(s.actor, data.BID_TRACK)]
     bids = [(seat, s.bids[seat]) for seat in range(s.seats) if s.bids[seat] >= 0]
-    ahead = sum(bid * MULTIPLIER[s.level_of(seat, BID_TRACK)] >= value for seat, bid in bids)
+    ahead = sum(bid * data.MULTIPLIER[s.level_of(seat, data.BID_TRACK)] >= value for seat, bid in bids)
     yield BidPlace(value, 1 + ahead, s.seats - len(bids) - 1)
 
 
@@ -299,12 +284,12 @@ def of_bid(s: State, amount: int) -> Iterator[Effect]:
 def of_operation(before: State, after: State, company: int) -> Iterator[Effect]:
     """IND-10.2 of ships, IND-10.6 and IND-10.7 of goods"""
     good = before.good[company]
-    if good == SHIPPING:
+    if good == data.SHIPPING:
         limit, ships = before.ship_limit(company), after.size[company]
-        left = before.level_of(before.actor, EXPANSION_TRACK) - after.expanded if after.phase == FLEET else 0
+        left = before.level_of(before.actor, data.EXPANSION_TRACK) - after.expanded if after.phase == FLEET else 0
         yield FleetRoom(ships, limit, max(min(left, limit - ships), 0))
     elif after.phase == DELIVERIES and after.company == company:
-        income, fees = after.to_sell * UNIT_VALUE[good], cheapest_fees(after)
+        income, fees = after.to_sell * data.UNIT_VALUE[good], cheapest_fees(after)
         yield SalesForecast(after.to_sell, after.size[company], income, fees, income - fees)
     else:
         yield SalesForecast(0, before.size[company], 0, 0, 0)
@@ -328,13 +313,13 @@ def of_sales(s: State, events: Sequence[Event]) -> Iterator[Effect]:
 def of_research(s: State, kind: int, value: int) -> Iterator[Effect]:
     """IND-9.1"""
     if kind == REFIT:
-        level = s.level_of(value, HULL_TRACK)
+        level = s.level_of(value, data.HULL_TRACK)
         yield HullLevel(value, level, level + 1)
         return
     level = s.level_of(s.actor, value)
-    yield Level(TRACK_NAMES[value], level, level + 1)
-    if value == BID_TRACK:
-        yield BidFactor(MULTIPLIER[level], MULTIPLIER[level + 1])
+    yield Level(data.TRACK_NAMES[value], level, level + 1)
+    if value == data.BID_TRACK:
+        yield BidFactor(data.MULTIPLIER[level], data.MULTIPLIER[level + 1])
 
 
 def of_cash(before: State, after: State) -> Iterator[Effect]:

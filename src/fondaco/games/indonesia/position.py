@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fondaco.games.indonesia.data import (
-    CARD_NAMES,
-    CARDS_EACH,
-    CITIES,
-    DEED_ERA,
-    DEED_NAMES,
-    ERA_NAMES,
-    GOOD_NAMES,
-    TRACK_NAMES,
-)
+from fondaco.games.indonesia import data
 
 SEATS = "ABCDE"
 
@@ -55,7 +46,7 @@ def position(
         "bank": [*bank] or [0] * seats,
         "pile": [*pile] or [0] * seats,
         "card": _cards(seats),
-        "shown": {name: int(ERA_NAMES.index(name[0]) < ERA_NAMES.index(era)) for name in CARD_NAMES},
+        "shown": {name: int(data.ERA_NAMES.index(name[0]) < data.ERA_NAMES.index(era)) for name in data.CARD_NAMES},
         "deed": _deeds(era, offered),
         "part_of": {},
         "owner": {},
@@ -73,22 +64,24 @@ def position(
 
 def _cards(seats: int) -> dict[str, int | None]:
     """Each seat the first cards of every era that are left."""
-    hand = CARDS_EACH[seats]
-    return {name: (number % 5) // hand if number % 5 < seats * hand else None for number, name in enumerate(CARD_NAMES)}
+    hand = data.CARDS_EACH[seats]
+    return {
+        name: (number % 5) // hand if number % 5 < seats * hand else None for number, name in enumerate(data.CARD_NAMES)
+    }
 
 
 def _deeds(era: str, offered: Sequence[str]) -> dict[str, str]:
-    now = ERA_NAMES.index(era)
+    now = data.ERA_NAMES.index(era)
     return {
-        name: "offered" if name in offered else "later" if DEED_ERA[deed] > now else "removed"
-        for deed, name in enumerate(DEED_NAMES)
+        name: "offered" if name in offered else "later" if data.DEED_ERA[deed] > now else "removed"
+        for deed, name in enumerate(data.DEED_NAMES)
     }
 
 
 def _found(built: dict[str, Any], companies: Mapping[str, str]) -> None:
     """Companies with their deeds, goods and ships."""
     for deeds, text in companies.items():
-        names = sorted(deeds.split("+"), key=DEED_NAMES.index)
+        names = sorted(deeds.split("+"), key=data.DEED_NAMES.index)
         company, (owner, *places) = names[0], text.split()
         built["part_of"] |= dict.fromkeys(names, company)
         built["deed"] |= dict.fromkeys(names, "taken")
@@ -103,14 +96,14 @@ def _found(built: dict[str, Any], companies: Mapping[str, str]) -> None:
 
 def _build(built: dict[str, Any], cities: Mapping[str, str | int]) -> None:
     """Cities with what they received."""
-    rest = CITIES - len(cities)
+    rest = data.CITIES - len(cities)
     words = [str(text).split() for text in cities.values()]
     built["city"] = [*cities, *[None] * rest]
     built["city_size"] = [*[int(size) for size, *_ in words], *[0] * rest]
-    received = [{good: goods.count(good) for good in GOOD_NAMES} for _, *goods in words]
-    built["received"] = received + [dict.fromkeys(GOOD_NAMES, 0)] * rest
+    received = [{good: goods.count(good) for good in data.GOOD_NAMES} for _, *goods in words]
+    built["received"] = received + [dict.fromkeys(data.GOOD_NAMES, 0)] * rest
 
 
 def _levels(built: dict[str, Any], seat: int, said: Mapping[str, int]) -> dict[str, int]:
     owned = sum(owner == seat for owner in built["owner"].values())
-    return {**dict.fromkeys(TRACK_NAMES, 1), "slots": max(1, owned), **said}
+    return {**dict.fromkeys(data.TRACK_NAMES, 1), "slots": max(1, owned), **said}

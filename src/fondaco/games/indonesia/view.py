@@ -4,41 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from fondaco.games.indonesia.data import (
-    AREA_NAMES,
-    AREAS,
-    CARD_ERA,
-    CARD_NAMES,
-    CARD_PROVINCE,
-    CARD_PROVINCES,
-    CITY,
-    DEED_NAMES,
-    DEEDS,
-    ERA_NAMES,
-    FEE,
-    GOOD_NAMES,
-    HULL_TRACK,
-    LARGEST,
-    LAST_LEVEL,
-    LINE_NAMES,
-    LINE_OF,
-    LINES,
-    MIXED_VALUE,
-    MULTIPLIER,
-    NOBODY,
-    ON_OFFER,
-    OPEN_MONEY,
-    PROVINCE_NAMES,
-    REMOVED,
-    SEA_NAMES,
-    SEAS,
-    SHIPPING,
-    SLOTS_TRACK,
-    STONES,
-    TRACK_NAMES,
-    TYPE_NAMES,
-    UNIT_VALUE,
-)
+from fondaco.games.indonesia import data
 from fondaco.games.indonesia.moves import OPERATE
 from fondaco.games.indonesia.rules import plan
 from fondaco.games.indonesia.rules.contract import Rules
@@ -48,15 +14,15 @@ from fondaco.kernel.state import State as BaseState
 
 RULES = Rules()
 CONSTANTS = {
-    "GOODS": GOOD_NAMES,
-    "ERAS": ERA_NAMES,
-    "TRACKS": TRACK_NAMES,
-    "LAST_LEVEL": LAST_LEVEL,
-    "MULTIPLIER": MULTIPLIER,
-    "STONES": STONES,
-    "UNIT_VALUE": dict(zip(TYPE_NAMES, UNIT_VALUE, strict=True)),
-    "MIXED_VALUE": MIXED_VALUE,
-    "FEE": FEE,
+    "GOODS": data.GOOD_NAMES,
+    "ERAS": data.ERA_NAMES,
+    "TRACKS": data.TRACK_NAMES,
+    "LAST_LEVEL": data.LAST_LEVEL,
+    "MULTIPLIER": data.MULTIPLIER,
+    "STONES": data.STONES,
+    "UNIT_VALUE": dict(zip(data.TYPE_NAMES, data.UNIT_VALUE, strict=True)),
+    "MIXED_VALUE": data.MIXED_VALUE,
+    "FEE": data.FEE,
 }
 
 
@@ -192,63 +158,66 @@ def view(s: BaseState, seat: int) -> View:
     land, deed, shown = list(s.land), list(s.deed), list(s.shown)
     return View(
         year=s.year,
-        era=ERA_NAMES[s.era],
+        era=data.ERA_NAMES[s.era],
         order=tuple(list(s.order)[: s.seats]),
         players=tuple([_player(s, player, s.deciding == 0 or player == seat) for player in range(s.seats)]),
-        companies=tuple([_company(s, company) for company in range(DEEDS) if s.owner[company] != NOBODY]),
-        land={AREA_NAMES[area]: _holder(land[area]) for area in range(AREAS) if land[area] >= 0},
+        companies=tuple([_company(s, company) for company in range(data.DEEDS) if s.owner[company] != data.NOBODY]),
+        land={data.AREA_NAMES[area]: _holder(land[area]) for area in range(data.AREAS) if land[area] >= 0},
         towns=tuple([_town(s, number) for number in range(s.cities)]),
-        stones=tuple([s.stones_left(size) for size in range(1, LARGEST + 1)]),
-        offered=tuple([DEED_NAMES[number] for number in range(DEEDS) if deed[number] == ON_OFFER]),
-        removed=tuple([DEED_NAMES[number] for number in range(DEEDS) if deed[number] == REMOVED]),
+        stones=tuple([s.stones_left(size) for size in range(1, data.LARGEST + 1)]),
+        offered=tuple([data.DEED_NAMES[number] for number in range(data.DEEDS) if deed[number] == data.ON_OFFER]),
+        removed=tuple([data.DEED_NAMES[number] for number in range(data.DEEDS) if deed[number] == data.REMOVED]),
         shown=tuple([_card(number) for number, used in enumerate(shown) if used]),
-        merger=_merger(s) if s.first != NOBODY else None,
-        operation=_operation(s) if s.company != NOBODY else None,
+        merger=_merger(s) if s.first != data.NOBODY else None,
+        operation=_operation(s) if s.company != data.NOBODY else None,
         active=_seats(s, s.active),
         growing=s.growing,
     )
 
 
 def _player(s: State, player: int, own: bool) -> Player:
-    known = own or s.money == OPEN_MONEY
-    hand = [number for number in range(len(CARD_NAMES)) if s.card[number] == player and not s.shown[number]]
+    known = own or s.money == data.OPEN_MONEY
+    hand = [number for number in range(len(data.CARD_NAMES)) if s.card[number] == player and not s.shown[number]]
     companies = s.companies(player)
     return Player(
         cash=s.cash[player] if known else None,
         bank=s.bank[player] if known else None,
         pile=s.pile[player] if known else None,
-        levels={name: s.level_of(player, track) for track, name in enumerate(TRACK_NAMES)},
-        slots=s.level_of(player, SLOTS_TRACK) - companies,
+        levels={name: s.level_of(player, track) for track, name in enumerate(data.TRACK_NAMES)},
+        slots=s.level_of(player, data.SLOTS_TRACK) - companies,
         cards=len(hand),
         hand=tuple([_card(number) for number in hand]) if own else None,
-        companies=tuple([DEED_NAMES[number] for number in range(DEEDS) if s.owner[number] == player]),
+        companies=tuple([data.DEED_NAMES[number] for number in range(data.DEEDS) if s.owner[number] == player]),
         bid=s.bids[player] if s.bids[player] >= 0 and s.phase != NEW_ERA else None,
     )
 
 
 def _card(number: int) -> Card:
     provinces = tuple(
-        [PROVINCE_NAMES[place] for place in CARD_PROVINCE[number * CARD_PROVINCES : (number + 1) * CARD_PROVINCES]]
+        [
+            data.PROVINCE_NAMES[place]
+            for place in data.CARD_PROVINCE[number * data.CARD_PROVINCES : (number + 1) * data.CARD_PROVINCES]
+        ]
     )
-    return Card(CARD_NAMES[number], ERA_NAMES[CARD_ERA[number]], provinces)
+    return Card(data.CARD_NAMES[number], data.ERA_NAMES[data.CARD_ERA[number]], provinces)
 
 
 def _company(s: State, company: int) -> Company:
-    land, part_of, line = list(s.land), list(s.part_of), LINE_OF[company]
+    land, part_of, line = list(s.land), list(s.part_of), data.LINE_OF[company]
     fleet: dict[str, int] = {}
-    if s.good[company] == SHIPPING:
-        fleet = {SEA_NAMES[sea]: s.ships_in(line, sea) for sea in range(SEAS) if s.ships_in(line, sea)}
+    if s.good[company] == data.SHIPPING:
+        fleet = {data.SEA_NAMES[sea]: s.ships_in(line, sea) for sea in range(data.SEAS) if s.ships_in(line, sea)}
     return Company(
-        name=DEED_NAMES[company],
+        name=data.DEED_NAMES[company],
         owner=s.owner[company],
-        type=TYPE_NAMES[s.good[company]],
-        deeds=tuple([DEED_NAMES[number] for number in range(DEEDS) if part_of[number] == company]),
+        type=data.TYPE_NAMES[s.good[company]],
+        deeds=tuple([data.DEED_NAMES[number] for number in range(data.DEEDS) if part_of[number] == company]),
         size=s.size[company],
-        value=UNIT_VALUE[s.good[company]],
-        areas=tuple([AREA_NAMES[area] for area in range(AREAS) if land[area] == company]),
+        value=data.UNIT_VALUE[s.good[company]],
+        areas=tuple([data.AREA_NAMES[area] for area in range(data.AREAS) if land[area] == company]),
         ships=fleet,
         limit=s.ship_limit(company) if fleet else None,
-        hull=s.level_of(s.owner[company], HULL_TRACK) if fleet else None,
+        hull=s.level_of(s.owner[company], data.HULL_TRACK) if fleet else None,
         merged=bool(s.merged[company]),
         operated=bool(s.operated[company]),
         forecast=_forecast(s, company),
@@ -260,34 +229,34 @@ def _forecast(s: State, company: int) -> Forecast | None:
     owner = s.owner[company]
     if s.phase != OPERATIONS or not s.deciding >> owner & 1:
         return None
-    if s.operated[company] or s.good[company] == SHIPPING:
+    if s.operated[company] or s.good[company] == data.SHIPPING:
         return None
     trial = s.copy()
     trial.actor = owner
     RULES.apply(trial, OPERATE + company)
     if trial.phase != DELIVERIES:
         return Forecast(0, 0, 0)  # nothing can be sold
-    return Forecast(trial.to_sell, trial.to_sell * UNIT_VALUE[s.good[company]], plan.cheapest_fees(trial))
+    return Forecast(trial.to_sell, trial.to_sell * data.UNIT_VALUE[s.good[company]], plan.cheapest_fees(trial))
 
 
 def _holder(company: int) -> str:
-    return "city" if company == CITY else DEED_NAMES[company]
+    return "city" if company == data.CITY else data.DEED_NAMES[company]
 
 
 def _town(s: State, number: int) -> Town:
-    received = {name: s.bought(number, good) for good, name in enumerate(GOOD_NAMES)}
-    return Town(AREA_NAMES[s.city[number]], s.city_size[number], received)
+    received = {name: s.bought(number, good) for good, name in enumerate(data.GOOD_NAMES)}
+    return Town(data.AREA_NAMES[s.city[number]], s.city_size[number], received)
 
 
 def _merger(s: State) -> Merger:
     return Merger(
-        first=DEED_NAMES[s.first],
-        second=DEED_NAMES[s.second],
+        first=data.DEED_NAMES[s.first],
+        second=data.DEED_NAMES[s.second],
         announcer=s.announcer,
         size=s.size[s.first] + s.size[s.second],
         nominal=s.nominal_value(s.first, s.second),
         bid=s.bid,
-        bidder=None if s.bidder == NOBODY else s.bidder,
+        bidder=None if s.bidder == data.NOBODY else s.bidder,
         bidding=_seats(s, s.active),
         to_clear=s.to_clear,
     )
@@ -296,19 +265,21 @@ def _merger(s: State) -> Merger:
 def _operation(s: State) -> Operation:
     planned = s.phase == DELIVERIES and s.legs == 0
     routes = _routes(s) if planned else ()
-    income, fees = len(routes) * UNIT_VALUE[s.good[s.company]], sum(route.fee for route in routes)
+    income, fees = len(routes) * data.UNIT_VALUE[s.good[s.company]], sum(route.fee for route in routes)
     carried = {
-        LINE_NAMES[line]: {SEA_NAMES[sea]: s.uses_in(line, sea) for sea in range(SEAS) if s.uses_in(line, sea)}
-        for line in range(LINES)
+        data.LINE_NAMES[line]: {
+            data.SEA_NAMES[sea]: s.uses_in(line, sea) for sea in range(data.SEAS) if s.uses_in(line, sea)
+        }
+        for line in range(data.LINES)
     }
     return Operation(
-        company=DEED_NAMES[s.company],
+        company=data.DEED_NAMES[s.company],
         to_sell=s.to_sell,
         sold=s.sold,
-        zones=tuple([Zone(AREA_NAMES[s.zone_area[zone]], s.zone_left[zone]) for zone in range(s.zones)]),
-        zone=AREA_NAMES[s.zone_area[s.zone]] if s.zone >= 0 else None,
-        line=LINE_NAMES[s.line] if s.line >= 0 else None,
-        route=tuple([SEA_NAMES[sea] for sea in list(s.route)[: s.legs]]),
+        zones=tuple([Zone(data.AREA_NAMES[s.zone_area[zone]], s.zone_left[zone]) for zone in range(s.zones)]),
+        zone=data.AREA_NAMES[s.zone_area[s.zone]] if s.zone >= 0 else None,
+        line=data.LINE_NAMES[s.line] if s.line >= 0 else None,
+        route=tuple([data.SEA_NAMES[sea] for sea in list(s.route)[: s.legs]]),
         used={name: seas for name, seas in carried.items() if seas},
         cheapest=routes,
         income=income,
@@ -323,11 +294,11 @@ def _routes(s: State) -> tuple[Route, ...]:
     return tuple(
         [
             Route(
-                zone=AREA_NAMES[s.zone_area[zone]],
-                line=LINE_NAMES[line],
-                seas=tuple([SEA_NAMES[sea] for sea in seas]),
-                city=AREA_NAMES[s.city[city]],
-                fee=0 if s.carrier(line) == s.owner[s.company] else FEE * len(seas),
+                zone=data.AREA_NAMES[s.zone_area[zone]],
+                line=data.LINE_NAMES[line],
+                seas=tuple([data.SEA_NAMES[sea] for sea in seas]),
+                city=data.AREA_NAMES[s.city[city]],
+                fee=0 if s.carrier(line) == s.owner[s.company] else data.FEE * len(seas),
             )
             for zone, line, seas, city in plan.cheapest_routes(s)
         ]

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from fondaco.games.kontor import data
 from fondaco.games.kontor.advice.advisor import ADVICE, Advisor
 from fondaco.games.kontor.aid import AID
 from fondaco.games.kontor.audit import audit, derive
-from fondaco.games.kontor.data import (
-    CARD_NAMES,
-    DECK_FILE,
-    ENDING_NAMES,
-    GOOD_NAMES,
-    HARBOURS_FILE,
-    HOW_NAMES,
-    SCENARIO_NAMES,
-)
 from fondaco.games.kontor.effects import EFFECTS
 from fondaco.games.kontor.events import EVENTS, Bought, Broke, Dealt, Passed, Removed, Revealed, YardWon
 from fondaco.games.kontor.features import FEATURES
@@ -58,7 +50,7 @@ def targets(s: BaseState, move: int) -> tuple[str, ...]:
     assert isinstance(s, State)
     if move & KIND != SHIP:
         return ()
-    return (f"card:{CARD_NAMES[s.table[move & VALUE]]}",)
+    return (f"card:{data.CARD_NAMES[s.table[move & VALUE]]}",)
 
 
 WEIGHTS = DataFile.read("fondaco.games.kontor", "advice", 1)
@@ -82,10 +74,10 @@ GAME = Game(
         Stage("removing", "KON-7.2"),
         Stage("laying", "KON-8.1"),
     ),
-    endings=ENDING_NAMES,
+    endings=data.ENDING_NAMES,
     events=EVENTS,
     refusals=REFUSALS,
-    pieces=(*CARD_NAMES, *GOOD_NAMES, *HOW_NAMES, "pass", "buy", "decline", "as-quay", "as-canal"),
+    pieces=(*data.CARD_NAMES, *data.GOOD_NAMES, *data.HOW_NAMES, "pass", "buy", "decline", "as-quay", "as-canal"),
     fields=fields_of(State),
     view=view,
     view_type=View,
@@ -94,7 +86,7 @@ GAME = Game(
     derive=derive,
     position=position,
     options=(
-        Option("scenario", SCENARIO_NAMES, "base", "KON-15.6"),
+        Option("scenario", data.SCENARIO_NAMES, "base", "KON-15.6"),
         Option("special_cards", ("no", "yes"), "no", "KON-14.1"),
         Option("immediateYardPoint", ("yes", "no"), "yes", "KON-16.13"),
         Option("guardiansLimited", ("no", "yes"), "no", "KON-16.12"),
@@ -105,7 +97,7 @@ GAME = Game(
     effects=EFFECTS,
     scores=SCORES,
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
-    data=(DECK_FILE, HARBOURS_FILE),
+    data=(data.DECK_FILE, data.HARBOURS_FILE),
     traits=(
         Trait("dealt", Dealt, "cards", dealt=True),
         Trait("card", Revealed, "card"),

@@ -4,25 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from fondaco.games.kontor.data import (
-    ANCHOR_SPACE,
-    CARD_GOODS,
-    CARD_NAMES,
-    CARD_OWNER,
-    CARD_SYMBOL,
-    CARD_VALUE,
-    COLUMN,
-    EDGES,
-    FLORIN,
-    GOODS,
-    HOW_NAMES,
-    NEIGHBOUR,
-    NOBODY,
-    QUAY_LIKE,
-    ROW,
-    SHIP_SYMBOL,
-    SPECIAL_PRICE,
-)
+from fondaco.games.kontor import data
 from fondaco.games.kontor.events import (
     Drew,
     HarbourFull,
@@ -109,9 +91,9 @@ def find(before: BaseState, after: BaseState, move: int, events: Sequence[Event]
     elif kind == PASS:
         yield PassPays(1 if before.treasury > 1 else 0 if before.treasury == 0 else None)
     elif kind == BUY:
-        yield SpecialCosts(SPECIAL_PRICE, before.florins[before.actor] - SPECIAL_PRICE)
+        yield SpecialCosts(data.SPECIAL_PRICE, before.florins[before.actor] - data.SPECIAL_PRICE)
     elif kind == SHIP:
-        yield Removable(tuple(CARD_NAMES[before.table[near]] for near in removable(before, value)))
+        yield Removable(tuple(data.CARD_NAMES[before.table[near]] for near in removable(before, value)))
     elif kind in (LAY, AS_QUAY, AS_CANAL, REMOVE):
         yield from of_yards(after, value)
     if before.deciding == 1 << before.actor and kind not in (CHOOSE, SHOW, PASS, BUY):
@@ -120,21 +102,21 @@ def find(before: BaseState, after: BaseState, move: int, events: Sequence[Event]
 
 def of_choice(card: int, laid: bool) -> Iterator[Effect]:
     """KON-5.1, KON-6.1, KON-7.1"""
-    yield CardWorth(CARD_VALUE[card])
-    if laid and CARD_SYMBOL[card] == FLORIN:
+    yield CardWorth(data.CARD_VALUE[card])
+    if laid and data.CARD_SYMBOL[card] == data.FLORIN:
         yield TaxesOther()
-    if laid and CARD_SYMBOL[card] == SHIP_SYMBOL:
+    if laid and data.CARD_SYMBOL[card] == data.SHIP_SYMBOL:
         yield MovesShip()
 
 
 def removable(s: State, ship: int) -> list[int]:
     """KON-7.2, KON-7.4"""
-    near = [space for space in NEIGHBOUR[ship * EDGES : (ship + 1) * EDGES] if space >= 0]
+    near = [space for space in data.NEIGHBOUR[ship * data.EDGES : (ship + 1) * data.EDGES] if space >= 0]
     ground, yard, table = s.ground, s.yard, s.table
     return [
         space
         for space in near
-        if ground[space] == QUAY_LIKE and yard[space] == 0 and CARD_SYMBOL[table[space]] == SHIP_SYMBOL
+        if ground[space] == data.QUAY_LIKE and yard[space] == 0 and data.CARD_SYMBOL[table[space]] == data.SHIP_SYMBOL
     ]
 
 
@@ -142,8 +124,8 @@ def of_yards(s: State, space: int) -> Iterator[Effect]:
     """KON-9.1: the open yards on the space and beside it."""
     seen: set[int] = set()
     ground, yard = s.ground, s.yard
-    for start in (space, *NEIGHBOUR[space * EDGES : (space + 1) * EDGES]):
-        if start < 0 or start in seen or ground[start] != QUAY_LIKE or yard[start]:
+    for start in (space, *data.NEIGHBOUR[space * data.EDGES : (space + 1) * data.EDGES]):
+        if start < 0 or start in seen or ground[start] != data.QUAY_LIKE or yard[start]:
             continue
         group = spaces_of(ground, start)
         seen.update(group)
@@ -153,26 +135,28 @@ def of_yards(s: State, space: int) -> Iterator[Effect]:
 def spaces_of(ground: Sequence[int], start: int) -> list[int]:
     group = [start]
     for space in group:
-        for near in NEIGHBOUR[space * EDGES : (space + 1) * EDGES]:
-            if near >= 0 and ground[near] == QUAY_LIKE and near not in group:
+        for near in data.NEIGHBOUR[space * data.EDGES : (space + 1) * data.EDGES]:
+            if near >= 0 and ground[near] == data.QUAY_LIKE and near not in group:
                 group.append(near)
     return group
 
 
 def lead_in(s: State, group: Sequence[int]) -> Effect:
     """KON-10.2 to KON-10.6, as the yard lies."""
-    lead = [0] * GOODS
-    table, anchor = s.table, ANCHOR_SPACE[s.scenario]
+    lead = [0] * data.GOODS
+    table, anchor = s.table, data.ANCHOR_SPACE[s.scenario]
     for space in group:
         card = table[space]
-        sign = 0 if CARD_OWNER[card] == NOBODY else 1 - 2 * CARD_OWNER[card]  # red counts up, black down
-        for good in range(GOODS):
-            lead[good] += sign * CARD_GOODS[card * GOODS + good]
-    distance = min(abs(ROW[space] - ROW[anchor]) + abs(COLUMN[space] - COLUMN[anchor]) for space in group)
+        sign = 0 if data.CARD_OWNER[card] == data.NOBODY else 1 - 2 * data.CARD_OWNER[card]  # red counts up, black down
+        for good in range(data.GOODS):
+            lead[good] += sign * data.CARD_GOODS[card * data.GOODS + good]
+    distance = min(
+        abs(data.ROW[space] - data.ROW[anchor]) + abs(data.COLUMN[space] - data.COLUMN[anchor]) for space in group
+    )
     winner = majority(lead[0], lead[1], lead[2])
-    if winner == NOBODY:
+    if winner == data.NOBODY:
         return YardEven(len(group), distance)
-    return YardLead(winner, HOW_NAMES[how_won(lead[0], lead[1], lead[2])], len(group), distance)
+    return YardLead(winner, data.HOW_NAMES[how_won(lead[0], lead[1], lead[2])], len(group), distance)
 
 
 EFFECTS = Effects(

@@ -2,35 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.kontor.data import (
-    BRIDGE,
-    CANAL,
-    CANAL_LIKE,
-    CARD_GOODS,
-    CARD_KIND,
-    CARD_NAMES,
-    CARD_OWNER,
-    CARDS,
-    CHOICE_NAMES,
-    COLUMNS,
-    CRANE,
-    CUSTOMS,
-    EDGES,
-    EMPTY,
-    FLOOD,
-    GOODS,
-    HAND,
-    MOST_COVERED,
-    NEIGHBOUR,
-    NO_CARD,
-    NO_WISH,
-    NOBODY,
-    QUAY_LIKE,
-    ROWS,
-    SIDE,
-    SPACE_NAMES,
-    SPACES,
-)
+from fondaco.games.kontor import data
 from fondaco.games.kontor.rules.phase import BUYING, CHOOSING, LAYING, REMOVING, SHIPPING, SHOWING
 from fondaco.games.kontor.rules.scoring import majority
 from fondaco.games.kontor.state import State
@@ -48,31 +20,31 @@ PLANES = len(ON_SPACE)
 ON_CANAL, ON_QUAY, ON_OWN, ON_OTHER, ON_GOODS = range(5)  # the planes by name; goods and leads are three each
 ON_CRANE, ON_CUSTOMS, ON_SPECIAL, ON_SHIP, ON_CLOSED, ON_OWN_GUARD, ON_OTHER_GUARD, ON_LAID, ON_LEAD = range(7, 16)
 STAGE_COUNT = len(STAGES)
-SPACES_AND_OUTSIDE = SPACES + 1
-ON_KIND = {CRANE: ON_CRANE, CUSTOMS: ON_CUSTOMS, FLOOD: ON_SPECIAL, BRIDGE: ON_SPECIAL}
+SPACES_AND_OUTSIDE = data.SPACES + 1
+ON_KIND = {data.CRANE: ON_CRANE, data.CUSTOMS: ON_CUSTOMS, data.FLOOD: ON_SPECIAL, data.BRIDGE: ON_SPECIAL}
 MARKS = 4  # the most planes that a card marks wherever it lies: its owner's and three goods
 
 
 def card_marks(card: int, seat: int) -> list[int]:
     """The planes that a card marks for a seat; one with fewer marks ON_LAID, which is written after them."""
-    owner = CARD_OWNER[card]
-    marks = [ON_GOODS + good for good in range(GOODS) if CARD_GOODS[card * GOODS + good]]
-    if owner != NOBODY:
+    owner = data.CARD_OWNER[card]
+    marks = [ON_GOODS + good for good in range(data.GOODS) if data.CARD_GOODS[card * data.GOODS + good]]
+    if owner != data.NOBODY:
         marks.append(ON_OWN if owner == seat else ON_OTHER)
-    if CARD_KIND[card] in ON_KIND:
-        marks.append(ON_KIND[CARD_KIND[card]])
+    if data.CARD_KIND[card] in ON_KIND:
+        marks.append(ON_KIND[data.CARD_KIND[card]])
     return marks + [ON_LAID] * (MARKS - len(marks))
 
 
 def card_leads(card: int, seat: int) -> list[int]:
     """What a card adds to the lead of a seat in each good."""
-    owner = CARD_OWNER[card]
-    sign = 0 if owner == NOBODY else 1 if owner == seat else -1
-    return [sign * CARD_GOODS[card * GOODS + good] for good in range(GOODS)]
+    owner = data.CARD_OWNER[card]
+    sign = 0 if owner == data.NOBODY else 1 if owner == seat else -1
+    return [sign * data.CARD_GOODS[card * data.GOODS + good] for good in range(data.GOODS)]
 
 
-CARD_LEADS = [lead for seat in range(2) for card in range(CARDS) for lead in card_leads(card, seat)]
-CARD_MARKS = [plane for seat in range(2) for card in range(CARDS) for plane in card_marks(card, seat)]
+CARD_LEADS = [lead for seat in range(2) for card in range(data.CARDS) for lead in card_leads(card, seat)]
+CARD_MARKS = [plane for seat in range(2) for card in range(data.CARDS) for plane in card_marks(card, seat)]
 
 
 def fill(s: State, seat: int, out: Observation) -> None:
@@ -87,14 +59,14 @@ def fill(s: State, seat: int, out: Observation) -> None:
     fill_harbour(s, seat, out)
     out.put(s.top)
     out.put(s.bottom)
-    out.put(ROWS[s.scenario])
+    out.put(data.ROWS[s.scenario])
     out.put(s.left)
     out.put(s.right)
-    out.put(COLUMNS[s.scenario])
+    out.put(data.COLUMNS[s.scenario])
     out.put(s.filled)
-    for slot in range(seat * HAND, seat * HAND + s.held[seat]):
+    for slot in range(seat * data.HAND, seat * data.HAND + s.held[seat]):
         out.add(s.hand[slot], 1)
-    out.skip(CARDS)
+    out.skip(data.CARDS)
     fill_choices(s, seat, out)
     fill_piles(s, seat, out)
     out.mark_seat(s.first, seat, 2, 2)
@@ -109,10 +81,10 @@ def fill_player(s: State, player: int, out: Observation) -> None:
     out.put(s.florins[player])
     out.put(s.points[player])
     out.put(s.guardians(player))
-    for slot in range(player * HAND, player * HAND + s.held[player]):
-        if CARD_OWNER[s.hand[slot]] != NOBODY:
+    for slot in range(player * data.HAND, player * data.HAND + s.held[player]):
+        if data.CARD_OWNER[s.hand[slot]] != data.NOBODY:
             out.add(0, 1)
-        elif CARD_KIND[s.hand[slot]] == CANAL:
+        elif data.CARD_KIND[s.hand[slot]] == data.CANAL:
             out.add(1, 1)
         else:
             out.add(2, 1)
@@ -125,10 +97,10 @@ def fill_leads(s: State, seat: int, out: Observation) -> None:
     uncounted = [0] * SPACES_AND_OUTSIDE  # spaces of open yards, from 1; 0 is a neighbour off the grid
     cards = [0] * SPACES_AND_OUTSIDE
     for row in range(s.top, s.bottom + 1):
-        for space in range(row * SIDE + s.left, row * SIDE + s.right + 1):
-            uncounted[space + 1] = (s.ground[space] == QUAY_LIKE) & (s.yard[space] == 0)  # no branch: it is hot
+        for space in range(row * data.SIDE + s.left, row * data.SIDE + s.right + 1):
+            uncounted[space + 1] = (s.ground[space] == data.QUAY_LIKE) & (s.yard[space] == 0)  # no branch: it is hot
     for row in range(s.top, s.bottom + 1):
-        for start in range(row * SIDE + s.left, row * SIDE + s.right + 1):
+        for start in range(row * data.SIDE + s.left, row * data.SIDE + s.right + 1):
             if uncounted[start + 1] == 0:
                 continue
             wine, spices, tea = 0, 0, 0
@@ -137,18 +109,18 @@ def fill_leads(s: State, seat: int, out: Observation) -> None:
             uncounted[start + 1] = 0
             while done < count:
                 card = s.table[cards[done]]
-                goods = (seat * CARDS + card) * GOODS
+                goods = (seat * data.CARDS + card) * data.GOODS
                 wine += CARD_LEADS[goods]
                 spices += CARD_LEADS[goods + 1]
                 tea += CARD_LEADS[goods + 2]
-                for edge in range(EDGES):
-                    near = NEIGHBOUR[cards[done] * EDGES + edge]
+                for edge in range(data.EDGES):
+                    near = data.NEIGHBOUR[cards[done] * data.EDGES + edge]
                     cards[count] = near  # stays only if it is still to be counted
                     count += uncounted[near + 1]
                     uncounted[near + 1] = 0
                 done += 1
             leader = majority(wine, spices, tea)
-            if leader != NOBODY:  # counted from this seat: 0 is its own
+            if leader != data.NOBODY:  # counted from this seat: 0 is its own
                 cells[at + leader] += 1
             for place in range(count):
                 base = at + 2 + cards[place] * PLANES + ON_LEAD
@@ -163,52 +135,54 @@ def fill_harbour(s: State, seat: int, out: Observation) -> None:
     cells, at = out.cells, out.at
     cells[at + s.ship * PLANES + ON_SHIP] = 1
     for row in range(s.top, s.bottom + 1):
-        for space in range(row * SIDE + s.left, row * SIDE + s.right + 1):
-            if s.ground[space] == EMPTY:
+        for space in range(row * data.SIDE + s.left, row * data.SIDE + s.right + 1):
+            if s.ground[space] == data.EMPTY:
                 continue
             base = at + space * PLANES
             card = s.table[space]
-            cells[base + (ON_CANAL if s.ground[space] == CANAL_LIKE else ON_QUAY)] = 1
+            cells[base + (ON_CANAL if s.ground[space] == data.CANAL_LIKE else ON_QUAY)] = 1
             for number in range(MARKS):
-                cells[base + CARD_MARKS[(seat * CARDS + card) * MARKS + number]] = 1
+                cells[base + CARD_MARKS[(seat * data.CARDS + card) * MARKS + number]] = 1
             yard = s.yard[space]
             if yard > 0:
                 cells[base + ON_CLOSED] = 1
                 cells[base + ON_OWN_GUARD] = s.yard_owner[yard] == seat
                 cells[base + ON_OTHER_GUARD] = s.yard_owner[yard] == 1 - seat
             cells[base + ON_LAID] = s.order[card]
-    out.skip(SPACES * PLANES)
+    out.skip(data.SPACES * PLANES)
 
 
 def fill_choices(s: State, seat: int, out: Observation) -> None:
     """KON-4.1, KON-14.2: one's own secret choice, who has made one, what is revealed, what was shown last."""
     secret = s.phase == CHOOSING or s.phase == SHOWING
     revealed = s.phase == SHIPPING or s.phase == REMOVING or s.phase == LAYING
-    out.mark(s.wish[seat] if s.phase == BUYING else NO_WISH, 2)
-    out.mark(s.chosen[seat] if secret else NO_CARD, CARDS)
+    out.mark(s.wish[seat] if s.phase == BUYING else data.NO_WISH, 2)
+    out.mark(s.chosen[seat] if secret else data.NO_CARD, data.CARDS)
     for step in range(2):
         player = (seat + step) % 2
-        committed = (secret and s.chosen[player] != NO_CARD) or (s.phase == BUYING and s.wish[player] != NO_WISH)
+        committed = (secret and s.chosen[player] != data.NO_CARD) or (
+            s.phase == BUYING and s.wish[player] != data.NO_WISH
+        )
         out.put(1 if committed else 0)
     for step in range(2):
-        out.mark(s.chosen[(seat + step) % 2] if revealed else NO_CARD, CARDS)
+        out.mark(s.chosen[(seat + step) % 2] if revealed else data.NO_CARD, data.CARDS)
     for step in range(2):
-        out.mark(s.shown[(seat + step) % 2], CARDS)
+        out.mark(s.shown[(seat + step) % 2], data.CARDS)
 
 
 def fill_piles(s: State, seat: int, out: Observation) -> None:
     """Piles: how many cards, and the one on top."""
     out.put(s.canal_left)
-    out.mark(s.top_canal(), CARDS)
+    out.mark(s.top_canal(), data.CARDS)
     out.put(s.special_left)
     for step in range(2):
         player = (seat + step) % 2
         out.put(s.quay_left[player])
-        out.mark(s.top_quay(player), CARDS)
-    for place in range(MOST_COVERED):
-        if s.covered[place] != NO_CARD:
+        out.mark(s.top_quay(player), data.CARDS)
+    for place in range(data.MOST_COVERED):
+        if s.covered[place] != data.NO_CARD:
             out.add(s.covered[place], 1)
-    out.skip(CARDS)
+    out.skip(data.CARDS)
 
 
 TWO = PLAYERS[:2]
@@ -228,7 +202,7 @@ FEATURES = Features(
         "harbour",
         "the card on a space: canal-like or quay-like, whose, its goods, its kind; the ship; whether its yard is "
         "closed and who guards it; when it was laid; in an open yard the lead over the other player in each good",
-        (SPACE_NAMES, ON_SPACE),
+        (data.SPACE_NAMES, ON_SPACE),
         high=200,
         low=-50,
     ),
@@ -239,17 +213,17 @@ FEATURES = Features(
         high=13,
     ),
     Feature("filled", "spaces with a card", high=169),
-    Feature("hand", "one's own cards", (CARD_NAMES,)),
+    Feature("hand", "one's own cards", (data.CARD_NAMES,)),
     Feature("wish", "one's own secret answer to the offer of a special card", (("decline", "buy"),)),
-    Feature("choice", "one's own secret choice", (CHOICE_NAMES,)),
+    Feature("choice", "one's own secret choice", (data.CHOICE_NAMES,)),
     Feature("committed", "who has made a choice that is still secret", (TWO,)),
-    Feature("revealed", "the card to be laid this round", (TWO, CHOICE_NAMES)),
-    Feature("shown", "what was revealed or shown last", (TWO, CHOICE_NAMES)),
+    Feature("revealed", "the card to be laid this round", (TWO, data.CHOICE_NAMES)),
+    Feature("shown", "what was revealed or shown last", (TWO, data.CHOICE_NAMES)),
     Feature("canal_pile", "cards in the canal pile", high=43),
-    Feature("canal_top", "the one on top", (CARD_NAMES,)),
+    Feature("canal_top", "the one on top", (data.CARD_NAMES,)),
     Feature("special_pile", "special cards left", high=6),
-    Feature("quay_piles", "cards in each quay pile, and the one on top", (TWO, ("cards", *CARD_NAMES)), high=21),
-    Feature("covered", "cards under floods and bridges", (CARD_NAMES,)),
+    Feature("quay_piles", "cards in each quay pile, and the one on top", (TWO, ("cards", *data.CARD_NAMES)), high=21),
+    Feature("covered", "cards under floods and bridges", (data.CARD_NAMES,)),
     Feature("first", "who acts first in this round", (TWO,)),
     Feature("second", "who is still to act after the player who acts now", (TWO,)),
     Feature("idle", "rounds without a card laid", high=10),

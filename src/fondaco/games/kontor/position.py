@@ -5,39 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fondaco.games.kontor.data import (
-    CANALS,
-    CARD_NAMES,
-    HAND,
-    HARBOURS,
-    MIDDLE,
-    MOST_YARDS,
-    OWNER_NAMES,
-    QUAY_CARDS,
-    SCENARIO_NAMES,
-    SIDE,
-    SPACE_NAMES,
-    SPECIALS,
-    Harbour,
-)
+from fondaco.games.kontor import data
 
 Place = tuple[int, int]
 HANDS = ("R61 R73 R85 C89 C90", "B62 B74 B86 C87 C88")
 
 
-def harbour_of(scenario: str) -> Harbour:
-    return HARBOURS[SCENARIO_NAMES.index(scenario)]
+def harbour_of(scenario: str) -> data.Harbour:
+    return data.HARBOURS[data.SCENARIO_NAMES.index(scenario)]
 
 
 def name(place: Place, scenario: str = "base") -> str:
     """The space at (row, column), counted from the anchor or, in a fixed harbour, from (1, 1)."""
-    return SPACE_NAMES[harbour_of(scenario).space(list(place))]
+    return data.SPACE_NAMES[harbour_of(scenario).space(list(place))]
 
 
 def place(space: str, scenario: str = "base") -> Place:
-    number = SPACE_NAMES.index(space)
-    first = -1 if harbour_of(scenario).fixed else MIDDLE
-    return number // SIDE - first, number % SIDE - first
+    number = data.SPACE_NAMES.index(space)
+    first = -1 if harbour_of(scenario).fixed else data.MIDDLE
+    return number // data.SIDE - first, number % data.SIDE - first
 
 
 def position(
@@ -69,33 +55,33 @@ def position(
     harbour = harbour_of(scenario)
     told = [*(laid or {}).values(), *hands, *(card or "" for card in chosen), canal, *quay, special, covered]
     named = {word for text in told for word in text.split()}
-    spare = [CARD_NAMES[card] for card in CANALS if CARD_NAMES[card] not in named]
-    cards = {SPACE_NAMES[harbour.anchor]: "anchor"}
+    spare = [data.CARD_NAMES[card] for card in data.CANALS if data.CARD_NAMES[card] not in named]
+    cards = {data.SPACE_NAMES[harbour.anchor]: "anchor"}
     for space in harbour.canals:
-        if SPACE_NAMES[space] not in [name(where, scenario) for where in laid or {}]:
-            cards[SPACE_NAMES[space]] = spare.pop(0)
+        if data.SPACE_NAMES[space] not in [name(where, scenario) for where in laid or {}]:
+            cards[data.SPACE_NAMES[space]] = spare.pop(0)
     cards |= {name(where, scenario): card for where, card in (laid or {}).items()}
     built: dict[str, Any] = {
         "seats": 2,
         "scenario": scenario,
         "special_cards": "yes" if special or any(word.startswith("S") for word in named) else "no",
         "phase": phase,
-        "deciding": {"choosing": 3, "buying": 3, "showing": 3, "over": 0}.get(phase, 1 + OWNER_NAMES.index(turn)),
+        "deciding": {"choosing": 3, "buying": 3, "showing": 3, "over": 0}.get(phase, 1 + data.OWNER_NAMES.index(turn)),
         "round": 1,
-        "florins": dict(zip(OWNER_NAMES, florins, strict=True)),
+        "florins": dict(zip(data.OWNER_NAMES, florins, strict=True)),
         "table": cards,
         "ground": {name(where, scenario): "canal" for where in as_canal},
         "yard": {},
-        "yard_owner": [None] * MOST_YARDS,
+        "yard_owner": [None] * data.MOST_YARDS,
         "order": {card: number for number, card in enumerate(cards.values(), 1)},
         "most": len(cards),
-        "ship": SPACE_NAMES[harbour.anchor] if ship is None else name(ship, scenario),
-        "chosen": dict(zip(OWNER_NAMES, chosen, strict=True)),
+        "ship": data.SPACE_NAMES[harbour.anchor] if ship is None else name(ship, scenario),
+        "chosen": dict(zip(data.OWNER_NAMES, chosen, strict=True)),
         "first": None if phase in ("choosing", "buying", "showing") else turn,
         "covered": [*covered.split(), *[None] * (4 - len(covered.split()))],
     }
     if extent is not None:
-        built |= dict(zip(("top", "bottom", "left", "right"), [edge + MIDDLE for edge in extent], strict=True))
+        built |= dict(zip(("top", "bottom", "left", "right"), [edge + data.MIDDLE for edge in extent], strict=True))
     for number, (where, owner) in enumerate((guards or {}).items(), 1):
         built["yard"][name(where, scenario)] = number
         built["yard_owner"][number] = owner
@@ -120,17 +106,17 @@ def _deal(
             cards.append(card)
         held.append(cards)
     gone |= {card for cards in held for card in cards}
-    built["hand"] = {owner: _padded(cards, HAND) for owner, cards in zip(OWNER_NAMES, held, strict=True)}
+    built["hand"] = {owner: _padded(cards, data.HAND) for owner, cards in zip(data.OWNER_NAMES, held, strict=True)}
     piles = [
-        _pile(top, [card for card in (CARD_NAMES[number] for number in harbour.quays[seat]) if card not in gone])
+        _pile(top, [card for card in (data.CARD_NAMES[number] for number in harbour.quays[seat]) if card not in gone])
         for seat, top in enumerate(quay)
     ]
-    built["quay"] = {owner: _padded(pile, QUAY_CARDS) for owner, pile in zip(OWNER_NAMES, piles, strict=True)}
-    pile = _pile(canal, [CARD_NAMES[card] for card in CANALS if CARD_NAMES[card] not in gone])
-    built["canal"] = _padded(pile, len(CANALS))
+    built["quay"] = {owner: _padded(pile, data.QUAY_CARDS) for owner, pile in zip(data.OWNER_NAMES, piles, strict=True)}
+    pile = _pile(canal, [data.CARD_NAMES[card] for card in data.CANALS if data.CARD_NAMES[card] not in gone])
+    built["canal"] = _padded(pile, len(data.CANALS))
     if built["special_cards"] == "yes":
-        pile = _pile(special, [CARD_NAMES[card] for card in SPECIALS if CARD_NAMES[card] not in gone])
-        built["special"] = _padded(pile, len(SPECIALS))
+        pile = _pile(special, [data.CARD_NAMES[card] for card in data.SPECIALS if data.CARD_NAMES[card] not in gone])
+        built["special"] = _padded(pile, len(data.SPECIALS))
 
 
 def _pile(top: str, cards: list[str]) -> list[str]:

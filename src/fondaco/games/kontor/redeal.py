@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.kontor.data import (
-    CANAL,
-    CARD_KIND,
-    CARD_OWNER,
-    CARDS,
-    HAND,
-    NO_CARD,
-    NO_WISH,
-    NOBODY,
-    PASS_CARD,
-    QUAY_CARDS,
-)
+from fondaco.games.kontor import data
 from fondaco.games.kontor.rules.phase import BUYING, CHOOSING, SHOWING
 from fondaco.games.kontor.state import State
 
@@ -36,25 +25,25 @@ def forget_cards(s: State, seat: int) -> None:
     s.quay_known = [0] * 2
     for other in range(2):
         if other != seat:
-            for slot in range(other * HAND, other * HAND + s.held[other]):
+            for slot in range(other * data.HAND, other * data.HAND + s.held[other]):
                 s.known[slot] = 1 if s.hand[slot] == s.shown[other] else 0
 
 
 def stock_of(card: int) -> int:
     """Which cards look alike from behind."""
-    if CARD_OWNER[card] != NOBODY:
-        return QUAY_STOCK + CARD_OWNER[card]
-    return CANAL_STOCK if CARD_KIND[card] == CANAL else SPECIAL_STOCK
+    if data.CARD_OWNER[card] != data.NOBODY:
+        return QUAY_STOCK + data.CARD_OWNER[card]
+    return CANAL_STOCK if data.CARD_KIND[card] == data.CANAL else SPECIAL_STOCK
 
 
 def redeal_stock(s: State, seat: int, stock: int) -> None:
     """Shuffle what the seat cannot see of one stock over the places where it lies."""
-    cards = [0] * CARDS
-    hidden = [0] * CARDS
+    cards = [0] * data.CARDS
+    hidden = [0] * data.CARDS
     for place in range(gather(s, seat, stock, cards, 0, False)):
         hidden[cards[place]] = 1
     count = 0
-    for card in range(CARDS):  # in the printed order, so that nothing of where they lay before is left
+    for card in range(data.CARDS):  # in the printed order, so that nothing of where they lay before is left
         if hidden[card]:
             cards[count] = card
             count += 1
@@ -68,7 +57,7 @@ def gather(s: State, seat: int, stock: int, cards: list[int], count: int, back: 
     """Collect the hidden cards of a stock, or put them back in the same places; how many there are."""
     for other in range(2):
         if other != seat:
-            for slot in range(other * HAND, other * HAND + s.held[other]):
+            for slot in range(other * data.HAND, other * data.HAND + s.held[other]):
                 if s.known[slot] == 0 and stock_of(s.hand[slot]) == stock:
                     count = exchange(s.hand, slot, cards, count, back)
     if stock == CANAL_STOCK:
@@ -78,7 +67,7 @@ def gather(s: State, seat: int, stock: int, cards: list[int], count: int, back: 
         for place in range(s.special_left):
             count = exchange(s.special, place, cards, count, back)
     else:
-        bottom = stock * QUAY_CARDS
+        bottom = stock * data.QUAY_CARDS
         for place in range(bottom + s.quay_known[stock], bottom + s.quay_left[stock] - 1):
             count = exchange(s.quay, place, cards, count, back)
     return count
@@ -95,10 +84,10 @@ def exchange(pile: list[int], place: int, cards: list[int], count: int, back: bo
 
 def redeal_choice(s: State, other: int) -> None:
     """KON-4.1, KON-14.2, KON-14.3: a secret choice already made could be any that was open to the player."""
-    if s.phase == BUYING and s.wish[other] != NO_WISH:
+    if s.phase == BUYING and s.wish[other] != data.NO_WISH:
         s.wish[other] = s.below(2)
-    elif s.phase == SHOWING and s.chosen[other] != NO_CARD:
-        s.chosen[other] = s.hand[other * HAND + s.below(s.held[other])]
-    elif s.phase == CHOOSING and s.chosen[other] != NO_CARD:
+    elif s.phase == SHOWING and s.chosen[other] != data.NO_CARD:
+        s.chosen[other] = s.hand[other * data.HAND + s.below(s.held[other])]
+    elif s.phase == CHOOSING and s.chosen[other] != data.NO_CARD:
         choice = s.below(s.held[other] + 1)
-        s.chosen[other] = PASS_CARD if choice == s.held[other] else s.hand[other * HAND + choice]
+        s.chosen[other] = data.PASS_CARD if choice == s.held[other] else s.hand[other * data.HAND + choice]

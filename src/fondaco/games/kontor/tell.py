@@ -4,24 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fondaco.games.kontor import events
-from fondaco.games.kontor.data import (
-    CARD_NAMES,
-    CARD_OWNER,
-    CHOICE_NAMES,
-    FIELD_SIZE,
-    FIELD_SPACES,
-    HAND,
-    HOW_NAMES,
-    LINE,
-    LINES,
-    NO_CARD,
-    QUAY_LIKE,
-    SPACE_NAMES,
-    SPACES,
-    SPECIAL_PRICE,
-    goods_of,
-)
+from fondaco.games.kontor import data, events
 from fondaco.games.kontor.rules.yards import centre
 from fondaco.games.kontor.state import State
 
@@ -30,25 +13,25 @@ from fondaco.games.kontor.state import State
 
 def harbour_begun(s: State, canals: Sequence[int], spaces: Sequence[int]) -> None:
     if s.heard is not None:
-        cards = tuple([CARD_NAMES[canals[place]] for place in range(len(spaces))])
-        names = " ".join([SPACE_NAMES[space] for space in spaces])
-        s.heard.append(events.HarbourBegun(SPACE_NAMES[s.ship], cards, names))
+        cards = tuple([data.CARD_NAMES[canals[place]] for place in range(len(spaces))])
+        names = " ".join([data.SPACE_NAMES[space] for space in spaces])
+        s.heard.append(events.HarbourBegun(data.SPACE_NAMES[s.ship], cards, names))
 
 
 def dealt(s: State, seat: int) -> None:
     if s.heard is not None:
-        cards = tuple([CARD_NAMES[s.hand[seat * HAND + slot]] for slot in range(s.held[seat])])
+        cards = tuple([data.CARD_NAMES[s.hand[seat * data.HAND + slot]] for slot in range(s.held[seat])])
         s.heard.append(events.Dealt(seat, s.held[seat], cards))
 
 
 def canal_turned(s: State) -> None:
-    if s.heard is not None and s.top_canal() != NO_CARD:
-        s.heard.append(events.CanalTurned(CARD_NAMES[s.top_canal()], s.canal_left))
+    if s.heard is not None and s.top_canal() != data.NO_CARD:
+        s.heard.append(events.CanalTurned(data.CARD_NAMES[s.top_canal()], s.canal_left))
 
 
 def quay_turned(s: State, seat: int) -> None:
-    if s.heard is not None and s.top_quay(seat) != NO_CARD:
-        s.heard.append(events.QuayTurned(seat, CARD_NAMES[s.top_quay(seat)], s.quay_left[seat]))
+    if s.heard is not None and s.top_quay(seat) != data.NO_CARD:
+        s.heard.append(events.QuayTurned(seat, data.CARD_NAMES[s.top_quay(seat)], s.quay_left[seat]))
 
 
 def round_begun(s: State) -> None:
@@ -71,7 +54,7 @@ def declined(s: State, seat: int) -> None:
 
 def bought(s: State, seat: int, card: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Bought(seat, CARD_NAMES[card], SPECIAL_PRICE, s.special_left))
+        s.heard.append(events.Bought(seat, data.CARD_NAMES[card], data.SPECIAL_PRICE, s.special_left))
 
 
 def last_special_contested(s: State) -> None:
@@ -81,12 +64,12 @@ def last_special_contested(s: State) -> None:
 
 def show_sealed(s: State, card: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.ShowSealed(s.actor, CARD_NAMES[card]))
+        s.heard.append(events.ShowSealed(s.actor, data.CARD_NAMES[card]))
 
 
 def shown(s: State, seat: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Shown(seat, CARD_NAMES[s.chosen[seat]]))
+        s.heard.append(events.Shown(seat, data.CARD_NAMES[s.chosen[seat]]))
 
 
 # -- choosing, tax, first player ----------------------------------------------
@@ -94,12 +77,12 @@ def shown(s: State, seat: int) -> None:
 
 def choice_sealed(s: State) -> None:
     if s.heard is not None:
-        s.heard.append(events.ChoiceSealed(s.actor, CHOICE_NAMES[s.chosen[s.actor]]))
+        s.heard.append(events.ChoiceSealed(s.actor, data.CHOICE_NAMES[s.chosen[s.actor]]))
 
 
 def revealed(s: State, seat: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Revealed(seat, CARD_NAMES[s.chosen[seat]]))
+        s.heard.append(events.Revealed(seat, data.CARD_NAMES[s.chosen[seat]]))
 
 
 def passed(s: State, seat: int, florins: int) -> None:
@@ -114,7 +97,7 @@ def tax_paid(s: State, seat: int) -> None:
 
 def broke(s: State, seat: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Broke(seat, CARD_NAMES[s.chosen[seat]]))
+        s.heard.append(events.Broke(seat, data.CARD_NAMES[s.chosen[seat]]))
 
 
 def relieved(s: State, seat: int, florins: int) -> None:
@@ -133,7 +116,7 @@ def acts_first(s: State) -> None:
 def ship_moved(s: State, space: int) -> None:
     """Told before the ship is there."""
     if s.heard is not None:
-        s.heard.append(events.ShipMoved(s.actor, SPACE_NAMES[s.ship], SPACE_NAMES[space]))
+        s.heard.append(events.ShipMoved(s.actor, data.SPACE_NAMES[s.ship], data.SPACE_NAMES[space]))
 
 
 def ship_stayed(s: State) -> None:
@@ -143,7 +126,7 @@ def ship_stayed(s: State) -> None:
 
 def removed(s: State, card: int, space: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Removed(s.actor, CARD_NAMES[card], CARD_OWNER[card], SPACE_NAMES[space]))
+        s.heard.append(events.Removed(s.actor, data.CARD_NAMES[card], data.CARD_OWNER[card], data.SPACE_NAMES[space]))
 
 
 def nothing_removed(s: State) -> None:
@@ -156,23 +139,23 @@ def nothing_removed(s: State) -> None:
 
 def taken_back(s: State, seat: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.TakenBack(seat, CARD_NAMES[s.chosen[seat]]))
+        s.heard.append(events.TakenBack(seat, data.CARD_NAMES[s.chosen[seat]]))
 
 
 def laid(s: State, card: int, space: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Laid(s.actor, CARD_NAMES[card], SPACE_NAMES[space]))
+        s.heard.append(events.Laid(s.actor, data.CARD_NAMES[card], data.SPACE_NAMES[space]))
 
 
 def customs_laid(s: State, card: int, space: int) -> None:
     if s.heard is not None:
-        side = "as-quay" if s.ground[space] == QUAY_LIKE else "as-canal"
-        s.heard.append(events.CustomsLaid(s.actor, CARD_NAMES[card], SPACE_NAMES[space], side))
+        side = "as-quay" if s.ground[space] == data.QUAY_LIKE else "as-canal"
+        s.heard.append(events.CustomsLaid(s.actor, data.CARD_NAMES[card], data.SPACE_NAMES[space], side))
 
 
 def covered(s: State, card: int, space: int, below: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Covered(s.actor, CARD_NAMES[card], SPACE_NAMES[space], CARD_NAMES[below]))
+        s.heard.append(events.Covered(s.actor, data.CARD_NAMES[card], data.SPACE_NAMES[space], data.CARD_NAMES[below]))
 
 
 def rows_fixed(s: State) -> None:
@@ -182,7 +165,7 @@ def rows_fixed(s: State) -> None:
 
 def columns_fixed(s: State) -> None:
     if s.heard is not None:
-        s.heard.append(events.ColumnsFixed(SPACE_NAMES[s.left][0], SPACE_NAMES[s.right][0]))
+        s.heard.append(events.ColumnsFixed(data.SPACE_NAMES[s.left][0], data.SPACE_NAMES[s.right][0]))
 
 
 # -- yards, income, drawing ---------------------------------------------------
@@ -190,15 +173,15 @@ def columns_fixed(s: State) -> None:
 
 def stored(s: State, card: int, space: int) -> None:
     """Warehouses, if the card shows goods, on the centre of the yard around its space."""
-    if s.heard is not None and goods_of(card):
-        s.heard.append(events.Stored(s.actor, goods_of(card), SPACE_NAMES[centre(s, s.actor, space)]))
+    if s.heard is not None and data.goods_of(card):
+        s.heard.append(events.Stored(s.actor, data.goods_of(card), data.SPACE_NAMES[centre(s, s.actor, space)]))
 
 
 def yard_won(s: State, winner: int, size: int, points: int, how: int, guarded: bool) -> None:
     """The yard closed last."""
     if s.heard is not None:
         spaces = spaces_of(s, s.yards)
-        s.heard.append(events.YardWon(winner, size, points, HOW_NAMES[how], 1 if guarded else 0, spaces))
+        s.heard.append(events.YardWon(winner, size, points, data.HOW_NAMES[how], 1 if guarded else 0, spaces))
 
 
 def yard_unclaimed(s: State, size: int) -> None:
@@ -214,7 +197,7 @@ def income(s: State, florins: int) -> None:
 
 def drew(s: State, seat: int, card: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Drew(seat, CARD_NAMES[card]))
+        s.heard.append(events.Drew(seat, data.CARD_NAMES[card]))
 
 
 def nothing_to_draw(s: State, seat: int) -> None:
@@ -254,7 +237,10 @@ def yards_tied(s: State, count: int, number: int) -> None:
 
 def line_made(s: State, seat: int, line: int) -> None:
     if s.heard is not None:
-        fields = [SPACE_NAMES[FIELD_SPACES[LINES[line + place] * FIELD_SIZE]] for place in range(LINE)]
+        fields = [
+            data.SPACE_NAMES[data.FIELD_SPACES[data.LINES[line + place] * data.FIELD_SIZE]]
+            for place in range(data.LINE)
+        ]
         s.heard.append(events.LineMade(seat, " ".join(fields)))
 
 
@@ -268,4 +254,4 @@ def ruined(s: State, seat: int) -> None:
 
 def spaces_of(s: State, number: int) -> str:
     """The spaces of a closed yard as names."""
-    return " ".join([SPACE_NAMES[space] for space in range(SPACES) if s.yard[space] == number])
+    return " ".join([data.SPACE_NAMES[space] for space in range(data.SPACES) if s.yard[space] == number])

@@ -6,53 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from fondaco.games.kontor.data import (
-    ALL_GUARDED,
-    BONUS,
-    BONUS_YARDS,
-    CANAL,
-    CARD_GOODS,
-    CARD_KIND,
-    CARD_NAMES,
-    CARD_OWNER,
-    CARD_SYMBOL,
-    CARD_VALUE,
-    CARDS,
-    CHOICE_NAMES,
-    COLUMN,
-    COLUMN_LETTERS,
-    COLUMNS,
-    CUSTOMS,
-    CUTOFF,
-    EDGES,
-    EMPTY,
-    FIELDS,
-    FIVE_LARGEST,
-    GOOD_NAMES,
-    GOODS,
-    HAND,
-    HARBOURS,
-    HOW_NAMES,
-    IDLE_ROUNDS,
-    KIND_NAMES,
-    NEIGHBOUR,
-    NO_CARD,
-    NO_WISH,
-    NOBODY,
-    QUAY_LIKE,
-    ROW,
-    ROWS,
-    SCENARIO_NAMES,
-    SPACE_NAMES,
-    SPACES,
-    STALE_ROUNDS,
-    SYMBOL_NAMES,
-    TIC_TAC_TOE,
-    Good,
-    Kind,
-    Symbol,
-    goods_of,
-)
+from fondaco.games.kontor import data
 from fondaco.games.kontor.rules.phase import BUYING, CHOOSING, LAYING, REMOVING, SHIPPING, SHOWING
 from fondaco.games.kontor.rules.scenarios import controls
 from fondaco.games.kontor.rules.scoring import how_won, majority
@@ -62,11 +16,11 @@ from fondaco.kernel.state import State as BaseState
 Stock = Literal["quay", "canal", "special"]
 STOCKS: tuple[Stock, ...] = ("quay", "canal", "special")
 CONSTANTS = {
-    "GOODS": GOOD_NAMES,
+    "GOODS": data.GOOD_NAMES,
     "STOCKS": STOCKS,
-    "COLUMN_LETTERS": COLUMN_LETTERS,
-    "IDLE_ROUNDS": IDLE_ROUNDS,
-    "STALE_ROUNDS": STALE_ROUNDS,
+    "COLUMN_LETTERS": data.COLUMN_LETTERS,
+    "IDLE_ROUNDS": data.IDLE_ROUNDS,
+    "STALE_ROUNDS": data.STALE_ROUNDS,
 }
 
 
@@ -74,11 +28,11 @@ class Card(Struct, frozen=True):
     """A card face up."""
 
     name: str
-    kind: Kind
+    kind: data.Kind
     value: int
     owner: int | None
-    goods: tuple[Good, ...]
-    symbol: Symbol
+    goods: tuple[data.Good, ...]
+    symbol: data.Symbol
 
 
 class Space(Struct, frozen=True):
@@ -98,7 +52,7 @@ class Yard(Struct, frozen=True):
     spaces: tuple[str, ...]
     closed: bool
     guard: int | None
-    warehouses: tuple[dict[Good, int], ...]  # by player and good; none in closed yards
+    warehouses: tuple[dict[data.Good, int], ...]  # by player and good; none in closed yards
     centres: tuple[str | None, ...]  # by player
     leader: int | None
     reason: str | None  # by-difference, by-goods-led or by-circle
@@ -167,26 +121,28 @@ def view(s: BaseState, seat: int) -> View:
     bonus = _bonus(s, groups)
     yard_at = {space: index for index, group in enumerate(groups) for space in group}
     return View(
-        scenario=SCENARIO_NAMES[s.scenario],
+        scenario=data.SCENARIO_NAMES[s.scenario],
         special_cards=bool(s.special_cards),
         round=s.round,
         players=tuple([_player(s, player, player == seat) for player in range(2)]),
         treasury=s.treasury,
-        spaces=tuple([_space(s, space, yard_at.get(space)) for space in range(SPACES) if s.ground[space] != EMPTY]),
+        spaces=tuple(
+            [_space(s, space, yard_at.get(space)) for space in range(data.SPACES) if s.ground[space] != data.EMPTY]
+        ),
         yards=tuple([_yard(s, group, group in bonus) for group in groups]),
-        rows=_bounds(s.top, s.bottom, ROWS[s.scenario]),
-        columns=_bounds(s.left, s.right, COLUMNS[s.scenario]),
-        ship=SPACE_NAMES[s.ship],
-        anchor=SPACE_NAMES[HARBOURS[s.scenario].anchor],
+        rows=_bounds(s.top, s.bottom, data.ROWS[s.scenario]),
+        columns=_bounds(s.left, s.right, data.COLUMNS[s.scenario]),
+        ship=data.SPACE_NAMES[s.ship],
+        anchor=data.SPACE_NAMES[data.HARBOURS[s.scenario].anchor],
         canal_pile=s.canal_left,
         canal_top=_card(s.top_canal()) if s.canal_left else None,
         special_pile=s.special_left if s.special_cards else None,
-        covered=tuple([_card(card) for card in s.covered if card != NO_CARD]),
+        covered=tuple([_card(card) for card in s.covered if card != data.NO_CARD]),
         first=_somebody(s.first),
         second=_somebody(s.second),
         idle_rounds=s.idle,
         stale_rounds=s.stale,
-        fields=_fields(s) if s.scenario == TIC_TAC_TOE else None,
+        fields=_fields(s) if s.scenario == data.TIC_TAC_TOE else None,
         winner=_somebody(s.winner),
     )
 
@@ -195,8 +151,8 @@ def view(s: BaseState, seat: int) -> View:
 
 
 def _player(s: State, player: int, own: bool) -> Player:
-    revealed = s.chosen[player] if s.phase in (SHIPPING, REMOVING, LAYING) else NO_CARD
-    held = s.hand[player * HAND : player * HAND + s.held[player]]
+    revealed = s.chosen[player] if s.phase in (SHIPPING, REMOVING, LAYING) else data.NO_CARD
+    held = s.hand[player * data.HAND : player * data.HAND + s.held[player]]
     cards = sorted([card for card in held if card != revealed])
     left = s.quay_left[player]
     return Player(
@@ -208,7 +164,7 @@ def _player(s: State, player: int, own: bool) -> Player:
         committed=_choice(s, player) is not None,
         choice=_choice(s, player) if own else None,
         revealed=_card(revealed) if revealed > 0 else None,
-        shown=CHOICE_NAMES[s.shown[player]] if s.shown[player] != NO_CARD else None,
+        shown=data.CHOICE_NAMES[s.shown[player]] if s.shown[player] != data.NO_CARD else None,
         pile=left,
         pile_top=_card(s.top_quay(player)) if left else None,
     )
@@ -216,18 +172,18 @@ def _player(s: State, player: int, own: bool) -> Player:
 
 def _choice(s: State, player: int) -> str | None:
     """A choice made and not yet revealed."""
-    if s.phase == BUYING and s.wish[player] != NO_WISH:
+    if s.phase == BUYING and s.wish[player] != data.NO_WISH:
         return "buy" if s.wish[player] else "decline"
-    if s.phase in (CHOOSING, SHOWING) and s.chosen[player] != NO_CARD:
-        return CHOICE_NAMES[s.chosen[player]]
+    if s.phase in (CHOOSING, SHOWING) and s.chosen[player] != data.NO_CARD:
+        return data.CHOICE_NAMES[s.chosen[player]]
     return None
 
 
 def _stock(card: int) -> int:
     """What the back of a card shows: quay, canal or special."""
-    if CARD_OWNER[card] != NOBODY:
+    if data.CARD_OWNER[card] != data.NOBODY:
         return 0
-    return 1 if CARD_KIND[card] == CANAL else 2
+    return 1 if data.CARD_KIND[card] == data.CANAL else 2
 
 
 # -- the harbour --------------------------------------------------------------
@@ -239,18 +195,18 @@ def _card(card: int) -> Card:
 
 def _printed(card: int) -> Card:
     return Card(
-        name=CARD_NAMES[card],
-        kind=KIND_NAMES[CARD_KIND[card]],
-        value=CARD_VALUE[card],
-        owner=_somebody(CARD_OWNER[card]),
-        goods=goods_of(card),
-        symbol=SYMBOL_NAMES[CARD_SYMBOL[card]],
+        name=data.CARD_NAMES[card],
+        kind=data.KIND_NAMES[data.CARD_KIND[card]],
+        value=data.CARD_VALUE[card],
+        owner=_somebody(data.CARD_OWNER[card]),
+        goods=data.goods_of(card),
+        symbol=data.SYMBOL_NAMES[data.CARD_SYMBOL[card]],
     )
 
 
 def _space(s: State, space: int, yard: int | None) -> Space:
-    ground: Literal["canal", "quay"] = "quay" if s.ground[space] == QUAY_LIKE else "canal"
-    return Space(SPACE_NAMES[space], ROW[space], COLUMN[space], _card(s.table[space]), ground, yard)
+    ground: Literal["canal", "quay"] = "quay" if s.ground[space] == data.QUAY_LIKE else "canal"
+    return Space(data.SPACE_NAMES[space], data.ROW[space], data.COLUMN[space], _card(s.table[space]), ground, yard)
 
 
 def _groups(s: State) -> list[list[int]]:
@@ -258,14 +214,14 @@ def _groups(s: State) -> list[list[int]]:
     groups: list[list[int]] = []
     seen: set[int] = set()
     ground = s.ground
-    for start in range(SPACES):
-        if ground[start] != QUAY_LIKE or start in seen:
+    for start in range(data.SPACES):
+        if ground[start] != data.QUAY_LIKE or start in seen:
             continue
         group = [start]
         seen.add(start)
         for space in group:
-            for near in NEIGHBOUR[space * EDGES : (space + 1) * EDGES]:
-                if near >= 0 and ground[near] == QUAY_LIKE and near not in seen:
+            for near in data.NEIGHBOUR[space * data.EDGES : (space + 1) * data.EDGES]:
+                if near >= 0 and ground[near] == data.QUAY_LIKE and near not in seen:
                     seen.add(near)
                     group.append(near)
         groups.append(sorted(group))
@@ -274,22 +230,22 @@ def _groups(s: State) -> list[list[int]]:
 
 def _yard(s: State, group: list[int], bonus: bool) -> Yard:
     number = s.yard[group[0]]
-    counts = [[0] * GOODS, [0] * GOODS]
+    counts = [[0] * data.GOODS, [0] * data.GOODS]
     for space in group:
         card = s.table[space]
-        for good in range(GOODS if number == 0 and CARD_OWNER[card] != NOBODY else 0):
-            counts[CARD_OWNER[card]][good] += CARD_GOODS[card * GOODS + good]
+        for good in range(data.GOODS if number == 0 and data.CARD_OWNER[card] != data.NOBODY else 0):
+            counts[data.CARD_OWNER[card]][good] += data.CARD_GOODS[card * data.GOODS + good]
     lead = [red - black for red, black in zip(*counts, strict=True)]
     leader = majority(*lead)
     return Yard(
-        spaces=tuple([SPACE_NAMES[space] for space in group]),
+        spaces=tuple([data.SPACE_NAMES[space] for space in group]),
         closed=number > 0,
         guard=_somebody(s.yard_owner[number]) if number else None,
-        warehouses=tuple([dict(zip(GOOD_NAMES, count, strict=True)) for count in counts]),
+        warehouses=tuple([dict(zip(data.GOOD_NAMES, count, strict=True)) for count in counts]),
         centres=tuple([None if number else _centre(s, group, player) for player in range(2)]),
         leader=_somebody(leader),
-        reason=None if leader == NOBODY else HOW_NAMES[how_won(*lead)],
-        customs=sum(CARD_KIND[s.table[space]] == CUSTOMS for space in group),
+        reason=None if leader == data.NOBODY else data.HOW_NAMES[how_won(*lead)],
+        customs=sum(data.CARD_KIND[s.table[space]] == data.CUSTOMS for space in group),
         distance=_distance(s, group),
         bonus=bonus,
     )
@@ -297,30 +253,32 @@ def _yard(s: State, group: list[int], bonus: bool) -> Yard:
 
 def _distance(s: State, group: list[int]) -> int:
     """KON-13.3"""
-    anchor = HARBOURS[s.scenario].anchor
-    return min([abs(ROW[space] - ROW[anchor]) + abs(COLUMN[space] - COLUMN[anchor]) for space in group])
+    anchor = data.HARBOURS[s.scenario].anchor
+    return min(
+        [abs(data.ROW[space] - data.ROW[anchor]) + abs(data.COLUMN[space] - data.COLUMN[anchor]) for space in group]
+    )
 
 
 def _bonus(s: State, groups: list[list[int]]) -> list[list[int]]:
     """KON-13.3 to KON-13.5: the guarded yards that would bring a point if the game ended now."""
-    guarded = [group for group in groups if s.yard[group[0]] and s.yard_owner[s.yard[group[0]]] != NOBODY]
-    rule = BONUS[s.scenario]
-    if rule != FIVE_LARGEST:
-        return guarded if rule == ALL_GUARDED else []
+    guarded = [group for group in groups if s.yard[group[0]] and s.yard_owner[s.yard[group[0]]] != data.NOBODY]
+    rule = data.BONUS[s.scenario]
+    if rule != data.FIVE_LARGEST:
+        return guarded if rule == data.ALL_GUARDED else []
     ranks = [(-len(group), _distance(s, group)) for group in guarded]
     counted: list[list[int]] = []
     for rank in sorted(set(ranks)):
         equals = [group for group, other in zip(guarded, ranks, strict=True) if other == rank]
-        left = BONUS_YARDS - len(counted)
-        if left > 0 and (len(equals) == 1 or (s.finalTieExclusion == CUTOFF and len(equals) <= left)):
+        left = data.BONUS_YARDS - len(counted)
+        if left > 0 and (len(equals) == 1 or (s.finalTieExclusion == data.CUTOFF and len(equals) <= left)):
             counted += equals
     return counted
 
 
 def _centre(s: State, group: list[int], player: int) -> str | None:
     """KON-9.4: the player's card that was laid first."""
-    own = [space for space in group if CARD_OWNER[s.table[space]] == player]
-    return SPACE_NAMES[min(own, key=lambda space: s.order[s.table[space]])] if own else None
+    own = [space for space in group if data.CARD_OWNER[s.table[space]] == player]
+    return data.SPACE_NAMES[min(own, key=lambda space: s.order[s.table[space]])] if own else None
 
 
 def _bounds(first: int, last: int, limit: int) -> Bounds:
@@ -328,11 +286,11 @@ def _bounds(first: int, last: int, limit: int) -> Bounds:
 
 
 def _fields(s: State) -> tuple[int | None, ...]:
-    return tuple([0 if controls(s, 0, field) else 1 if controls(s, 1, field) else None for field in range(FIELDS)])
+    return tuple([0 if controls(s, 0, field) else 1 if controls(s, 1, field) else None for field in range(data.FIELDS)])
 
 
 def _somebody(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
+    return None if seat == data.NOBODY else seat
 
 
-PRINTED = tuple([_printed(card) for card in range(CARDS)])
+PRINTED = tuple([_printed(card) for card in range(data.CARDS)])

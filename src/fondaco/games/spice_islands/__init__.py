@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
+from fondaco.games.spice_islands import data
 from fondaco.games.spice_islands.advice import ADVICE, Advisor
 from fondaco.games.spice_islands.aid import AID
 from fondaco.games.spice_islands.audit import audit, derive
-from fondaco.games.spice_islands.data import (
-    CARGO_NAMES,
-    COLOUR_NAMES,
-    DICE_FILE,
-    FACE_NAMES,
-    MAP_FILE,
-    MAP_NAMES,
-    NAVY,
-    NONE,
-    NUMBER_NAMES,
-    PIRATE,
-    SHARES_FILE,
-    SHIP_NAMES,
-    SKULL_NAME,
-    SPACE_NAMES,
-)
 from fondaco.games.spice_islands.effects import EFFECTS
 from fondaco.games.spice_islands.events import (
     EVENTS,
@@ -69,22 +54,24 @@ def targets(s: BaseState, move: int) -> tuple[str, ...]:
     assert isinstance(s, State)
     kind, value = move & KIND, move & VALUE
     if kind == TAKE:
-        return (f"cargo:{SHIP_NAMES[s.target]}:{CARGO_NAMES[value]}",)
-    attacker = (f"ship:{SHIP_NAMES[NAVY if value == PIRATE else PIRATE]}",) if kind == ATTACK else ()
+        return (f"cargo:{data.SHIP_NAMES[s.target]}:{data.CARGO_NAMES[value]}",)
+    attacker = (
+        (f"ship:{data.SHIP_NAMES[data.NAVY if value == data.PIRATE else data.PIRATE]}",) if kind == ATTACK else ()
+    )
     colour = colour_of(kind, value)
-    return (*attacker, f"die:{COLOUR_NAMES[colour]}") if s.phase == ACTION and colour != NONE else attacker
+    return (*attacker, f"die:{data.COLOUR_NAMES[colour]}") if s.phase == ACTION and colour != data.NONE else attacker
 
 
 def meanings(s: BaseState, target: str) -> tuple[int, ...]:
     """A die means every action of its colour, cargo aboard means to take it."""
     what, _, name = target.partition(":")
     if what == "cargo":
-        return (TAKE + CARGO_NAMES.index(name.rpartition(":")[2]),)
+        return (TAKE + data.CARGO_NAMES.index(name.rpartition(":")[2]),)
     if what != "die":
         return ()
-    if name not in COLOUR_NAMES:  # purple
+    if name not in data.COLOUR_NAMES:  # purple
         return tuple(move for move in MOVES.every if move & KIND == BUY)
-    return tuple(move for move in MOVES.every if colour_of(move & KIND, move & VALUE) == COLOUR_NAMES.index(name))
+    return tuple(move for move in MOVES.every if colour_of(move & KIND, move & VALUE) == data.COLOUR_NAMES.index(name))
 
 
 WEIGHTS = DataFile.read("fondaco.games.spice_islands", "advice", 1)
@@ -114,7 +101,15 @@ GAME = Game(
     endings=("none", "green-goods", "blue-goods", "yellow-goods", "spice"),
     events=EVENTS,
     refusals=REFUSALS,
-    pieces=(*COLOUR_NAMES, *FACE_NAMES, *CARGO_NAMES, *SHIP_NAMES, *SPACE_NAMES, SKULL_NAME, *NUMBER_NAMES),
+    pieces=(
+        *data.COLOUR_NAMES,
+        *data.FACE_NAMES,
+        *data.CARGO_NAMES,
+        *data.SHIP_NAMES,
+        *data.SPACE_NAMES,
+        data.SKULL_NAME,
+        *data.NUMBER_NAMES,
+    ),
     fields=fields_of(State),
     view=view,
     view_type=View,
@@ -122,13 +117,13 @@ GAME = Game(
     audit=audit,
     derive=derive,
     position=position,
-    options=(Option("map", MAP_NAMES, MAP_NAMES[0], "SPI-1.3"),),
+    options=(Option("map", data.MAP_NAMES, data.MAP_NAMES[0], "SPI-1.3"),),
     targets=targets,
     meanings=meanings,
     effects=EFFECTS,
     scores=SCORES,
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
-    data=(MAP_FILE, SHARES_FILE, DICE_FILE),
+    data=(data.MAP_FILE, data.SHARES_FILE, data.DICE_FILE),
     traits=(
         Trait("first captain", CaptainDealt, "colour", dealt=True),
         Trait("first share", ShareDealt, "colour", dealt=True),

@@ -2,31 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.spice_islands.data import (
-    BLACK,
-    CARGOES,
-    COMPANIES,
-    FREIGHT,
-    GOOD_INCOME,
-    LOOT,
-    MADAGASCAR,
-    MERCHANTS,
-    MOST_PLAYERS,
-    MOST_SPACES,
-    NAVY,
-    NOBODY,
-    ORANGE,
-    ORGANISATIONS,
-    PIECES_OF_CARGO,
-    PIRATE,
-    PRICES,
-    SHARES,
-    SHIPS_EACH,
-    SPICE,
-    SPICE_INCOME,
-    TO_EUROPE,
-    TO_ISLANDS,
-)
+from fondaco.games.spice_islands import data
 from fondaco.games.spice_islands.moves import (
     ATTACK,
     BUY,
@@ -80,7 +56,7 @@ def estimate_seat(s: State, seat: int) -> float:
     if s.deciding == 0:
         return value
     left = 1.0 - progress(s)
-    for colour in range(ORANGE + 1):
+    for colour in range(data.ORANGE + 1):
         shares = s.shares_of(seat, colour)
         if shares > 0:
             chance = min(1.0, (CHANCE + STEP * s.dividend[colour]) * (0.5 + left))
@@ -92,17 +68,17 @@ def estimate_seat(s: State, seat: int) -> float:
 
 def way(s: State, ship: int) -> float:
     """How much of its voyage a laden ship has behind it, loading being the first part."""
-    here = s.map * MOST_SPACES + s.space[ship]
-    steps = TO_ISLANDS[here] if s.cargo[ship * CARGOES + SPICE] > 0 else TO_EUROPE[here]
-    return (1.0 + steps) / (1.0 + TO_EUROPE[here] + TO_ISLANDS[here])
+    here = s.map * data.MOST_SPACES + s.space[ship]
+    steps = data.TO_ISLANDS[here] if s.cargo[ship * data.CARGOES + data.SPICE] > 0 else data.TO_EUROPE[here]
+    return (1.0 + steps) / (1.0 + data.TO_EUROPE[here] + data.TO_ISLANDS[here])
 
 
 def pot(s: State, colour: int) -> float:
     """SPI-6.5: the treasury, and part of what is on its way to it."""
     value = float(s.treasury[colour])
-    if colour == ORANGE:
+    if colour == data.ORANGE:
         return value
-    for ship in range(MERCHANTS):
+    for ship in range(data.MERCHANTS):
         load = s.load_of(ship)
         if load > 0:
             value += UNDER_WAY * way(s, ship) * income(s, ship, load, colour)
@@ -111,18 +87,18 @@ def pot(s: State, colour: int) -> float:
 
 def income(s: State, ship: int, load: int, colour: int) -> int:
     """SPI-6.5: what a ship with so many pieces aboard will bring a company."""
-    earned = GOOD_INCOME * s.cargo[ship * CARGOES + colour]
-    if ship // SHIPS_EACH == colour:
-        spices = s.cargo[ship * CARGOES + SPICE]
-        earned += SPICE_INCOME * spices + FREIGHT * (load - spices)
+    earned = data.GOOD_INCOME * s.cargo[ship * data.CARGOES + colour]
+    if ship // data.SHIPS_EACH == colour:
+        spices = s.cargo[ship * data.CARGOES + data.SPICE]
+        earned += data.SPICE_INCOME * spices + data.FREIGHT * (load - spices)
     return earned
 
 
 def bonus(s: State, colour: int) -> float:
     """SPI-6.6: what the captain earns when the company's ships arrive."""
     value = 0.0
-    if colour < COMPANIES:
-        for ship in range(colour * SHIPS_EACH, (colour + 1) * SHIPS_EACH):
+    if colour < data.COMPANIES:
+        for ship in range(colour * data.SHIPS_EACH, (colour + 1) * data.SHIPS_EACH):
             if s.load_of(ship) > 0:
                 value += UNDER_WAY * way(s, ship) * s.load_of(ship)
     return value
@@ -130,32 +106,32 @@ def bonus(s: State, colour: int) -> float:
 
 def loot(s: State, seat: int, left: float) -> float:
     """SPI-7.12, SPI-12.1: the pirates' treasury and hold, for the captain and the other shares."""
-    shares = s.shares_of(seat, BLACK)
-    captain = s.captain[BLACK]
-    hold = s.load_of(PIRATE)
+    shares = s.shares_of(seat, data.BLACK)
+    captain = s.captain[data.BLACK]
+    hold = s.load_of(data.PIRATE)
     value = SHARE * left * shares + (PAWN * left if captain == seat else 0.0)
     if hold == 0:
         return value
-    stake = 0.6 * (s.treasury[BLACK] + LOOT * hold)
-    out = s.shares_out(BLACK)
+    stake = 0.6 * (s.treasury[data.BLACK] + data.LOOT * hold)
+    out = s.shares_out(data.BLACK)
     if s.seats == 2:
         return value + (stake * shares / out if out > 0 else 0.0)
     if captain == seat:
         return value + stake / 2
-    others = out - (s.shares_of(captain, BLACK) if captain >= 0 else 0)
+    others = out - (s.shares_of(captain, data.BLACK) if captain >= 0 else 0)
     return value + (stake / 2 * shares / others if others > 0 else 0.0)
 
 
 def progress(s: State) -> float:
     """SPI-11.1: how far the cargo nearest to its end has come, from 0 to 1; pieces under way count in part."""
     most = 0.0
-    for cargo in range(CARGOES):
-        gone = float(s.discard[cargo]) + 0.7 * s.cargo[PIRATE * CARGOES + cargo]
-        for ship in range(MERCHANTS):
-            if s.cargo[ship * CARGOES + cargo] > 0:
-                gone += 0.9 * way(s, ship) * s.cargo[ship * CARGOES + cargo]
+    for cargo in range(data.CARGOES):
+        gone = float(s.discard[cargo]) + 0.7 * s.cargo[data.PIRATE * data.CARGOES + cargo]
+        for ship in range(data.MERCHANTS):
+            if s.cargo[ship * data.CARGOES + cargo] > 0:
+                gone += 0.9 * way(s, ship) * s.cargo[ship * data.CARGOES + cargo]
         most = max(most, gone)
-    return most / PIECES_OF_CARGO
+    return most / data.PIECES_OF_CARGO
 
 
 # -- moves worth a thought ----------------------------------------------------
@@ -166,12 +142,12 @@ def thin(s: State) -> None:
     if s.phase != ACTION:
         return
     colour = 0
-    while colour < ORGANISATIONS and s.dice[colour] == 0:
+    while colour < data.ORGANISATIONS and s.dice[colour] == 0:
         colour += 1
     kept = 0
     for entry in range(s.offered):
         move = s.offers[entry]
-        if colour == ORGANISATIONS or (colour_of(move & KIND, move & VALUE) == colour and not is_twin(s, move)):
+        if colour == data.ORGANISATIONS or (colour_of(move & KIND, move & VALUE) == colour and not is_twin(s, move)):
             s.offers[kept] = move
             kept += 1
     s.offered = kept
@@ -187,10 +163,10 @@ def is_twin(s: State, move: int) -> bool:
         ship = value
     else:
         return False
-    if ship >= MERCHANTS or ship % SHIPS_EACH == 0 or s.space[ship] != s.space[ship - 1]:
+    if ship >= data.MERCHANTS or ship % data.SHIPS_EACH == 0 or s.space[ship] != s.space[ship - 1]:
         return False
-    for cargo in range(CARGOES):
-        if s.cargo[ship * CARGOES + cargo] != s.cargo[(ship - 1) * CARGOES + cargo]:
+    for cargo in range(data.CARGOES):
+        if s.cargo[ship * data.CARGOES + cargo] != s.cargo[(ship - 1) * data.CARGOES + cargo]:
             return False
     return True
 
@@ -220,7 +196,7 @@ ADVICE = (
     "finish",  # the end comes nearer while one leads
     "captain",
 )
-HOLDINGS = MOST_PLAYERS * ORGANISATIONS
+HOLDINGS = data.MOST_PLAYERS * data.ORGANISATIONS
 (T_TREASURY, T_AFLOAT, T_PRICE, T_VOTES, T_LATE, T_LOAD, T_SPICE, T_FULL, T_SAIL, T_BONUS, T_DANGER) = range(11)
 (T_HUNT, T_SALE, T_PLUNDER, T_PAWN, T_NAVY, T_ELECTION, T_DIVIDEND, T_MUTINY, T_FINISH, T_CAPTAIN) = range(11, 21)
 # The terms of a kind of move: from a multiple of four, to before another.
@@ -237,11 +213,11 @@ class Advisor(BaseAdvisor):
         BaseAdvisor.__init__(self)
         self.terms = len(ADVICE)
         self.held = [0] * HOLDINGS  # shares, by colour and seat
-        self.out = [0] * ORGANISATIONS  # in all, by colour
-        self.stake = [0.0] * ORGANISATIONS  # the own part of what a colour earns, less that of another player
+        self.out = [0] * data.ORGANISATIONS  # in all, by colour
+        self.stake = [0.0] * data.ORGANISATIONS  # the own part of what a colour earns, less that of another player
         self.looked = 0  # for which colours all that is known, as bits
-        self.load = [0] * MERCHANTS  # pieces aboard each ship
-        self.part_of_way = [0.0] * MERCHANTS  # how much of what they earn counts already
+        self.load = [0] * data.MERCHANTS  # pieces aboard each ship
+        self.part_of_way = [0.0] * data.MERCHANTS  # how much of what they earn counts already
         self.sighted = False  # whether the ships have been looked at
 
     def prepare(self, s: BaseState) -> None:
@@ -254,11 +230,11 @@ class Advisor(BaseAdvisor):
             return
         self.looked |= 1 << colour
         counts = 0  # four bits for nobody's, then four for each player. No branch: it is hot
-        for number in range(colour * SHARES, (colour + 1) * SHARES):
+        for number in range(colour * data.SHARES, (colour + 1) * data.SHARES):
             counts += 1 << (4 * s.share[number] + 4)
-        for seat in range(MOST_PLAYERS):
-            self.held[colour * MOST_PLAYERS + seat] = (counts >> (4 * seat + 4)) & 15
-        self.out[colour] = SHARES - (counts & 15)
+        for seat in range(data.MOST_PLAYERS):
+            self.held[colour * data.MOST_PLAYERS + seat] = (counts >> (4 * seat + 4)) & 15
+        self.out[colour] = data.SHARES - (counts & 15)
         self.stake[colour] = self.part(s, colour)
 
     def stake_in(self, s: State, colour: int) -> float:
@@ -271,7 +247,7 @@ class Advisor(BaseAdvisor):
         if self.sighted:
             return
         self.sighted = True
-        for ship in range(MERCHANTS):
+        for ship in range(data.MERCHANTS):
             self.load[ship] = s.load_of(ship)
             self.part_of_way[ship] = UNDER_WAY * way(s, ship) if self.load[ship] > 0 else 0.0
 
@@ -285,13 +261,13 @@ class Advisor(BaseAdvisor):
 
     def part(self, s: State, colour: int) -> float:
         """SPI-9.5, SPI-7.12: what part of a pot is one's own, less an equal part of what is the others'."""
-        mine = float(self.held[colour * MOST_PLAYERS + s.actor])
+        mine = float(self.held[colour * data.MOST_PLAYERS + s.actor])
         out = self.out[colour]
-        if colour == BLACK and s.captain[BLACK] != NOBODY:
-            if s.captain[BLACK] == s.actor:
+        if colour == data.BLACK and s.captain[data.BLACK] != data.NOBODY:
+            if s.captain[data.BLACK] == s.actor:
                 mine = 0.5
             else:
-                out -= self.held[BLACK * MOST_PLAYERS + s.captain[BLACK]]
+                out -= self.held[data.BLACK * data.MOST_PLAYERS + s.captain[data.BLACK]]
                 mine = 0.5 * mine / out if out > 0 else 0.0
         elif out > 0:
             mine /= out
@@ -321,44 +297,46 @@ class Advisor(BaseAdvisor):
         if kind == ELECTION:
             self.term[T_ELECTION] = self.chance(s, value) * (s.election[value] + 1)
         elif kind == MUTINY:
-            self.term[T_MUTINY] = self.chance(s, BLACK) * (s.mutiny + 1)
+            self.term[T_MUTINY] = self.chance(s, data.BLACK) * (s.mutiny + 1)
         elif kind == DIVIDEND:
             self.term[T_DIVIDEND] = self.stake_in(s, value) * s.treasury[value] * (s.dividend[value] + 1) / 40.0
-        elif kind == ATTACK and value < MERCHANTS:
+        elif kind == ATTACK and value < data.MERCHANTS:
             load = s.load_of(value)
-            self.term[T_PLUNDER] = self.stake_in(s, BLACK) * load - self.interest(s, value)
+            self.term[T_PLUNDER] = self.stake_in(s, data.BLACK) * load - self.interest(s, value)
             self.term[T_CAPTAIN] = -1.0 if load == 0 else 0.0
         elif kind == ATTACK:
-            self.term[T_NAVY] = self.stake_in(s, ORANGE) * (1 + s.load_of(PIRATE)) - self.stake_in(s, BLACK)
+            self.term[T_NAVY] = self.stake_in(s, data.ORANGE) * (1 + s.load_of(data.PIRATE)) - self.stake_in(
+                s, data.BLACK
+            )
         elif kind == COMMAND:
             self.term[T_CAPTAIN] = 1.0 + self.stake_in(s, value)
-        elif kind in (TAKE, RECOVER) and value < COMPANIES:
+        elif kind in (TAKE, RECOVER) and value < data.COMPANIES:
             self.term[T_PLUNDER] = -self.stake_in(s, value)
 
     def judge_share(self, s: State, colour: int) -> None:
         """SPI-4.2"""
         self.look(s, colour)
-        treasury = s.treasury[colour] + (LOOT * s.load_of(PIRATE) if colour == BLACK else 0)
+        treasury = s.treasury[colour] + (data.LOOT * s.load_of(data.PIRATE) if colour == data.BLACK else 0)
         out = self.out[colour] + 1
         self.term[T_TREASURY] = treasury / (10.0 * out)
-        if colour < COMPANIES:
+        if colour < data.COMPANIES:
             self.term[T_AFLOAT] = (self.pot(s, colour) - treasury) / (10.0 * out)
-        self.term[T_PRICE] = PRICES[s.top(colour)] / 5.0
+        self.term[T_PRICE] = data.PRICES[s.top(colour)] / 5.0
         most = 0
         for other in range(s.seats):
             if other != s.actor:
-                most = max(most, self.held[colour * MOST_PLAYERS + other])
-        self.term[T_VOTES] = 1.0 if self.held[colour * MOST_PLAYERS + s.actor] == most else 0.0
+                most = max(most, self.held[colour * data.MOST_PLAYERS + other])
+        self.term[T_VOTES] = 1.0 if self.held[colour * data.MOST_PLAYERS + s.actor] == most else 0.0
         discarded = 0
-        for cargo in range(CARGOES):
+        for cargo in range(data.CARGOES):
             discarded = max(discarded, s.discard[cargo])
-        self.term[T_LATE] = discarded / PIECES_OF_CARGO
+        self.term[T_LATE] = discarded / data.PIECES_OF_CARGO
 
     def pot(self, s: State, colour: int) -> float:
         """SPI-6.5: the treasury of a company, and part of what is on its way to it."""
         self.sight(s)
         value = float(s.treasury[colour])
-        for ship in range(MERCHANTS):
+        for ship in range(data.MERCHANTS):
             if self.load[ship] > 0:
                 value += self.part_of_way[ship] * income(s, ship, self.load[ship], colour)
         return value
@@ -368,60 +346,62 @@ class Advisor(BaseAdvisor):
         if s.load_of(ship) == 0:
             return 0.0
         value = 0.0
-        stake = self.stake_in(s, ship // SHIPS_EACH)
-        for cargo in range(COMPANIES):
-            if s.cargo[ship * CARGOES + cargo] > 0:
-                value += s.cargo[ship * CARGOES + cargo] * (GOOD_INCOME * self.stake_in(s, cargo) + FREIGHT * stake)
-        return (value + SPICE_INCOME * s.cargo[ship * CARGOES + SPICE] * stake) / 10.0
+        stake = self.stake_in(s, ship // data.SHIPS_EACH)
+        for cargo in range(data.COMPANIES):
+            if s.cargo[ship * data.CARGOES + cargo] > 0:
+                value += s.cargo[ship * data.CARGOES + cargo] * (
+                    data.GOOD_INCOME * self.stake_in(s, cargo) + data.FREIGHT * stake
+                )
+        return (value + data.SPICE_INCOME * s.cargo[ship * data.CARGOES + data.SPICE] * stake) / 10.0
 
     def judge_load(self, s: State, ship: int, cargo: int) -> None:
         """SPI-6.1"""
-        if cargo == SPICE:
-            self.term[T_SPICE] = SPICE_INCOME * self.stake_in(s, ship // SHIPS_EACH) / 10.0
+        if cargo == data.SPICE:
+            self.term[T_SPICE] = data.SPICE_INCOME * self.stake_in(s, ship // data.SHIPS_EACH) / 10.0
         else:
             self.term[T_LOAD] = (
-                GOOD_INCOME * self.stake_in(s, cargo) + FREIGHT * self.stake_in(s, ship // SHIPS_EACH)
+                data.GOOD_INCOME * self.stake_in(s, cargo) + data.FREIGHT * self.stake_in(s, ship // data.SHIPS_EACH)
             ) / 10.0
         self.term[T_FULL] = 1.0 if s.load_of(ship) > 0 else 0.0
 
     def judge_sail(self, s: State, ship: int, space: int) -> None:
         """SPI-6.3, SPI-7.1, SPI-8.1"""
-        if ship == PIRATE:
+        if ship == data.PIRATE:
             self.judge_pirates(s, space)
-        elif ship == NAVY:
-            if s.captain[ORANGE] == NOBODY:
+        elif ship == data.NAVY:
+            if s.captain[data.ORANGE] == data.NOBODY:
                 self.term[T_PAWN] = 1.0
-            if space == s.space[PIRATE]:
-                self.term[T_NAVY] = self.stake_in(s, ORANGE) - self.stake_in(s, BLACK)
+            if space == s.space[data.PIRATE]:
+                self.term[T_NAVY] = self.stake_in(s, data.ORANGE) - self.stake_in(s, data.BLACK)
         else:
             value = self.interest(s, ship)
-            here = s.map * MOST_SPACES + space
-            left = TO_EUROPE[here] if s.cargo[ship * CARGOES + SPICE] > 0 else TO_ISLANDS[here]
+            here = s.map * data.MOST_SPACES + space
+            left = data.TO_EUROPE[here] if s.cargo[ship * data.CARGOES + data.SPICE] > 0 else data.TO_ISLANDS[here]
             self.term[T_SAIL] = value / (1.0 + left)
             if left == 0:
                 load = s.load_of(ship)
                 self.term[T_FINISH] = self.lead(s) * load
-                if s.captain[ship // SHIPS_EACH] != NOBODY:
-                    self.term[T_BONUS] = float(load) if s.captain[ship // SHIPS_EACH] == s.actor else -float(load)
-            if space == s.space[PIRATE]:
+                if s.captain[ship // data.SHIPS_EACH] != data.NOBODY:
+                    self.term[T_BONUS] = float(load) if s.captain[ship // data.SHIPS_EACH] == s.actor else -float(load)
+            if space == s.space[data.PIRATE]:
                 self.term[T_DANGER] = value
-            elif s.space[ship] == s.space[PIRATE]:
+            elif s.space[ship] == s.space[data.PIRATE]:
                 self.term[T_DANGER] = -value
 
     def judge_pirates(self, s: State, space: int) -> None:
         """SPI-7.1, SPI-7.2, SPI-7.11"""
-        stake = self.stake_in(s, BLACK)
-        if s.captain[BLACK] == NOBODY:
+        stake = self.stake_in(s, data.BLACK)
+        if s.captain[data.BLACK] == data.NOBODY:
             self.term[T_PAWN] = 1.0
             stake = 0.5
-        if space == MADAGASCAR:
-            load = s.load_of(PIRATE)
-            self.term[T_SALE] = stake * (s.treasury[BLACK] + LOOT * load) / 10.0 if load > 0 else 0.0
+        if space == data.MADAGASCAR:
+            load = s.load_of(data.PIRATE)
+            self.term[T_SALE] = stake * (s.treasury[data.BLACK] + data.LOOT * load) / 10.0 if load > 0 else 0.0
             self.term[T_FINISH] = self.lead(s) * load
-        for ship in range(MERCHANTS):
+        for ship in range(data.MERCHANTS):
             if s.space[ship] == space and s.load_of(ship) > 0:
                 self.term[T_HUNT] += stake * s.load_of(ship) - self.interest(s, ship)
-        if space == s.space[NAVY]:
+        if space == s.space[data.NAVY]:
             self.term[T_DANGER] = stake
 
     def chance(self, s: State, colour: int) -> float:
@@ -432,5 +412,7 @@ class Advisor(BaseAdvisor):
         most = 0
         for other in range(s.seats):
             if other != s.actor:
-                most = max(most, self.held[colour * MOST_PLAYERS + other] + (1 if s.captain[colour] == other else 0))
-        return 0.25 + (1 + self.held[colour * MOST_PLAYERS + s.actor] - most) / 5.0
+                most = max(
+                    most, self.held[colour * data.MOST_PLAYERS + other] + (1 if s.captain[colour] == other else 0)
+                )
+        return 0.25 + (1 + self.held[colour * data.MOST_PLAYERS + s.actor] - most) / 5.0

@@ -2,36 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.spice_islands.data import (
-    BLACK,
-    CAPACITY,
-    CARGOES,
-    COLOUR_NAMES,
-    DICE,
-    EUROPE,
-    FACE_MASK,
-    ISLANDS,
-    MADAGASCAR,
-    MAP_NAMES,
-    MERCHANTS,
-    MOST_NUMBER,
-    MOST_SPACES,
-    NAVY,
-    NAVY_WAYS,
-    NOBODY,
-    NONE,
-    ORGANISATIONS,
-    PIECES_OF_CARGO,
-    PIRATE,
-    PIRATE_WAYS,
-    PURPLE,
-    SEAT_SHIFT,
-    SHIP_NAMES,
-    SPACE_NAMES,
-    SPICE,
-    TO_EUROPE,
-    TRIGGER,
-)
+from fondaco.games.spice_islands import data
 from fondaco.games.spice_islands.rules.phase import (
     ACTION,
     CAPTAIN,
@@ -48,8 +19,12 @@ from fondaco.kernel.positions import Derived, expect
 from fondaco.kernel.state import State as BaseState
 
 ROUTE = [  # SPI-1.4: the spaces of the merchants, by map
-    " ".join(name for space, name in enumerate(SPACE_NAMES) if TO_EUROPE[number * MOST_SPACES + space] != NONE)
-    for number in range(len(MAP_NAMES))
+    " ".join(
+        name
+        for space, name in enumerate(data.SPACE_NAMES)
+        if data.TO_EUROPE[number * data.MOST_SPACES + space] != data.NONE
+    )
+    for number in range(len(data.MAP_NAMES))
 ]
 
 
@@ -57,11 +32,11 @@ def derive(s: BaseState) -> Derived:
     """What follows from the rest of the state."""
     assert isinstance(s, State)
     aboard, turn = list(s.cargo), s.deciding.bit_length() - 1
-    out = [sum(aboard[cargo::CARGOES]) + s.taken[cargo] + s.discard[cargo] for cargo in range(CARGOES)]
-    buying = s.phase == PURCHASE and s.active != NONE
-    gone = [cargo for cargo in range(CARGOES) if s.discard[cargo] == PIECES_OF_CARGO]
+    out = [sum(aboard[cargo :: data.CARGOES]) + s.taken[cargo] + s.discard[cargo] for cargo in range(data.CARGOES)]
+    buying = s.phase == PURCHASE and s.active != data.NONE
+    gone = [cargo for cargo in range(data.CARGOES) if s.discard[cargo] == data.PIECES_OF_CARGO]
     return {
-        "port": [PIECES_OF_CARGO - count for count in out],  # SPI-2.1, SPI-2.2
+        "port": [data.PIECES_OF_CARGO - count for count in out],  # SPI-2.1, SPI-2.2
         "active": turn if s.phase not in (OVER, PURCHASE) else s.active,  # SPI-3.1
         "buyers": (s.active - turn - 1) % s.seats + 1 if buying else 0,  # SPI-4.1
         "ending": gone[0] + 1 if s.phase == OVER and len(gone) == 1 else s.ending,  # SPI-11.1
@@ -90,77 +65,89 @@ def _audit_money(s: State) -> None:
 
 def _place(ship: int, right: bool, found: int, expected: str) -> None:
     if not right:
-        here = SPACE_NAMES[found] if found != NONE else "null"
-        raise PositionError("position-ship-place", field="space", name=SHIP_NAMES[ship], expected=expected, found=here)
+        here = data.SPACE_NAMES[found] if found != data.NONE else "null"
+        raise PositionError(
+            "position-ship-place", field="space", name=data.SHIP_NAMES[ship], expected=expected, found=here
+        )
 
 
 def _load(ship: int, right: bool, found: int, expected: str) -> None:
     if not right:
-        raise PositionError("position-ship-cargo", field="cargo", name=SHIP_NAMES[ship], expected=expected, found=found)
+        raise PositionError(
+            "position-ship-cargo", field="cargo", name=data.SHIP_NAMES[ship], expected=expected, found=found
+        )
 
 
 def _audit_merchants(s: State) -> None:
     """SPI-1.4, SPI-6.1 to SPI-6.4: on the blue route, never empty at sea, goods and spice never mixed."""
-    for ship in range(MERCHANTS):
+    for ship in range(data.MERCHANTS):
         space, load = s.space[ship], s.load_of(ship)
-        spice = s.carries(ship, SPICE)
-        _place(ship, space != NONE and TO_EUROPE[s.map * MOST_SPACES + space] != NONE, space, ROUTE[s.map])
-        _load(ship, load <= CAPACITY, load, f"0…{CAPACITY}")
+        spice = s.carries(ship, data.SPICE)
+        _place(
+            ship,
+            space != data.NONE and data.TO_EUROPE[s.map * data.MOST_SPACES + space] != data.NONE,
+            space,
+            ROUTE[s.map],
+        )
+        _load(ship, load <= data.CAPACITY, load, f"0…{data.CAPACITY}")
         _load(ship, spice in (0, load), spice, f"spice = 0, {load}")
-        _load(ship, space != EUROPE or spice == 0, spice, "spice = 0")
-        _load(ship, space != ISLANDS or load == spice, load - spice, "spice")
-        _load(ship, space in (EUROPE, ISLANDS) or load > 0 or ship == s.target, load, f"1…{CAPACITY}")
+        _load(ship, space != data.EUROPE or spice == 0, spice, "spice = 0")
+        _load(ship, space != data.ISLANDS or load == spice, load - spice, "spice")
+        _load(ship, space in (data.EUROPE, data.ISLANDS) or load > 0 or ship == s.target, load, f"1…{data.CAPACITY}")
 
 
 def _audit_pirates_and_navy(s: State) -> None:
     """SPI-1.5, SPI-7.3, SPI-7.6: where they may be, a captain at sea, at most two pieces in the hold."""
-    for ship, ways, barred in ((PIRATE, PIRATE_WAYS, (EUROPE, ISLANDS)), (NAVY, NAVY_WAYS, (MADAGASCAR,))):
+    for ship, ways, barred in (
+        (data.PIRATE, data.PIRATE_WAYS, (data.EUROPE, data.ISLANDS)),
+        (data.NAVY, data.NAVY_WAYS, (data.MADAGASCAR,)),
+    ):
         space = s.space[ship]
-        not_there = " ".join(SPACE_NAMES[place] for place in barred)
+        not_there = " ".join(data.SPACE_NAMES[place] for place in barred)
         _place(
             ship,
-            space != NONE and ways[s.map * MOST_SPACES + space] > 0 and space not in barred,
+            space != data.NONE and ways[s.map * data.MOST_SPACES + space] > 0 and space not in barred,
             space,
             f"!= {not_there}",
         )
-    most = 0 if s.space[PIRATE] == MADAGASCAR else CAPACITY
-    _load(PIRATE, s.load_of(PIRATE) <= most, s.load_of(PIRATE), f"0…{most}")
-    if s.space[PIRATE] != MADAGASCAR and s.captain[BLACK] == NOBODY:
+    most = 0 if s.space[data.PIRATE] == data.MADAGASCAR else data.CAPACITY
+    _load(data.PIRATE, s.load_of(data.PIRATE) <= most, s.load_of(data.PIRATE), f"0…{most}")
+    if s.space[data.PIRATE] != data.MADAGASCAR and s.captain[data.BLACK] == data.NOBODY:
         last = s.seats - 1
         raise PositionError(
-            "position-pawn", field="captain", name=COLOUR_NAMES[BLACK], expected=f"0…{last}", found="null"
+            "position-pawn", field="captain", name=data.COLOUR_NAMES[data.BLACK], expected=f"0…{last}", found="null"
         )
 
 
 def _audit_tracks(s: State) -> None:
     """SPI-9.1, SPI-9.4, SPI-9.8: markers from 0 to 3 between actions."""
     for field, markers in (("election", s.election), ("dividend", s.dividend), ("mutiny", [s.mutiny])):
-        if not 0 <= min(markers) <= max(markers) < TRIGGER:
-            most = TRIGGER - 1
+        if not 0 <= min(markers) <= max(markers) < data.TRIGGER:
+            most = data.TRIGGER - 1
             raise PositionError("position-track-marker", field=field, expected=f"0…{most}", found=max(markers))
 
 
 def _audit_turn(s: State) -> None:
     """SPI-3.1, SPI-4.1, SPI-10.3: whose turn it is and what is left of it."""
-    if s.active == NONE:
+    if s.active == data.NONE:
         raise PositionError("position-seat", field="active", expected=f"0…{s.seats - 1}", found="null")
-    purple, dice = s.dice[PURPLE], sum(s.dice)
-    expect(dice <= DICE, "dice", f"0…{DICE}", dice)
+    purple, dice = s.dice[data.PURPLE], sum(s.dice)
+    expect(dice <= data.DICE, "dice", f"0…{data.DICE}", dice)
     expect(
         (purple > 0) == (s.phase == PURCHASE), "dice", "purple = 1…" if s.phase == PURCHASE else "purple = 0", purple
     )
     decides = (s.active + s.seats - s.buyers) % s.seats if s.phase == PURCHASE else s.active
     if s.phase != OVER and s.deciding != 1 << decides:
         raise PositionError("position-deciding", field="deciding", expected=1 << decides, found=s.deciding)
-    for colour in range(ORGANISATIONS):
+    for colour in range(data.ORGANISATIONS):
         ready, own = s.ready[colour], s.captain[colour] == s.active
         if ready > own:
-            name, expected = COLOUR_NAMES[colour], f"0…{int(own)}"
+            name, expected = data.COLOUR_NAMES[colour], f"0…{int(own)}"
             raise PositionError("position-pawn", field="ready", name=name, expected=expected, found=ready)
     able = dice > 0 or (not s.spent and any(s.ready))
     expect(s.phase != ACTION or able, "dice", "1…", dice)
     expect(s.spent in (0, 1), "spent", "0, 1", s.spent)
-    expect(s.phase != CAPTAIN or (s.free != NONE and s.spent == 1), "spent", "spent = 1, free", s.spent)
+    expect(s.phase != CAPTAIN or (s.free != data.NONE and s.spent == 1), "spent", "spent = 1, free", s.spent)
 
 
 def _choice(field: str, right: bool, expected: str | int, found: str | int) -> None:
@@ -172,37 +159,44 @@ def _audit_attack(s: State) -> None:
     """SPI-7.6, SPI-8.4: a target only while an attack waits for a choice."""
     plundering = s.phase in (PLUNDER, OVERFLOW, HARBOUR)
     waiting = plundering or s.phase == RECOVERY
-    target = SHIP_NAMES[s.target] if s.target != NONE else "null"
-    _choice("target", waiting == (s.target != NONE), "!= null" if waiting else "null", target)
-    _choice("target", s.target != NAVY and (s.phase != RECOVERY or s.target == PIRATE), SHIP_NAMES[PIRATE], target)
-    pirates = SPACE_NAMES[s.space[PIRATE]]
-    met = plundering and s.target != PIRATE and s.space[s.target] == s.space[PIRATE]
+    target = data.SHIP_NAMES[s.target] if s.target != data.NONE else "null"
+    _choice("target", waiting == (s.target != data.NONE), "!= null" if waiting else "null", target)
+    _choice(
+        "target",
+        s.target != data.NAVY and (s.phase != RECOVERY or s.target == data.PIRATE),
+        data.SHIP_NAMES[data.PIRATE],
+        target,
+    )
+    pirates = data.SPACE_NAMES[s.space[data.PIRATE]]
+    met = plundering and s.target != data.PIRATE and s.space[s.target] == s.space[data.PIRATE]
     _choice("target", met or not plundering, f"space = {pirates}", target)
-    _choice("target", s.phase != RECOVERY or s.space[NAVY] == s.space[PIRATE], f"space[navy] = {pirates}", target)
+    _choice(
+        "target", s.phase != RECOVERY or s.space[data.NAVY] == s.space[data.PIRATE], f"space[navy] = {pirates}", target
+    )
     most = max(1, s.load_of(s.target)) - 1 if waiting else 0
     taking = s.phase in (PLUNDER, RECOVERY)
     _choice("to_take", (s.to_take > 0) == taking and s.to_take <= most, f"1…{most}" if taking else 0, s.to_take)
-    least = CAPACITY if s.phase == OVERFLOW else 0
-    _choice("taken", least <= sum(s.taken) <= CAPACITY, f"{least}…{CAPACITY}", sum(s.taken))
+    least = data.CAPACITY if s.phase == OVERFLOW else 0
+    _choice("taken", least <= sum(s.taken) <= data.CAPACITY, f"{least}…{data.CAPACITY}", sum(s.taken))
     expect(s.sunk in ((0, 1) if waiting else (0,)), "sunk", "0, 1" if waiting else 0, s.sunk)
 
 
 def _audit_dice(s: State) -> None:
     """SPI-1.8: the last pirate dice belong to a contest and to seats, and show faces there are."""
-    expect(s.rolls == 0 or s.contest != NONE, "sunk", "contest", "null")
+    expect(s.rolls == 0 or s.contest != data.NONE, "sunk", "contest", "null")
     expect(s.rolls <= len(list(s.rolled)), "rolled", f"0…{len(list(s.rolled))}", s.rolls)
-    faces = [die & FACE_MASK for die in list(s.rolled)[: s.rolls]]
-    expect(max(s.rolled) < s.seats << SEAT_SHIFT, "rolled", f"0…{(s.seats << SEAT_SHIFT) - 1}", max(s.rolled))
-    expect(max(faces, default=0) <= MOST_NUMBER, "rolled", f"face 0…{MOST_NUMBER}", max(faces, default=0))
+    faces = [die & data.FACE_MASK for die in list(s.rolled)[: s.rolls]]
+    expect(max(s.rolled) < s.seats << data.SEAT_SHIFT, "rolled", f"0…{(s.seats << data.SEAT_SHIFT) - 1}", max(s.rolled))
+    expect(max(faces, default=0) <= data.MOST_NUMBER, "rolled", f"face 0…{data.MOST_NUMBER}", max(faces, default=0))
 
 
 def _audit_end(s: State) -> None:
     """SPI-11.1: over at once when a colour is gone, and not before."""
     most = max(s.discard)
-    if (s.phase == OVER) != (most == PIECES_OF_CARGO) and s.phase != HARBOUR:
-        expected = PIECES_OF_CARGO if s.phase == OVER else f"0…{PIECES_OF_CARGO - 1}"
+    if (s.phase == OVER) != (most == data.PIECES_OF_CARGO) and s.phase != HARBOUR:
+        expected = data.PIECES_OF_CARGO if s.phase == OVER else f"0…{data.PIECES_OF_CARGO - 1}"
         raise PositionError("position-cargo-exhausted", field="phase", expected=expected, found=most)
     count = s.discard[s.ending - 1] if s.ending > 0 else 0
-    if (s.ending > 0) != (s.phase == OVER) or (s.ending > 0 and count != PIECES_OF_CARGO):
-        expected = PIECES_OF_CARGO if s.phase == OVER else "none"
+    if (s.ending > 0) != (s.phase == OVER) or (s.ending > 0 and count != data.PIECES_OF_CARGO):
+        expected = data.PIECES_OF_CARGO if s.phase == OVER else "none"
         raise PositionError("position-cargo-exhausted", field="ending", expected=expected, found=count)

@@ -4,26 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from fondaco.games.spice_islands.data import (
-    BLACK,
-    COLOUR_NAMES,
-    COMPANIES,
-    FREIGHT,
-    GOOD_INCOME,
-    MERCHANTS,
-    MOST_SPACES,
-    PIRATE_DIE,
-    PIRATE_FACES,
-    PRICES,
-    SHIPS_EACH,
-    SKULL,
-    SPICE,
-    SPICE_INCOME,
-    TO_EUROPE,
-    TO_ISLANDS,
-    TRACKS,
-    TRIGGER,
-)
+from fondaco.games.spice_islands import data
 from fondaco.games.spice_islands.events import (
     CaptainPaid,
     CaptainReturned,
@@ -125,22 +106,22 @@ def find(before: BaseState, after: BaseState, move: int, events: Sequence[Event]
     assert isinstance(after, State)
     kind, value = move & KIND, move & VALUE
     if kind == BUY:
-        price = PRICES[before.top(value)]
-        yield SharePrice(COLOUR_NAMES[value], price, before.money[before.actor] - price)
+        price = data.PRICES[before.top(value)]
+        yield SharePrice(data.COLOUR_NAMES[value], price, before.money[before.actor] - price)
         yield from dividend_now(before, value, 1)
     elif kind == ATTACK:
         yield attack_odds(before, value)
         return  # the rest is up to the dice
     elif kind in (ELECTION, MUTINY):
-        yield from of_contest(before, BLACK if kind == MUTINY else value)
+        yield from of_contest(before, data.BLACK if kind == MUTINY else value)
         return
     elif kind == DIVIDEND:
-        yield MarkerSteps(before.dividend[value] + 1, TRIGGER)
-        if before.dividend[value] + 1 < TRIGGER:
+        yield MarkerSteps(before.dividend[value] + 1, data.TRIGGER)
+        if before.dividend[value] + 1 < data.TRIGGER:
             yield from dividend_now(before, value, 0)
     elif kind == COMMAND:
-        yield FreeAction(COLOUR_NAMES[value])
-    elif kind in (LOAD, SAIL) and value >> 8 < MERCHANTS:
+        yield FreeAction(data.COLOUR_NAMES[value])
+    elif kind in (LOAD, SAIL) and value >> 8 < data.MERCHANTS:
         yield from of_freight(after, value >> 8)
     yield from (event for event in events if isinstance(event, TOLD))
 
@@ -148,37 +129,37 @@ def find(before: BaseState, after: BaseState, move: int, events: Sequence[Event]
 def dividend_now(s: State, colour: int, more: int) -> Iterator[Effect]:
     """SPI-9.5, with some shares more; the pirates pay none."""
     shares = s.shares_out(colour) + more
-    if colour < TRACKS and shares > 0:
-        yield DividendNow(COLOUR_NAMES[colour], s.treasury[colour], shares, s.treasury[colour] // shares)
+    if colour < data.TRACKS and shares > 0:
+        yield DividendNow(data.COLOUR_NAMES[colour], s.treasury[colour], shares, s.treasury[colour] // shares)
 
 
 def of_freight(s: State, ship: int) -> Iterator[Effect]:
     """SPI-6.3, SPI-6.5: spice goes to Europe, goods to the Islands; nothing is due once they are unloaded."""
-    spices, pieces, company = s.carries(ship, SPICE), s.load_of(ship), ship // SHIPS_EACH
+    spices, pieces, company = s.carries(ship, data.SPICE), s.load_of(ship), ship // data.SHIPS_EACH
     if pieces == 0:
         return
-    here = s.map * MOST_SPACES + s.space[ship]
-    steps = (TO_EUROPE if spices else TO_ISLANDS)[here]
-    due = [GOOD_INCOME * s.carries(ship, good) for good in range(COMPANIES)]
-    due[company] += FREIGHT * (pieces - spices) + SPICE_INCOME * spices
-    yield FreightDue(COLOUR_NAMES[company], due[company], steps)
-    for colour in range(COMPANIES):
+    here = s.map * data.MOST_SPACES + s.space[ship]
+    steps = (data.TO_EUROPE if spices else data.TO_ISLANDS)[here]
+    due = [data.GOOD_INCOME * s.carries(ship, good) for good in range(data.COMPANIES)]
+    due[company] += data.FREIGHT * (pieces - spices) + data.SPICE_INCOME * spices
+    yield FreightDue(data.COLOUR_NAMES[company], due[company], steps)
+    for colour in range(data.COMPANIES):
         if colour != company and due[colour]:
-            yield GoodsDue(COLOUR_NAMES[colour], due[colour])
+            yield GoodsDue(data.COLOUR_NAMES[colour], due[colour])
 
 
 def attack_odds(s: State, ship: int) -> Effect:
     """SPI-7.5: one die more than there are pieces aboard; only skulls count, and all of them sink the ship."""
     dice = 1 + s.load_of(ship)
-    skull = list(PIRATE_DIE)[:PIRATE_FACES].count(SKULL) / PIRATE_FACES
+    skull = list(data.PIRATE_DIE)[: data.PIRATE_FACES].count(data.SKULL) / data.PIRATE_FACES
     return AttackOdds(dice, round(100 * (1 - (1 - skull) ** dice)), round(100 * skull**dice))
 
 
 def of_contest(s: State, colour: int) -> Iterator[Effect]:
     """SPI-9.1, SPI-9.8: one step, or the dice that are going to be rolled."""
-    steps = (s.mutiny if colour == BLACK else s.election[colour]) + 1
-    yield MarkerSteps(steps, TRIGGER)
-    if steps == TRIGGER:
+    steps = (s.mutiny if colour == data.BLACK else s.election[colour]) + 1
+    yield MarkerSteps(steps, data.TRIGGER)
+    if steps == data.TRIGGER:
         for seat in range(s.seats):
             yield VoteDice(seat, votes(s, seat, colour))
 

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.spice_islands.data import (
-    CARGO_NAMES,
-    COLOUR_NAMES,
-    MERCHANT_NAMES,
-    SHIP_NAMES,
-    SPACE_NAMES,
-    TRACK_NAMES,
-)
+from fondaco.games.spice_islands import data
 from fondaco.kernel.moves import Kind, Moves
 
 BUY = 1 << 16
@@ -27,21 +20,23 @@ KEEP = 12 << 16
 RECOVER = 13 << 16
 HARBOUR = 14 << 16
 
-TARGETS = SHIP_NAMES[:-1]  # SPI-7.4: the navy can never be attacked
+TARGETS = data.SHIP_NAMES[:-1]  # SPI-7.4: the navy can never be attacked
 
 MOVES = Moves(
-    Kind(BUY, "buy {colour}", ("stack:{colour}",), colour=COLOUR_NAMES),
+    Kind(BUY, "buy {colour}", ("stack:{colour}",), colour=data.COLOUR_NAMES),
     Kind(PASS, "pass"),
-    Kind(LOAD, "load {ship} {cargo}", ("ship:{ship}", "port:{cargo}"), ship=MERCHANT_NAMES, cargo=CARGO_NAMES),
-    Kind(SAIL, "sail {ship} {space}", ("ship:{ship}", "space:{space}"), ship=SHIP_NAMES, space=SPACE_NAMES),
+    Kind(
+        LOAD, "load {ship} {cargo}", ("ship:{ship}", "port:{cargo}"), ship=data.MERCHANT_NAMES, cargo=data.CARGO_NAMES
+    ),
+    Kind(SAIL, "sail {ship} {space}", ("ship:{ship}", "space:{space}"), ship=data.SHIP_NAMES, space=data.SPACE_NAMES),
     Kind(ATTACK, "attack {ship}", ("ship:{ship}",), ship=TARGETS),
-    Kind(ELECTION, "election {colour}", ("election:{colour}",), colour=TRACK_NAMES),
-    Kind(DIVIDEND, "dividend {colour}", ("dividend:{colour}",), colour=TRACK_NAMES),
+    Kind(ELECTION, "election {colour}", ("election:{colour}",), colour=data.TRACK_NAMES),
+    Kind(DIVIDEND, "dividend {colour}", ("dividend:{colour}",), colour=data.TRACK_NAMES),
     Kind(MUTINY, "mutiny", ("mutiny",)),
-    Kind(COMMAND, "captain {colour}", ("captain:{colour}",), colour=COLOUR_NAMES),
+    Kind(COMMAND, "captain {colour}", ("captain:{colour}",), colour=data.COLOUR_NAMES),
     Kind(END, "end"),
-    Kind(TAKE, "take {cargo}", cargo=CARGO_NAMES),
-    Kind(KEEP, "keep {cargo}", ("taken:{cargo}",), cargo=CARGO_NAMES),
-    Kind(RECOVER, "recover {cargo}", ("cargo:pirate:{cargo}",), cargo=CARGO_NAMES),
-    Kind(HARBOUR, "harbour {space}", ("space:{space}",), space=SPACE_NAMES),
+    Kind(TAKE, "take {cargo}", cargo=data.CARGO_NAMES),
+    Kind(KEEP, "keep {cargo}", ("taken:{cargo}",), cargo=data.CARGO_NAMES),
+    Kind(RECOVER, "recover {cargo}", ("cargo:pirate:{cargo}",), cargo=data.CARGO_NAMES),
+    Kind(HARBOUR, "harbour {space}", ("space:{space}",), space=data.SPACE_NAMES),
 )

@@ -2,23 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.spice_islands import events
-from fondaco.games.spice_islands.data import (
-    BLACK,
-    CARGO_NAMES,
-    CARGOES,
-    COLOUR_NAMES,
-    DICE,
-    FACE_NAMES,
-    LOOT,
-    MADAGASCAR,
-    PIRATE,
-    PRICES,
-    PURPLE,
-    SHIP_NAMES,
-    SPACE_NAMES,
-    face_name,
-)
+from fondaco.games.spice_islands import data, events
 from fondaco.games.spice_islands.state import State
 
 # -- set-up, turn, shares -----------------------------------------------------
@@ -26,27 +10,27 @@ from fondaco.games.spice_islands.state import State
 
 def captain_dealt(s: State, seat: int, colour: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.CaptainDealt(seat, COLOUR_NAMES[colour]))
+        s.heard.append(events.CaptainDealt(seat, data.COLOUR_NAMES[colour]))
 
 
 def share_dealt(s: State, seat: int, colour: int, number: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.ShareDealt(seat, COLOUR_NAMES[colour], PRICES[number]))
+        s.heard.append(events.ShareDealt(seat, data.COLOUR_NAMES[colour], data.PRICES[number]))
 
 
 def rolled(s: State, thrown: list[int]) -> None:
     if s.heard is not None:
-        s.heard.append(events.Rolled(s.active, tuple([FACE_NAMES[thrown[die]] for die in range(DICE)])))
+        s.heard.append(events.Rolled(s.active, tuple([data.FACE_NAMES[thrown[die]] for die in range(data.DICE)])))
 
 
 def round_opened(s: State) -> None:
     if s.heard is not None:
-        s.heard.append(events.RoundOpened(s.dice[PURPLE]))
+        s.heard.append(events.RoundOpened(s.dice[data.PURPLE]))
 
 
 def bought(s: State, colour: int, number: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Bought(s.actor, COLOUR_NAMES[colour], PRICES[number]))
+        s.heard.append(events.Bought(s.actor, data.COLOUR_NAMES[colour], data.PRICES[number]))
 
 
 def passed(s: State) -> None:
@@ -61,7 +45,7 @@ def nothing_affordable(s: State, seat: int) -> None:
 
 def shares_returned(s: State, colour: int, count: int) -> None:
     if s.heard is not None and count > 0:
-        s.heard.append(events.SharesReturned(COLOUR_NAMES[colour], count))
+        s.heard.append(events.SharesReturned(data.COLOUR_NAMES[colour], count))
 
 
 # -- the bank -----------------------------------------------------------------
@@ -69,12 +53,12 @@ def shares_returned(s: State, colour: int, count: int) -> None:
 
 def treasury_filled(s: State, colour: int, amount: int) -> None:
     if s.heard is not None and amount > 0:
-        s.heard.append(events.TreasuryFilled(COLOUR_NAMES[colour], amount))
+        s.heard.append(events.TreasuryFilled(data.COLOUR_NAMES[colour], amount))
 
 
 def captain_paid(s: State, colour: int, amount: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.CaptainPaid(s.captain[colour], COLOUR_NAMES[colour], amount))
+        s.heard.append(events.CaptainPaid(s.captain[colour], data.COLOUR_NAMES[colour], amount))
 
 
 # -- ships --------------------------------------------------------------------
@@ -82,33 +66,37 @@ def captain_paid(s: State, colour: int, amount: int) -> None:
 
 def loaded(s: State, ship: int, cargo: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Loaded(s.active, SHIP_NAMES[ship], CARGO_NAMES[cargo]))
+        s.heard.append(events.Loaded(s.active, data.SHIP_NAMES[ship], data.CARGO_NAMES[cargo]))
 
 
 def sailed(s: State, ship: int, space: int) -> None:
     """Told before the ship is there."""
     if s.heard is not None:
-        s.heard.append(events.Sailed(s.active, SHIP_NAMES[ship], SPACE_NAMES[s.space[ship]], SPACE_NAMES[space]))
+        s.heard.append(
+            events.Sailed(s.active, data.SHIP_NAMES[ship], data.SPACE_NAMES[s.space[ship]], data.SPACE_NAMES[space])
+        )
 
 
 def unloaded(s: State, ship: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Unloaded(SHIP_NAMES[ship], SPACE_NAMES[s.space[ship]], aboard(s, ship)))
+        s.heard.append(events.Unloaded(data.SHIP_NAMES[ship], data.SPACE_NAMES[s.space[ship]], aboard(s, ship)))
 
 
 def attacked(s: State, ship: int, dice: int, skulls: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Attacked(s.active, SHIP_NAMES[ship], SHIP_NAMES[s.target], faces(s, dice), skulls))
+        s.heard.append(
+            events.Attacked(s.active, data.SHIP_NAMES[ship], data.SHIP_NAMES[s.target], faces(s, dice), skulls)
+        )
 
 
 def plundered(s: State) -> None:
     if s.heard is not None and s.pieces_taken() > 0:
-        s.heard.append(events.Plundered(SHIP_NAMES[s.target], names(s.taken)))
+        s.heard.append(events.Plundered(data.SHIP_NAMES[s.target], names(s.taken)))
 
 
 def stowed(s: State, cargo: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Stowed((CARGO_NAMES[cargo],)))
+        s.heard.append(events.Stowed((data.CARGO_NAMES[cargo],)))
 
 
 def overboard(s: State) -> None:
@@ -120,19 +108,19 @@ def put_in_port(s: State, space: int) -> None:
     """The target, either sunk or merely robbed."""
     if s.heard is not None:
         if s.sunk:
-            s.heard.append(events.Sunk(SHIP_NAMES[s.target], SPACE_NAMES[space]))
+            s.heard.append(events.Sunk(data.SHIP_NAMES[s.target], data.SPACE_NAMES[space]))
         else:
-            s.heard.append(events.SentToPort(SHIP_NAMES[s.target], SPACE_NAMES[space]))
+            s.heard.append(events.SentToPort(data.SHIP_NAMES[s.target], data.SPACE_NAMES[space]))
 
 
 def loot_sold(s: State, pieces: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.LootSold(aboard(s, PIRATE), LOOT * pieces))
+        s.heard.append(events.LootSold(aboard(s, data.PIRATE), data.LOOT * pieces))
 
 
 def captains_half(s: State, half: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.CaptainsHalf(s.captain[BLACK], half))
+        s.heard.append(events.CaptainsHalf(s.captain[data.BLACK], half))
 
 
 def split_paid(s: State, seat: int, shares: int, amount: int) -> None:
@@ -147,7 +135,7 @@ def recovered(s: State) -> None:
 
 def pirates_sunk(s: State) -> None:
     if s.heard is not None:
-        s.heard.append(events.PiratesSunk(SPACE_NAMES[MADAGASCAR]))
+        s.heard.append(events.PiratesSunk(data.SPACE_NAMES[data.MADAGASCAR]))
 
 
 # -- the organisation card ----------------------------------------------------
@@ -155,47 +143,47 @@ def pirates_sunk(s: State) -> None:
 
 def election_stepped(s: State, colour: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.ElectionStepped(s.active, COLOUR_NAMES[colour], s.election[colour]))
+        s.heard.append(events.ElectionStepped(s.active, data.COLOUR_NAMES[colour], s.election[colour]))
 
 
 def election_called(s: State, colour: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.ElectionCalled(COLOUR_NAMES[colour]))
+        s.heard.append(events.ElectionCalled(data.COLOUR_NAMES[colour]))
 
 
 def election_rolled(s: State, seat: int, colour: int, dice: int) -> None:
     if s.heard is not None and dice > 0:
-        s.heard.append(events.ElectionRolled(seat, COLOUR_NAMES[colour], faces(s, dice)))
+        s.heard.append(events.ElectionRolled(seat, data.COLOUR_NAMES[colour], faces(s, dice)))
 
 
 def election_tied(s: State, colour: int, tied: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.ElectionTied(COLOUR_NAMES[colour], seats_in(s, tied)))
+        s.heard.append(events.ElectionTied(data.COLOUR_NAMES[colour], seats_in(s, tied)))
 
 
 def elected(s: State, colour: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Elected(s.captain[colour], COLOUR_NAMES[colour]))
+        s.heard.append(events.Elected(s.captain[colour], data.COLOUR_NAMES[colour]))
 
 
 def captain_stayed(s: State, colour: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.CaptainStayed(s.captain[colour], COLOUR_NAMES[colour]))
+        s.heard.append(events.CaptainStayed(s.captain[colour], data.COLOUR_NAMES[colour]))
 
 
 def dividend_stepped(s: State, colour: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.DividendStepped(s.active, COLOUR_NAMES[colour], s.dividend[colour]))
+        s.heard.append(events.DividendStepped(s.active, data.COLOUR_NAMES[colour], s.dividend[colour]))
 
 
 def dividend_declared(s: State, colour: int, shares: int, each: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.DividendDeclared(COLOUR_NAMES[colour], s.treasury[colour], shares, each))
+        s.heard.append(events.DividendDeclared(data.COLOUR_NAMES[colour], s.treasury[colour], shares, each))
 
 
 def dividend_paid(s: State, seat: int, colour: int, shares: int, amount: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.DividendPaid(seat, COLOUR_NAMES[colour], shares, amount))
+        s.heard.append(events.DividendPaid(seat, data.COLOUR_NAMES[colour], shares, amount))
 
 
 def mutiny_stepped(s: State) -> None:
@@ -225,7 +213,7 @@ def mutiny_tied(s: State, tied: int, skulls: int) -> None:
 
 def mutiny_won(s: State) -> None:
     if s.heard is not None:
-        s.heard.append(events.MutinyWon(s.captain[BLACK]))
+        s.heard.append(events.MutinyWon(s.captain[data.BLACK]))
 
 
 # -- captains and the end -----------------------------------------------------
@@ -233,18 +221,18 @@ def mutiny_won(s: State) -> None:
 
 def captain_taken(s: State, colour: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.CaptainTaken(s.active, COLOUR_NAMES[colour]))
+        s.heard.append(events.CaptainTaken(s.active, data.COLOUR_NAMES[colour]))
 
 
 def captain_returned(s: State, colour: int) -> None:
     """Told while the pawn still has its holder."""
     if s.heard is not None:
-        s.heard.append(events.CaptainReturned(s.captain[colour], COLOUR_NAMES[colour]))
+        s.heard.append(events.CaptainReturned(s.captain[colour], data.COLOUR_NAMES[colour]))
 
 
 def commanded(s: State, colour: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.Commanded(s.active, COLOUR_NAMES[colour]))
+        s.heard.append(events.Commanded(s.active, data.COLOUR_NAMES[colour]))
 
 
 def free_action_waived(s: State) -> None:
@@ -254,7 +242,7 @@ def free_action_waived(s: State) -> None:
 
 def cargo_exhausted(s: State, cargo: int) -> None:
     if s.heard is not None:
-        s.heard.append(events.CargoExhausted(CARGO_NAMES[cargo]))
+        s.heard.append(events.CargoExhausted(data.CARGO_NAMES[cargo]))
 
 
 # -- words for numbers --------------------------------------------------------
@@ -263,22 +251,22 @@ def cargo_exhausted(s: State, cargo: int) -> None:
 def names(counts: list[int]) -> tuple[str, ...]:
     """Counts by cargo as names."""
     found: list[str] = []
-    for cargo in range(CARGOES):
-        found += [CARGO_NAMES[cargo]] * counts[cargo]
+    for cargo in range(data.CARGOES):
+        found += [data.CARGO_NAMES[cargo]] * counts[cargo]
     return tuple(found)
 
 
 def aboard(s: State, ship: int) -> tuple[str, ...]:
     """What a ship carries, as names."""
     found: list[str] = []
-    for cargo in range(CARGOES):
-        found += [CARGO_NAMES[cargo]] * s.carries(ship, cargo)
+    for cargo in range(data.CARGOES):
+        found += [data.CARGO_NAMES[cargo]] * s.carries(ship, cargo)
     return tuple(found)
 
 
 def faces(s: State, dice: int) -> tuple[str, ...]:
     """The pirate dice rolled last as names."""
-    return tuple([face_name(s.face(die)) for die in range(s.rolls - dice, s.rolls)])
+    return tuple([data.face_name(s.face(die)) for die in range(s.rolls - dice, s.rolls)])
 
 
 def seats_in(s: State, mask: int) -> tuple[int, ...]:

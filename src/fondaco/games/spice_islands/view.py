@@ -7,40 +7,12 @@ from typing import Literal
 from msgspec import Struct
 
 from fondaco.games.spice_islands import data
-from fondaco.games.spice_islands.data import (
-    BLACK,
-    CARGO_NAMES,
-    CARGOES,
-    CHARTS,
-    COLOUR_NAMES,
-    DIE_NAMES,
-    FACE_MASK,
-    MERCHANTS,
-    NAVY,
-    NOBODY,
-    NONE,
-    ORANGE,
-    ORGANISATIONS,
-    PIRATE,
-    PRICES,
-    SEAT_SHIFT,
-    SHARES,
-    SHIP_NAMES,
-    SHIPS,
-    SHIPS_EACH,
-    SPACE_NAMES,
-    Cargo,
-    Colour,
-    DieColour,
-    SpaceKind,
-    face_name,
-)
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.state import State as BaseState
 
 CONSTANTS = {
-    "COLOURS": COLOUR_NAMES,
-    "CARGOES": CARGO_NAMES,
+    "COLOURS": data.COLOUR_NAMES,
+    "CARGOES": data.CARGO_NAMES,
     "GOOD_INCOME": data.GOOD_INCOME,
     "FREIGHT": data.FREIGHT,
     "SPICE_INCOME": data.SPICE_INCOME,
@@ -57,7 +29,7 @@ class Space(Struct, frozen=True):
     """A place on the chart, which is 1000 wide and 560 high."""
 
     name: str
-    kind: SpaceKind
+    kind: data.SpaceKind
     x: int
     y: int
 
@@ -73,15 +45,15 @@ class Map(Struct, frozen=True):
 
 class Ship(Struct, frozen=True):
     name: str
-    colour: Colour
+    colour: data.Colour
     space: str
-    cargo: tuple[Cargo, ...]
+    cargo: tuple[data.Cargo, ...]
 
 
 class Organisation(Struct, frozen=True):
     """A company, the navy or the pirates; tracks it does not have are None."""
 
-    colour: Colour
+    colour: data.Colour
     treasury: int
     captain: int | None
     stack: tuple[int, ...]  # prices, the top share first
@@ -92,8 +64,8 @@ class Organisation(Struct, frozen=True):
 
 class Player(Struct, frozen=True):
     money: int
-    captains: tuple[Colour, ...]
-    shares: dict[Colour, tuple[int, ...]]  # by their prices
+    captains: tuple[data.Colour, ...]
+    shares: dict[data.Colour, tuple[int, ...]]  # by their prices
 
 
 class Attack(Struct, frozen=True):
@@ -103,7 +75,7 @@ class Attack(Struct, frozen=True):
     target: str
     sunk: bool
     to_take: int
-    taken: tuple[Cargo, ...]
+    taken: tuple[data.Cargo, ...]
 
 
 class Throw(Struct, frozen=True):
@@ -117,7 +89,7 @@ class Contest(Struct, frozen=True):
     """What pirate dice were last rolled for, die by die; rolled again where there are several rounds."""
 
     about: Literal["election", "mutiny", "attack"]
-    colour: Colour  # whose captain, or who attacked
+    colour: data.Colour  # whose captain, or who attacked
     target: str | None  # the ship that was attacked
     rounds: tuple[tuple[Throw, ...], ...]
     winner: int | None  # of an election or a mutiny
@@ -128,16 +100,16 @@ class View(Struct, frozen=True):
 
     turn: int
     active: int
-    dice: tuple[DieColour, ...]  # coloured dice still to be used; purple ones are purchase rounds
+    dice: tuple[data.DieColour, ...]  # coloured dice still to be used; purple ones are purchase rounds
     buyers: int  # still to be asked in this round
-    ready: tuple[Colour, ...]  # pawns that may give the free action
+    ready: tuple[data.Colour, ...]  # pawns that may give the free action
     spent: bool
-    free: Colour | None  # whose free action is going on
+    free: data.Colour | None  # whose free action is going on
     players: tuple[Player, ...]
     organisations: tuple[Organisation, ...]
     ships: tuple[Ship, ...]
-    port: dict[Cargo, int]  # goods in Europe, spice in the Islands
-    discard: dict[Cargo, int]
+    port: dict[data.Cargo, int]  # goods in Europe, spice in the Islands
+    discard: dict[data.Cargo, int]
     contest: Contest | None
     attack: Attack | None
     map: Map
@@ -149,16 +121,16 @@ def view(s: BaseState, seat: int) -> View:
     return View(
         turn=s.turns,
         active=s.active,
-        dice=tuple([name for colour, name in enumerate(DIE_NAMES) for _ in range(s.dice[colour])]),
+        dice=tuple([name for colour, name in enumerate(data.DIE_NAMES) for _ in range(s.dice[colour])]),
         buyers=s.buyers,
-        ready=() if s.spent else tuple([name for colour, name in enumerate(COLOUR_NAMES) if s.ready[colour]]),
+        ready=() if s.spent else tuple([name for colour, name in enumerate(data.COLOUR_NAMES) if s.ready[colour]]),
         spent=bool(s.spent),
-        free=None if s.free == NONE else COLOUR_NAMES[s.free],
+        free=None if s.free == data.NONE else data.COLOUR_NAMES[s.free],
         players=tuple([_player(s, player) for player in range(s.seats)]),
-        organisations=tuple([_organisation(s, colour) for colour in range(ORGANISATIONS)]),
-        ships=tuple([_ship(s, ship) for ship in range(SHIPS)]),
-        port=dict(zip(CARGO_NAMES, s.port, strict=True)),
-        discard=dict(zip(CARGO_NAMES, s.discard, strict=True)),
+        organisations=tuple([_organisation(s, colour) for colour in range(data.ORGANISATIONS)]),
+        ships=tuple([_ship(s, ship) for ship in range(data.SHIPS)]),
+        port=dict(zip(data.CARGO_NAMES, s.port, strict=True)),
+        discard=dict(zip(data.CARGO_NAMES, s.discard, strict=True)),
         contest=_contest(s),
         attack=_attack(s),
         map=MAPS[s.map],
@@ -166,77 +138,81 @@ def view(s: BaseState, seat: int) -> View:
 
 
 def _player(s: State, player: int) -> Player:
-    shares = {name: _prices(s, colour, player) for colour, name in enumerate(COLOUR_NAMES)}
-    captains = tuple([name for colour, name in enumerate(COLOUR_NAMES) if s.captain[colour] == player])
+    shares = {name: _prices(s, colour, player) for colour, name in enumerate(data.COLOUR_NAMES)}
+    captains = tuple([name for colour, name in enumerate(data.COLOUR_NAMES) if s.captain[colour] == player])
     return Player(s.money[player], captains, shares)
 
 
 def _organisation(s: State, colour: int) -> Organisation:
-    tracked = colour <= ORANGE
+    tracked = colour <= data.ORANGE
     return Organisation(
-        colour=COLOUR_NAMES[colour],
+        colour=data.COLOUR_NAMES[colour],
         treasury=s.treasury[colour],
-        captain=None if s.captain[colour] == NOBODY else s.captain[colour],
-        stack=_prices(s, colour, NOBODY),
+        captain=None if s.captain[colour] == data.NOBODY else s.captain[colour],
+        stack=_prices(s, colour, data.NOBODY),
         election=s.election[colour] if tracked else None,
         dividend=s.dividend[colour] if tracked else None,
-        mutiny=s.mutiny if colour == BLACK else None,
+        mutiny=s.mutiny if colour == data.BLACK else None,
     )
 
 
 def _prices(s: State, colour: int, owner: int) -> tuple[int, ...]:
     share = s.share
-    return tuple([PRICES[number] for number in range(SHARES) if share[colour * SHARES + number] == owner])
+    return tuple(
+        [data.PRICES[number] for number in range(data.SHARES) if share[colour * data.SHARES + number] == owner]
+    )
 
 
 def _ship(s: State, ship: int) -> Ship:
-    colour = ship // SHIPS_EACH if ship < MERCHANTS else BLACK if ship == PIRATE else ORANGE
-    cargo = () if ship == NAVY else _cargo(list(s.cargo)[ship * CARGOES : (ship + 1) * CARGOES])
-    return Ship(SHIP_NAMES[ship], COLOUR_NAMES[colour], SPACE_NAMES[s.space[ship]], cargo)
+    colour = ship // data.SHIPS_EACH if ship < data.MERCHANTS else data.BLACK if ship == data.PIRATE else data.ORANGE
+    cargo = () if ship == data.NAVY else _cargo(list(s.cargo)[ship * data.CARGOES : (ship + 1) * data.CARGOES])
+    return Ship(data.SHIP_NAMES[ship], data.COLOUR_NAMES[colour], data.SPACE_NAMES[s.space[ship]], cargo)
 
 
-def _cargo(counts: list[int]) -> tuple[Cargo, ...]:
-    return tuple([name for cargo, name in enumerate(CARGO_NAMES) for _ in range(counts[cargo])])
+def _cargo(counts: list[int]) -> tuple[data.Cargo, ...]:
+    return tuple([name for cargo, name in enumerate(data.CARGO_NAMES) for _ in range(counts[cargo])])
 
 
 def _contest(s: State) -> Contest | None:
     """SPI-7.5, SPI-8.4, SPI-9.2, SPI-9.10: the dice lie on the table until others are rolled."""
-    if s.contest == NONE:
+    if s.contest == data.NONE:
         return None
     rounds: list[list[Throw]] = [[]]
     for die in list(s.rolled)[: s.rolls]:
-        seat, face = die >> SEAT_SHIFT, die & FACE_MASK
+        seat, face = die >> data.SEAT_SHIFT, die & data.FACE_MASK
         if face == 0:
             rounds.append([])
         elif rounds[-1] and rounds[-1][-1].seat == seat:
-            rounds[-1][-1] = Throw(seat, (*rounds[-1][-1].dice, face_name(face)))
+            rounds[-1][-1] = Throw(seat, (*rounds[-1][-1].dice, data.face_name(face)))
         else:
-            rounds[-1].append(Throw(seat, (face_name(face),)))
-    ship = s.contest - ORGANISATIONS
+            rounds[-1].append(Throw(seat, (data.face_name(face),)))
+    ship = s.contest - data.ORGANISATIONS
     return Contest(
-        about="attack" if ship >= 0 else "mutiny" if s.contest == BLACK else "election",
-        colour=COLOUR_NAMES[s.contest if ship < 0 else ORANGE if ship == PIRATE else BLACK],
-        target=SHIP_NAMES[ship] if ship >= 0 else None,
+        about="attack" if ship >= 0 else "mutiny" if s.contest == data.BLACK else "election",
+        colour=data.COLOUR_NAMES[s.contest if ship < 0 else data.ORANGE if ship == data.PIRATE else data.BLACK],
+        target=data.SHIP_NAMES[ship] if ship >= 0 else None,
         rounds=tuple([tuple(throws) for throws in rounds]),
-        winner=None if s.winner == NOBODY else s.winner,
+        winner=None if s.winner == data.NOBODY else s.winner,
     )
 
 
 def _attack(s: State) -> Attack | None:
-    if s.target == NONE:
+    if s.target == data.NONE:
         return None
-    ship = SHIP_NAMES[NAVY if s.target == PIRATE else PIRATE]
-    return Attack(ship, SHIP_NAMES[s.target], bool(s.sunk), s.to_take, _cargo(list(s.taken)))
+    ship = data.SHIP_NAMES[data.NAVY if s.target == data.PIRATE else data.PIRATE]
+    return Attack(ship, data.SHIP_NAMES[s.target], bool(s.sunk), s.to_take, _cargo(list(s.taken)))
 
 
 def _maps() -> tuple[Map, ...]:
     maps: list[Map] = []
-    for chart in CHARTS:
+    for chart in data.CHARTS:
         on_map = {space for line in chart.blue + chart.grey for space in line}
         spaces = tuple(
-            [Space(SPACE_NAMES[space], chart.kinds[space], *chart.places[space]) for space in sorted(on_map)]
+            [Space(data.SPACE_NAMES[space], chart.kinds[space], *chart.places[space]) for space in sorted(on_map)]
         )
-        blue, grey = (tuple([(SPACE_NAMES[a], SPACE_NAMES[b]) for a, b in lines]) for lines in (chart.blue, chart.grey))
+        blue, grey = (
+            tuple([(data.SPACE_NAMES[a], data.SPACE_NAMES[b]) for a, b in lines]) for lines in (chart.blue, chart.grey)
+        )
         maps.append(Map(chart.name, spaces, blue, grey))
     return tuple(maps)
 

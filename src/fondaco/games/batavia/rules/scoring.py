@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.batavia import tell
-from fondaco.games.batavia.data import (
-    COMPANIES,
-    FINAL_HEX_GOLD,
-    GOODS,
-    MAJORITY_GOLD,
-    MOST_BILLS_GOLD,
-    NOBODY,
-    SEAL_GOLD,
-    TIE_GOLD,
-    TIED_BILLS_GOLD,
-)
+from fondaco.games.batavia import data, tell
 from fondaco.games.batavia.rules import phase
 from fondaco.games.batavia.rules.majority import give_seal
 from fondaco.games.batavia.state import State
@@ -23,10 +12,10 @@ def score(s: State) -> None:
     """BAT-10"""
     show_hands(s)
     assign_seals(s)
-    for good in range(GOODS):
+    for good in range(data.GOODS):
         score_good(s, good)
     score_bills(s)
-    s.gold[s.hex] += FINAL_HEX_GOLD  # BAT-10.4
+    s.gold[s.hex] += data.FINAL_HEX_GOLD  # BAT-10.4
     tell.hex_scored(s)
     for seat in range(s.seats):
         score_seals(s, seat)
@@ -37,41 +26,41 @@ def show_hands(s: State) -> None:
     """BAT-10.1: all hand cards go face up."""
     for seat in range(s.seats):
         tell.hand_shown(s, seat)
-        for company in range(COMPANIES):
+        for company in range(data.COMPANIES):
             cards = s.in_hand(seat, company)
-            s.table[seat * COMPANIES + company] += cards
+            s.table[seat * data.COMPANIES + company] += cards
             s.marker[company] += cards
             s.cannon += cards
-            s.hand[seat * COMPANIES + company] = 0
-            s.known[seat * COMPANIES + company] = 0
+            s.hand[seat * data.COMPANIES + company] = 0
+            s.known[seat * data.COMPANIES + company] = 0
 
 
 def assign_seals(s: State) -> None:
     """BAT-10.1: then the seals are assigned."""
-    for company in range(COMPANIES):
+    for company in range(data.COMPANIES):
         s.most[company] = 0
-        holder = NOBODY
+        holder = data.NOBODY
         for seat in range(s.seats):
             ships = s.at_sea(seat, company)
             if ships > s.most[company]:
                 s.most[company] = ships
                 holder = seat
             elif ships == s.most[company]:
-                holder = NOBODY
+                holder = data.NOBODY
         give_seal(s, company, holder)
 
 
 def score_good(s: State, good: int) -> None:
     """BAT-10.2: most crates of a good; tied players get the tie value each."""
     crates = [0] * 5
-    for company in range(COMPANIES):
-        owner = s.box[company * GOODS + good]
-        if owner != NOBODY:
+    for company in range(data.COMPANIES):
+        owner = s.box[company * data.GOODS + good]
+        if owner != data.NOBODY:
             crates[owner] += 1
     leaders = find_leaders(crates, s.seats)
     if leaders == 0:
         return
-    gold = TIE_GOLD[good] if leaders & (leaders - 1) else MAJORITY_GOLD[good]
+    gold = data.TIE_GOLD[good] if leaders & (leaders - 1) else data.MAJORITY_GOLD[good]
     for seat in range(s.seats):
         if (leaders >> seat) & 1:
             s.gold[seat] += gold
@@ -81,7 +70,7 @@ def score_good(s: State, good: int) -> None:
 def score_bills(s: State) -> None:
     """BAT-10.3"""
     leaders = find_leaders(s.bills, s.seats)
-    gold = TIED_BILLS_GOLD if leaders & (leaders - 1) else MOST_BILLS_GOLD
+    gold = data.TIED_BILLS_GOLD if leaders & (leaders - 1) else data.MOST_BILLS_GOLD
     for seat in range(s.seats):
         if (leaders >> seat) & 1:
             s.gold[seat] += gold
@@ -90,12 +79,12 @@ def score_bills(s: State) -> None:
 
 def score_seals(s: State, seat: int) -> None:
     """BAT-10.5"""
-    held = [0] * COMPANIES
+    held = [0] * data.COMPANIES
     gold = 0
-    for company in range(COMPANIES):
+    for company in range(data.COMPANIES):
         if s.seal[company] == seat:
             held[company] = 1
-            gold += SEAL_GOLD
+            gold += data.SEAL_GOLD
     s.gold[seat] += gold
     tell.seals_scored(s, seat, held, gold)
 

@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.batavia import redeal, tell
-from fondaco.games.batavia.data import (
-    BILLS,
-    BLOCK,
-    COMPANIES,
-    GOODS,
-    OPENING_HAND,
-    OPENING_STATIONS,
-    QUICK_START,
-    SHIPS_OF_A_COMPANY,
-    SPACES,
-)
+from fondaco.games.batavia import data, redeal, tell
 from fondaco.games.batavia.rules.phase import AUCTION, enter
 from fondaco.games.batavia.rules.pile import take_card
 from fondaco.games.batavia.state import State
@@ -22,15 +11,15 @@ from fondaco.games.batavia.state import State
 def set_up(s: State) -> None:
     """BAT-1"""
     for seat in range(s.seats):
-        s.bills[seat] = BILLS  # BAT-1.1
+        s.bills[seat] = data.BILLS  # BAT-1.1
     if s.quick_start:
         lay_quick_start(s)
     else:
         lay_stations(s)
-    for company in range(COMPANIES):
-        s.deck[company] = SHIPS_OF_A_COMPANY
+    for company in range(data.COMPANIES):
+        s.deck[company] = data.SHIPS_OF_A_COMPANY
     for seat in range(s.seats):
-        for _ in range(OPENING_HAND):  # BAT-1.6
+        for _ in range(data.OPENING_HAND):  # BAT-1.6
             take_card(s, seat)
         tell.dealt(s, seat)
     if s.first_auctioneer == 0:  # BAT-1.8
@@ -42,15 +31,15 @@ def set_up(s: State) -> None:
 
 def lay_stations(s: State) -> None:
     """BAT-1.2, BAT-1.3, BAT-1.4: shuffled goods of each company, one tile of each company in every block."""
-    for company in range(COMPANIES):
-        for good in range(GOODS):
-            s.track[1 + good * BLOCK + company] = company * GOODS + good
+    for company in range(data.COMPANIES):
+        for good in range(data.GOODS):
+            s.track[1 + good * data.BLOCK + company] = company * data.GOODS + good
     redeal.shuffle_stations(s, 0)
-    s.shown = OPENING_STATIONS
+    s.shown = data.OPENING_STATIONS
 
 
 def lay_quick_start(s: State) -> None:
     """BAT-1.5: a fixed order, all face up."""
-    for space in range(1, SPACES + 1):
-        s.track[space] = QUICK_START[space - 1]
-    s.shown = SPACES
+    for space in range(1, data.SPACES + 1):
+        s.track[space] = data.QUICK_START[space - 1]
+    s.shown = data.SPACES

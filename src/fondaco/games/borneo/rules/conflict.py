@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.borneo import refusals, tell
-from fondaco.games.borneo.data import (
-    ALL_FLAGS,
-    CARD_NAMES,
-    CARDS,
-    COMPANIES,
-    COMPANY_NAMES,
-    HAND_ROOM,
-    IN_ATTACK,
-    IN_DEFENCE,
-    IN_HAND,
-    NO_MERCHANT,
-    ROW,
-)
+from fondaco.games.borneo import data, refusals, tell
 from fondaco.games.borneo.moves import DONE, KEEP, PASS, PLACE, PLAY
 from fondaco.games.borneo.rules.change import move_to_end
 from fondaco.games.borneo.rules.phase import DEFENCE, EXPEDITION, KEEPING, OUSTED, Phase, enter
@@ -71,10 +58,10 @@ class Defence(Phase):
 
 def offer_colour(s: State) -> None:
     """BOR-6.3, BOR-6.4: hand cards with at least one flag of the company."""
-    company = s.defender // ROW
+    company = s.defender // data.ROW
     for slot in range(s.hand_size[s.actor]):
-        card = s.hand[s.actor * HAND_ROOM + slot]
-        if ALL_FLAGS[card * COMPANIES + company] > 0:
+        card = s.hand[s.actor * data.HAND_ROOM + slot]
+        if data.ALL_FLAGS[card * data.COMPANIES + company] > 0:
             s.offer(PLAY + card)
 
 
@@ -82,16 +69,16 @@ def why_no_card(s: State, kind: int, value: int) -> Refusal:
     """BOR-6.3"""
     if kind != PLAY:
         return refusals.PlayOrDone()
-    if s.place[value] != IN_HAND + s.actor:
-        return refusals.NotToPlay(CARD_NAMES[value])
-    return refusals.WrongColour(CARD_NAMES[value], COMPANY_NAMES[s.defender // ROW])
+    if s.place[value] != data.IN_HAND + s.actor:
+        return refusals.NotToPlay(data.CARD_NAMES[value])
+    return refusals.WrongColour(data.CARD_NAMES[value], data.COMPANY_NAMES[s.defender // data.ROW])
 
 
 def play_attack(s: State, card: int) -> None:
     """BOR-6.5: all four flags of a card count."""
     leave_hand(s, s.actor, card)
-    s.place[card] = IN_ATTACK
-    s.attack += ALL_FLAGS[card * COMPANIES + s.attacker // ROW]
+    s.place[card] = data.IN_ATTACK
+    s.attack += data.ALL_FLAGS[card * data.COMPANIES + s.attacker // data.ROW]
     s.attack_cards += 1
     tell.attack_played(s, card)
 
@@ -99,8 +86,8 @@ def play_attack(s: State, card: int) -> None:
 def play_defence(s: State, card: int) -> None:
     """BOR-6.6"""
     leave_hand(s, s.actor, card)
-    s.place[card] = IN_DEFENCE
-    s.defence += ALL_FLAGS[card * COMPANIES + s.defender // ROW]
+    s.place[card] = data.IN_DEFENCE
+    s.defence += data.ALL_FLAGS[card * data.COMPANIES + s.defender // data.ROW]
     s.defence_cards += 1
     tell.defence_played(s, card)
 
@@ -145,11 +132,11 @@ class Ousted(Phase):
         s.turn(other)
 
     def offer(self, s: State) -> None:
-        for company in range(COMPANIES):
+        for company in range(data.COMPANIES):
             s.offer(PLACE + company)
 
     def apply(self, s: State, kind: int, value: int) -> None:
-        if value == s.attacker // ROW:
+        if value == s.attacker // data.ROW:
             tell.ousted_stayed(s)
         else:
             move_to_end(s, s.attacker, value)  # BOR-6.10
@@ -168,8 +155,8 @@ class Keeping(Phase):
 
     def offer(self, s: State) -> None:
         s.offer(PASS)
-        for card in range(CARDS):
-            if s.place[card] == IN_DEFENCE:
+        for card in range(data.CARDS):
+            if s.place[card] == data.IN_DEFENCE:
                 s.offer(KEEP + card)
 
     def apply(self, s: State, kind: int, value: int) -> None:
@@ -181,15 +168,15 @@ class Keeping(Phase):
         end_conflict(s)
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
-        return refusals.NotPlayed(CARD_NAMES[value]) if kind == KEEP else refusals.KeepOrPass()
+        return refusals.NotPlayed(data.CARD_NAMES[value]) if kind == KEEP else refusals.KeepOrPass()
 
 
 def end_conflict(s: State) -> None:
     """BOR-6.12: all other cards are discarded, and the turn goes on."""
-    for card in range(CARDS):
-        if s.place[card] == IN_ATTACK or s.place[card] == IN_DEFENCE:
+    for card in range(data.CARDS):
+        if s.place[card] == data.IN_ATTACK or s.place[card] == data.IN_DEFENCE:
             discard(s, card)
-    s.attacker = s.defender = NO_MERCHANT
+    s.attacker = s.defender = data.NO_MERCHANT
     s.attack = s.attack_cards = 0
     s.defence = s.defence_cards = 0
     enter(s, EXPEDITION)

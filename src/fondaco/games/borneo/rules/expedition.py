@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.borneo import refusals, tell
-from fondaco.games.borneo.data import (
-    AS_QUOTA,
-    CARD_NAMES,
-    HAND_ROOM,
-    IN_HAND,
-    MOST_CARDS,
-    NO_COMPANY,
-    ON_TABLE,
-    OPEN_PORTS,
-    PILE_ROOM,
-    PORT_NAMES,
-)
+from fondaco.games.borneo import data, refusals, tell
 from fondaco.games.borneo.moves import CHALLENGE, CHANGE, LAY, TAKE
 from fondaco.games.borneo.rules.draw import draw_two
 from fondaco.games.borneo.rules.monopoly import find_monopoly, share_monopoly
@@ -41,8 +29,8 @@ class Expedition(Phase):
 def offer_cards(s: State) -> None:
     """BOR-7.1: every hand card on each of the three ports."""
     for place in range(s.hand_size[s.actor]):
-        for slot in range(OPEN_PORTS):
-            s.offer(LAY + (s.hand[s.actor * HAND_ROOM + place] << 8) + s.port[slot])
+        for slot in range(data.OPEN_PORTS):
+            s.offer(LAY + (s.hand[s.actor * data.HAND_ROOM + place] << 8) + s.port[slot])
 
 
 def why_no_expedition(s: State, kind: int, value: int) -> Refusal:
@@ -51,17 +39,17 @@ def why_no_expedition(s: State, kind: int, value: int) -> Refusal:
         return refusals.PhaseIsOver()
     if kind != LAY:
         return refusals.MustLay()
-    if s.place[value >> 8] != IN_HAND + s.actor:
-        return refusals.NotInHand(CARD_NAMES[value >> 8])
-    return refusals.PortNotOpen(PORT_NAMES[value & 0xFF])
+    if s.place[value >> 8] != data.IN_HAND + s.actor:
+        return refusals.NotInHand(data.CARD_NAMES[value >> 8])
+    return refusals.PortNotOpen(data.PORT_NAMES[value & 0xFF])
 
 
 def lay(s: State, card: int, port: int) -> None:
     """BOR-7.1"""
     slot = s.slot_of(port)
     leave_hand(s, s.actor, card)
-    s.place[card] = ON_TABLE
-    s.pile[slot * PILE_ROOM + s.pile_size[slot]] = card
+    s.place[card] = data.ON_TABLE
+    s.pile[slot * data.PILE_ROOM + s.pile_size[slot]] = card
     s.pile_size[slot] += 1
     tell.laid(s, card, slot)
     check_port(s, slot)
@@ -70,12 +58,12 @@ def lay(s: State, card: int, port: int) -> None:
 def check_port(s: State, slot: int) -> None:
     """BOR-7.2, BOR-7.3: the flag limit is tested before the number of cards."""
     company = find_monopoly(s, slot)
-    if company != NO_COMPANY:
-        if s.length[company] == 0 and s.empty_company == AS_QUOTA:
+    if company != data.NO_COMPANY:
+        if s.length[company] == 0 and s.empty_company == data.AS_QUOTA:
             share_by_quota(s, slot)  # BOR-8.2
         else:
             share_monopoly(s, slot, company)  # a
-    elif s.pile_size[slot] == MOST_CARDS[s.port[slot]]:
+    elif s.pile_size[slot] == data.MOST_CARDS[s.port[slot]]:
         share_by_quota(s, slot)  # b
     else:
         draw_two(s)  # c: nothing happens

@@ -2,21 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.borneo import refusals, tell
-from fondaco.games.borneo.data import (
-    CARD_NAMES,
-    CARDS,
-    COMPANIES,
-    FLAG,
-    FLAG_LIMIT,
-    FLAGS,
-    LAST_CARD,
-    NO_COMPANY,
-    PILE_ROOM,
-    REMOVED,
-    ROW,
-    SPOILS_LOST,
-)
+from fondaco.games.borneo import data, refusals, tell
 from fondaco.games.borneo.moves import PICK
 from fondaco.games.borneo.rules.new_port import replace_port
 from fondaco.games.borneo.rules.phase import SPLIT, Phase, enter
@@ -32,15 +18,15 @@ def find_monopoly(s: State, slot: int) -> int:
 
     NO_COMPANY if none has reached it. Whoever has is on the last card: before that card nobody had.
     """
-    last = s.pile[slot * PILE_ROOM + s.pile_size[slot] - 1]
-    limit = FLAG_LIMIT[s.port[slot]]
-    first = NO_COMPANY
-    for place in range(FLAGS):
-        company = FLAG[last * FLAGS + place]
+    last = s.pile[slot * data.PILE_ROOM + s.pile_size[slot] - 1]
+    limit = data.FLAG_LIMIT[s.port[slot]]
+    first = data.NO_COMPANY
+    for place in range(data.FLAGS):
+        company = data.FLAG[last * data.FLAGS + place]
         if s.visible_flags(slot, company) >= limit:
-            if s.length[company] > 0 or s.empty_company == SPOILS_LOST:
+            if s.length[company] > 0 or s.empty_company == data.SPOILS_LOST:
                 return company
-            if first == NO_COMPANY:
+            if first == data.NO_COMPANY:
                 first = company
     return first
 
@@ -48,13 +34,13 @@ def find_monopoly(s: State, slot: int) -> int:
 def share_monopoly(s: State, slot: int, company: int) -> None:
     """BOR-8.3, BOR-8.6: the owner of merchant 1 takes the port, and the company's merchants pick."""
     tell.monopoly(s, slot, company)
-    if s.monopoly_port == LAST_CARD:
+    if s.monopoly_port == data.LAST_CARD:
         take_port(s, s.active, slot)
     elif s.length[company] > 0:
-        take_port(s, s.row[company * ROW], slot)
+        take_port(s, s.row[company * data.ROW], slot)
     else:
         lose_port(s, slot)
-    s.order = [NO_COMPANY] * COMPANIES
+    s.order = [data.NO_COMPANY] * data.COMPANIES
     s.order[0] = company
     s.sharing = 1
     s.slot = slot
@@ -63,13 +49,13 @@ def share_monopoly(s: State, slot: int, company: int) -> None:
 
 def take_port(s: State, seat: int, slot: int) -> None:
     """BOR-8.3, BOR-9.1"""
-    capture(s, seat, CARDS + s.port[slot])
+    capture(s, seat, data.CARDS + s.port[slot])
     tell.port_taken(s, seat, s.port[slot])
 
 
 def lose_port(s: State, slot: int) -> None:
     """BOR-8.6"""
-    s.place[CARDS + s.port[slot]] = REMOVED
+    s.place[data.CARDS + s.port[slot]] = data.REMOVED
     tell.port_lost(s, s.port[slot])
 
 
@@ -91,14 +77,14 @@ class Split(Phase):
 
     def offer(self, s: State) -> None:
         for layer in range(s.pile_size[s.slot]):
-            s.offer(PICK + s.pile[s.slot * PILE_ROOM + layer])
+            s.offer(PICK + s.pile[s.slot * data.PILE_ROOM + layer])
 
     def apply(self, s: State, kind: int, value: int) -> None:
         pick(s, value)
         hand_out_last(s)
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
-        return refusals.NotInPile(CARD_NAMES[value]) if kind == PICK else refusals.PickNow()
+        return refusals.NotInPile(data.CARD_NAMES[value]) if kind == PICK else refusals.PickNow()
 
 
 def next_merchant(s: State) -> bool:
@@ -133,7 +119,7 @@ def pick(s: State, card: int) -> None:
 def hand_out_last(s: State) -> None:
     """BOR-8.4: the last card of a pile leaves no choice, as all can see."""
     if s.pile_size[s.slot] == 1:
-        pick(s, s.pile[s.slot * PILE_ROOM])
+        pick(s, s.pile[s.slot * data.PILE_ROOM])
     if s.pile_size[s.slot] == 0:
         replace_port(s)
 

@@ -2,32 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.indonesia.data import (
-    AREAS,
-    BID_TRACK,
-    CITY,
-    COAST_FIRST,
-    COAST_SEA,
-    DEED_TYPE,
-    DEEDS,
-    EMPTY,
-    LAST_LEVEL,
-    LINE_DEED,
-    LINE_OF,
-    LINES,
-    MULTIPLIER,
-    NEAR,
-    NEAR_FIRST,
-    NOBODY,
-    ON_OFFER,
-    SEAS,
-    SHIPPING,
-    SHORE,
-    SHORE_FIRST,
-    SLOTS_TRACK,
-    TRACKS,
-    UNIT_VALUE,
-)
+from fondaco.games.indonesia import data
 from fondaco.games.indonesia.moves import ADVANCE, BID, CHEAPEST, CLEAR, DONE, EXPAND, LAUNCH, PASS, REFIT, START
 from fondaco.games.indonesia.rules.phase import (
     ACQUISITIONS,
@@ -66,7 +41,7 @@ def narrow(s: State) -> None:
     elif s.phase == DELIVERIES:
         s.offered = min(s.offered, 3)  # within a delivery: cities come first
     elif s.phase == EXPANSION:
-        keep_best(s, 3 if s.free else 1 if s.cash[s.actor] >= RESERVE + UNIT_VALUE[s.good[s.company]] else 0)
+        keep_best(s, 3 if s.free else 1 if s.cash[s.actor] >= RESERVE + data.UNIT_VALUE[s.good[s.company]] else 0)
     elif s.phase == FLEET:
         narrow_fleet(s)
     elif s.phase == CLEARING:
@@ -84,7 +59,7 @@ def narrow(s: State) -> None:
 def keep_best(s: State, count: int) -> None:
     """Of areas and seas those that look best, and `done`."""
     promised = [0] * OFFERS
-    crowd = [0] * SEAS
+    crowd = [0] * data.SEAS
     count_lines(s, crowd)
     first = 1 if s.offers[0] == DONE else 0
     for entry in range(first, s.offered):
@@ -101,10 +76,10 @@ def keep_best(s: State, count: int) -> None:
 
 def count_lines(s: State, crowd: list[int]) -> None:
     """How many shipping companies have ships in each sea."""
-    for line in range(LINES):
-        if s.owner[LINE_DEED[line]] != NOBODY:
-            for sea in range(SEAS):
-                if s.ships[line * SEAS + sea] > 0:
+    for line in range(data.LINES):
+        if s.owner[data.LINE_DEED[line]] != data.NOBODY:
+            for sea in range(data.SEAS):
+                if s.ships[line * data.SEAS + sea] > 0:
                     crowd[sea] += 1
 
 
@@ -116,20 +91,20 @@ def promise(s: State, move: int, crowd: list[int]) -> int:
     if kind == EXPAND:
         return promise_of_area(s, value, crowd)
     if kind == LAUNCH:
-        return promise_of_sea(s, value) - 3 * s.ships[LINE_OF[s.company] * SEAS + value]
+        return promise_of_sea(s, value) - 3 * s.ships[data.LINE_OF[s.company] * data.SEAS + value]
     place = value & 0xFF
-    if kind == START and place >= AREAS:
-        return promise_of_sea(s, place - AREAS)
-    return promise_of_area(s, place, crowd) + 2 * (COAST_FIRST[place + 1] - COAST_FIRST[place])
+    if kind == START and place >= data.AREAS:
+        return promise_of_sea(s, place - data.AREAS)
+    return promise_of_area(s, place, crowd) + 2 * (data.COAST_FIRST[place + 1] - data.COAST_FIRST[place])
 
 
 def promise_of_area(s: State, area: int, crowd: list[int]) -> int:
     """Ships beside it, and room to go on."""
     found = 0
-    for entry in range(COAST_FIRST[area], COAST_FIRST[area + 1]):
-        found += 3 * crowd[COAST_SEA[entry]]
-    for entry in range(NEAR_FIRST[area], NEAR_FIRST[area + 1]):
-        if s.land[NEAR[entry]] == EMPTY:
+    for entry in range(data.COAST_FIRST[area], data.COAST_FIRST[area + 1]):
+        found += 3 * crowd[data.COAST_SEA[entry]]
+    for entry in range(data.NEAR_FIRST[area], data.NEAR_FIRST[area + 1]):
+        if s.land[data.NEAR[entry]] == data.EMPTY:
             found += 1
     return found
 
@@ -137,11 +112,11 @@ def promise_of_area(s: State, area: int, crowd: list[int]) -> int:
 def promise_of_sea(s: State, sea: int) -> int:
     """Cities and goods beside it."""
     found = 0
-    for entry in range(SHORE_FIRST[sea], SHORE_FIRST[sea + 1]):
-        land = s.land[SHORE[entry]]
-        if land == CITY:
-            found += 2 * s.city_size[s.city_at(SHORE[entry])]
-        elif land != EMPTY:
+    for entry in range(data.SHORE_FIRST[sea], data.SHORE_FIRST[sea + 1]):
+        land = s.land[data.SHORE[entry]]
+        if land == data.CITY:
+            found += 2 * s.city_size[s.city_at(data.SHORE[entry])]
+        elif land != data.EMPTY:
             found += 1
     return found
 
@@ -165,13 +140,13 @@ def is_stuck(s: State) -> bool:
     for seat in range(s.seats):
         if s.has_free_slot(seat):
             return False
-    return s.level[s.actor * TRACKS + SLOTS_TRACK] == LAST_LEVEL
+    return s.level[s.actor * data.TRACKS + data.SLOTS_TRACK] == data.LAST_LEVEL
 
 
 def narrow_starts(s: State) -> None:
     """Of each deed the two places that look best; who passed would hold the era up, and companies cost nothing."""
     only_ships = needs_ships(s)
-    crowd = [0] * SEAS
+    crowd = [0] * data.SEAS
     count_lines(s, crowd)
     kept = 0
     entry = 1
@@ -188,7 +163,7 @@ def narrow_starts(s: State) -> None:
             elif value > more:
                 second, more = s.offers[entry], value
             entry += 1
-        if only_ships and DEED_TYPE[deed] != SHIPPING:
+        if only_ships and data.DEED_TYPE[deed] != data.SHIPPING:
             continue
         s.offers[kept] = best
         kept += 1
@@ -201,15 +176,15 @@ def narrow_starts(s: State) -> None:
 def needs_ships(s: State) -> bool:
     """A60: many companies and no ship would leave everybody without an income, and so without mergers."""
     count = 0
-    for company in range(DEEDS):
-        if s.owner[company] != NOBODY:
-            if s.good[company] == SHIPPING:
+    for company in range(data.DEEDS):
+        if s.owner[company] != data.NOBODY:
+            if s.good[company] == data.SHIPPING:
                 return False
             count += 1
     if count < s.seats:
         return False
-    for deed in range(DEEDS):
-        if s.deed[deed] == ON_OFFER and DEED_TYPE[deed] == SHIPPING:
+    for deed in range(data.DEEDS):
+        if s.deed[deed] == data.ON_OFFER and data.DEED_TYPE[deed] == data.SHIPPING:
             return True
     return False
 
@@ -217,9 +192,9 @@ def needs_ships(s: State) -> bool:
 def narrow_research(s: State) -> None:
     """One's own tracks; another's hull only for who has goods and no ships; to pass helps nobody (A60)."""
     goods, ships = 0, 0
-    for company in range(DEEDS):
+    for company in range(data.DEEDS):
         if s.owner[company] == s.actor:
-            if s.good[company] == SHIPPING:
+            if s.good[company] == data.SHIPPING:
                 ships += 1
             else:
                 goods += 1
@@ -240,7 +215,7 @@ def narrow_raises(s: State) -> None:
     low, high, step = s.range_low[0], s.range_high[0], s.range_step[0]
     s.ranges = 0
     s.amounts = 0
-    if s.bidder != NOBODY:
+    if s.bidder != data.NOBODY:
         low = min(low + low // (12 * step) * step, high)
     s.offer(BID + low)
     jump = min(low + max(low // (4 * step), 1) * step, high)
@@ -251,7 +226,7 @@ def narrow_raises(s: State) -> None:
 def narrow_bids(s: State) -> None:
     """Nothing, or just enough to stand before each of those who have named a bid, or a little, or a good part."""
     most = s.range_high[0]
-    multiplier = MULTIPLIER[s.level[s.actor * TRACKS + BID_TRACK]]
+    multiplier = data.MULTIPLIER[s.level[s.actor * data.TRACKS + data.BID_TRACK]]
     s.ranges = 0
     s.amounts = 0
     offer_bid(s, 0)
@@ -260,7 +235,7 @@ def narrow_bids(s: State) -> None:
         offer_bid(s, 1)
     for other in range(s.seats):
         if s.bids[other] >= 0:
-            enough = s.bids[other] * MULTIPLIER[s.level[other * TRACKS + BID_TRACK]] // multiplier + 1
+            enough = s.bids[other] * data.MULTIPLIER[s.level[other * data.TRACKS + data.BID_TRACK]] // multiplier + 1
             if enough <= min(most // 2, spare):
                 offer_bid(s, enough)
     if spare >= 1:

@@ -2,24 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.indonesia.data import (
-    BERTHS,
-    BID_TRACK,
-    DEEDS,
-    EXPANSION_TRACK,
-    FEE,
-    GOODS,
-    HULL_TRACK,
-    MERGERS_TRACK,
-    MULTIPLIER,
-    NOBODY,
-    PURCHASES,
-    SHIPPING,
-    SIAP_FAJI,
-    SLOTS_TRACK,
-    TRACKS,
-    UNIT_VALUE,
-)
+from fondaco.games.indonesia import data
 from fondaco.games.indonesia.rules import plan
 from fondaco.games.indonesia.rules.ending import result
 from fondaco.games.indonesia.rules.phase import AUCTION, CLEARING, TURN_ORDER
@@ -56,25 +39,25 @@ def estimate_seat(s: State, year: State, seat: int) -> float:
     years = YEARS[s.era]
     value = year.cash[seat] + BANK * s.bank[seat] + 1.3 * s.pile[seat]
     value += years * year.pile[seat]
-    free = s.level[seat * TRACKS + SLOTS_TRACK]
-    joined = s.second if s.bidder != NOBODY else NOBODY  # by a merger: it will need no slot of its own
-    for company in range(DEEDS):
+    free = s.level[seat * data.TRACKS + data.SLOTS_TRACK]
+    joined = s.second if s.bidder != data.NOBODY else data.NOBODY  # by a merger: it will need no slot of its own
+    for company in range(data.DEEDS):
         if year.owner[company] == seat:
             if company != joined:
                 free -= 1
             value += years * COMPANY * s.deeds_of(company)
-            if year.good[company] == SHIPPING:
+            if year.good[company] == data.SHIPPING:
                 value += years * SHIP * s.size[company]
             else:
-                value += years * UNSOLD * UNIT_VALUE[year.good[company]] * s.size[company]
+                value += years * UNSOLD * data.UNIT_VALUE[year.good[company]] * s.size[company]
     if free > 0:
         value += years * FREE * min(free, 2)
-    level = seat * TRACKS
-    value += years * SLOT * min(s.level[level + SLOTS_TRACK], 4) + years * MERGER * min(
-        s.level[level + MERGERS_TRACK], 3
+    level = seat * data.TRACKS
+    value += years * SLOT * min(s.level[level + data.SLOTS_TRACK], 4) + years * MERGER * min(
+        s.level[level + data.MERGERS_TRACK], 3
     )
-    value += years * GROWTH * s.level[level + EXPANSION_TRACK] + years * HULLS * s.level[level + HULL_TRACK]
-    value += years * ORDER * min(s.level[level + BID_TRACK], 3)
+    value += years * GROWTH * s.level[level + data.EXPANSION_TRACK] + years * HULLS * s.level[level + data.HULL_TRACK]
+    value += years * ORDER * min(s.level[level + data.BID_TRACK], 3)
     return value + EARLY * (s.seats - expected_place(s, seat))
 
 
@@ -88,11 +71,11 @@ def expected_place(s: State, seat: int) -> int:
 def place_with(s: State, seat: int, amount: int) -> int:
     """IND-5.4: where a bid would put a player if all who have not named one said 0."""
     place = s.place_of(seat)
-    mine = amount * MULTIPLIER[s.level[seat * TRACKS + BID_TRACK]]
+    mine = amount * data.MULTIPLIER[s.level[seat * data.TRACKS + data.BID_TRACK]]
     expected = 0
     for other in range(s.seats):
         if other != seat:
-            theirs = max(s.bids[other], 0) * MULTIPLIER[s.level[other * TRACKS + BID_TRACK]]
+            theirs = max(s.bids[other], 0) * data.MULTIPLIER[s.level[other * data.TRACKS + data.BID_TRACK]]
             if theirs > mine or (theirs == mine and s.place_of(other) < place):
                 expected += 1
     return expected
@@ -101,16 +84,16 @@ def place_with(s: State, seat: int, amount: int) -> int:
 def imagine(s: State) -> State:
     """A year in which every company sells as things stand: what each would earn is in its piles."""
     year: State = s.copy()
-    if s.phase == AUCTION and s.bidder != NOBODY:
+    if s.phase == AUCTION and s.bidder != data.NOBODY:
         imagine_won(year)
     elif s.phase == CLEARING:
         year.owner[s.first] = year.owner[s.second] = s.bidder
-        year.good[s.first] = year.good[s.second] = SIAP_FAJI
+        year.good[s.first] = year.good[s.second] = data.SIAP_FAJI
     year.pile = [0] * MOST_SEATS
-    year.received = [0] * PURCHASES
-    year.used = [0] * BERTHS
-    for company in range(DEEDS):
-        if year.owner[company] != NOBODY and year.good[company] < GOODS:
+    year.received = [0] * data.PURCHASES
+    year.used = [0] * data.BERTHS
+    for company in range(data.DEEDS):
+        if year.owner[company] != data.NOBODY and year.good[company] < data.GOODS:
             year.company = company
             find_zones(year)
             sell(year)
@@ -132,8 +115,8 @@ def sell(year: State) -> None:
     good = year.good[year.company]
     owner = year.owner[year.company]
     for number in range(best.deliveries):
-        fee = FEE * (best.plan_first[number + 1] - best.plan_first[number])
-        year.pile[owner] += UNIT_VALUE[good] - fee
+        fee = data.FEE * (best.plan_first[number + 1] - best.plan_first[number])
+        year.pile[owner] += data.UNIT_VALUE[good] - fee
         year.pile[year.carrier(best.plan_line[number])] += fee
-        year.received[best.plan_city[number] * GOODS + good] += 1
+        year.received[best.plan_city[number] * data.GOODS + good] += 1
     plan.give_back(best)

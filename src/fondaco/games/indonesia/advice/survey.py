@@ -2,33 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.indonesia.data import (
-    AREAS,
-    BERTHS,
-    CITIES,
-    CITY,
-    COAST,
-    COAST_FIRST,
-    COAST_SEA,
-    DEED_TYPE,
-    DEEDS,
-    EMPTY,
-    FEE,
-    GOODS,
-    HULL_TRACK,
-    LEVELS,
-    LINE_DEED,
-    LINES,
-    NEAR,
-    NEAR_FIRST,
-    ON_OFFER,
-    PURCHASES,
-    SEA_NEAR,
-    SEAS,
-    TRACKS,
-    TYPES,
-    UNIT_VALUE,
-)
+from fondaco.games.indonesia import data
 from fondaco.games.indonesia.state import State
 
 __all__ = ["Survey"]
@@ -40,35 +14,35 @@ class Survey:
     """Cities and seas are bit masks; a company counts as one zone, and its nearest ships carry all its goods."""
 
     def __init__(self) -> None:
-        self.land = [-2] * AREAS  # the board as it was at the last look
-        self.ships = [-2] * BERTHS
-        self.owner = [-2] * DEEDS
-        self.good = [0] * DEEDS
-        self.level = [-2] * LEVELS
-        self.deed = [0] * DEEDS
-        self.city_size = [0] * CITIES
-        self.city = [-2] * CITIES
-        self.beside = [0] * SEAS  # by sea: the cities there
-        self.around = [0] * SEAS  # and those at the seas beside it
-        self.fleet = [0] * LINES  # by line: the seas with its ships
-        self.seas = [0] * BERTHS  # the same as a list, for each line
-        self.spread = [0] * LINES  # its length
-        self.chain = [0] * BERTHS  # by line and sea: the seas its ships there are joined with
-        self.reach = [0] * BERTHS  # the cities at those
-        self.hops = [0] * BERTHS  # ships to the nearest of them
-        self.coast = [0] * DEEDS  # by company: the seas it touches
-        self.seen = [-1] * DEEDS  # those with which the next four were found
-        self.market = [0] * DEEDS  # the cities its goods can come to
-        self.room = [0] * DEEDS  # goods that the ships beside it can load
-        self.carrier = [0] * DEEDS  # the line with the shortest way, -1 if none
-        self.way = [0] * DEEDS  # ships on that way
-        self.supply = [0] * PURCHASES  # by city and good: goods that can come there
+        self.land = [-2] * data.AREAS  # the board as it was at the last look
+        self.ships = [-2] * data.BERTHS
+        self.owner = [-2] * data.DEEDS
+        self.good = [0] * data.DEEDS
+        self.level = [-2] * data.LEVELS
+        self.deed = [0] * data.DEEDS
+        self.city_size = [0] * data.CITIES
+        self.city = [-2] * data.CITIES
+        self.beside = [0] * data.SEAS  # by sea: the cities there
+        self.around = [0] * data.SEAS  # and those at the seas beside it
+        self.fleet = [0] * data.LINES  # by line: the seas with its ships
+        self.seas = [0] * data.BERTHS  # the same as a list, for each line
+        self.spread = [0] * data.LINES  # its length
+        self.chain = [0] * data.BERTHS  # by line and sea: the seas its ships there are joined with
+        self.reach = [0] * data.BERTHS  # the cities at those
+        self.hops = [0] * data.BERTHS  # ships to the nearest of them
+        self.coast = [0] * data.DEEDS  # by company: the seas it touches
+        self.seen = [-1] * data.DEEDS  # those with which the next four were found
+        self.market = [0] * data.DEEDS  # the cities its goods can come to
+        self.room = [0] * data.DEEDS  # goods that the ships beside it can load
+        self.carrier = [0] * data.DEEDS  # the line with the shortest way, -1 if none
+        self.way = [0] * data.DEEDS  # ships on that way
+        self.supply = [0] * data.PURCHASES  # by city and good: goods that can come there
         self.has_sales = False  # whether the next three are known
-        self.wanted = [0.0] * DEEDS  # goods that the cities would buy from this company
-        self.sales = [0.0] * DEEDS
-        self.gross = [0.0] * DEEDS  # rupiah a year; of a shipping company the fees, whoever pays them
+        self.wanted = [0.0] * data.DEEDS  # goods that the cities would buy from this company
+        self.sales = [0.0] * data.DEEDS
+        self.gross = [0.0] * data.DEEDS  # rupiah a year; of a shipping company the fees, whoever pays them
         self.deeds = 0  # on offer, or yet to come
-        self.on_offer = [0] * TYPES
+        self.on_offer = [0] * data.TYPES
 
     def look(self, s: State) -> None:
         """Everything anew that has changed: sizes follow from the land."""
@@ -81,45 +55,45 @@ class Survey:
         if cities:
             self.look_at_cities(s)
         if fleets or cities or owners:
-            for line in range(LINES):
+            for line in range(data.LINES):
                 if cities or owners or self.is_new_fleet(s, line):
                     self.look_at_line(s, line)
             self.ships = s.ships[:]
         if rest:
             self.look_at_deeds(s)
-        self.supply = [0] * PURCHASES
+        self.supply = [0] * data.PURCHASES
         self.has_sales = False
-        for company in range(DEEDS):
-            if s.owner[company] >= 0 and s.good[company] < GOODS:
+        for company in range(data.DEEDS):
+            if s.owner[company] >= 0 and s.good[company] < data.GOODS:
                 if owners or cities or fleets or rest or self.coast[company] != self.seen[company]:
                     self.look_at_ships(s, company)
                 self.look_at_supply(s, company)
 
     def has_new_land(self, s: State) -> bool:
         """Is the land another than at the last look? If so, it is remembered now."""
-        if differences(self.land, s.land, AREAS) == 0:
+        if differences(self.land, s.land, data.AREAS) == 0:
             return False
         self.land = s.land[:]
         return True
 
     def has_new_owners(self, s: State) -> bool:
         """The same for the owners of companies."""
-        if differences(self.owner, s.owner, DEEDS) == 0:
+        if differences(self.owner, s.owner, data.DEEDS) == 0:
             return False
         self.owner = s.owner[:]
         return True
 
     def has_new_cities(self, s: State) -> bool:
         """The same for cities, but for their sizes."""
-        if differences(self.city, s.city, CITIES) == 0:
+        if differences(self.city, s.city, data.CITIES) == 0:
             return False
         self.city = s.city[:]
         return True
 
     def has_new_levels(self, s: State) -> bool:
         """The same for levels, sizes of cities, deeds and goods."""
-        changed = differences(self.level, s.level, LEVELS) | differences(self.city_size, s.city_size, CITIES)
-        changed |= differences(self.deed, s.deed, DEEDS) | differences(self.good, s.good, DEEDS)
+        changed = differences(self.level, s.level, data.LEVELS) | differences(self.city_size, s.city_size, data.CITIES)
+        changed |= differences(self.deed, s.deed, data.DEEDS) | differences(self.good, s.good, data.DEEDS)
         if changed == 0:
             return False
         self.level = s.level[:]
@@ -130,50 +104,50 @@ class Survey:
 
     def has_new_fleets(self, s: State) -> bool:
         """Are there other ships than at the last look?"""
-        return differences(self.ships, s.ships, BERTHS) != 0
+        return differences(self.ships, s.ships, data.BERTHS) != 0
 
     def is_new_fleet(self, s: State, line: int) -> bool:
         """The same for one line."""
-        for place in range(line * SEAS, (line + 1) * SEAS):
+        for place in range(line * data.SEAS, (line + 1) * data.SEAS):
             if self.ships[place] != s.ships[place]:
                 return True
         return False
 
     def look_at_coasts(self, s: State) -> None:
-        self.coast = [0] * DEEDS
-        for area in range(AREAS):
-            if 0 <= s.land[area] < CITY:
-                self.coast[s.land[area]] |= COAST[area]
+        self.coast = [0] * data.DEEDS
+        for area in range(data.AREAS):
+            if 0 <= s.land[area] < data.CITY:
+                self.coast[s.land[area]] |= data.COAST[area]
 
     def look_at_cities(self, s: State) -> None:
-        self.beside = [0] * SEAS
+        self.beside = [0] * data.SEAS
         for city in range(s.cities):
-            for entry in range(COAST_FIRST[s.city[city]], COAST_FIRST[s.city[city] + 1]):
-                self.beside[COAST_SEA[entry]] |= 1 << city
-        self.around = [0] * SEAS
-        for sea in range(SEAS):
+            for entry in range(data.COAST_FIRST[s.city[city]], data.COAST_FIRST[s.city[city] + 1]):
+                self.beside[data.COAST_SEA[entry]] |= 1 << city
+        self.around = [0] * data.SEAS
+        for sea in range(data.SEAS):
             if self.beside[sea] != 0:
-                for other in range(SEAS):
-                    if (SEA_NEAR[sea] >> other) & 1:
+                for other in range(data.SEAS):
+                    if (data.SEA_NEAR[sea] >> other) & 1:
                         self.around[other] |= self.beside[sea]
 
     def look_at_deeds(self, s: State) -> None:
         """How many may still be had, and of which types."""
         self.deeds = 0
-        self.on_offer = [0] * TYPES
-        for deed in range(DEEDS):
-            if s.deed[deed] <= ON_OFFER:
+        self.on_offer = [0] * data.TYPES
+        for deed in range(data.DEEDS):
+            if s.deed[deed] <= data.ON_OFFER:
                 self.deeds += 1
-            if s.deed[deed] == ON_OFFER:
-                self.on_offer[DEED_TYPE[deed]] += 1
+            if s.deed[deed] == data.ON_OFFER:
+                self.on_offer[data.DEED_TYPE[deed]] += 1
 
     def look_at_line(self, s: State, line: int) -> None:
         """Which of its seas hang together, and how far each is from a city."""
-        first = line * SEAS
+        first = line * data.SEAS
         fleet = 0
         count = 0
-        if s.owner[LINE_DEED[line]] >= 0:
-            for sea in range(SEAS):
+        if s.owner[data.LINE_DEED[line]] >= 0:
+            for sea in range(data.SEAS):
                 if s.ships[first + sea] > 0:
                     fleet |= 1 << sea
                     self.seas[first + count] = sea
@@ -194,7 +168,7 @@ class Survey:
             for number in range(start, count):
                 sea = self.seas[first + number]
                 if (before >> sea) & 1:
-                    chain |= SEA_NEAR[sea] & fleet
+                    chain |= data.SEA_NEAR[sea] & fleet
         cities = 0
         edge = 0
         for number in range(start, count):
@@ -221,7 +195,7 @@ class Survey:
                 sea = self.seas[first + number]
                 if (edge >> sea) & 1:
                     self.hops[first + sea] = level
-                    further |= SEA_NEAR[sea]
+                    further |= data.SEA_NEAR[sea]
             edge = further & chain & ~seen
             seen |= edge
             level += 1
@@ -230,14 +204,14 @@ class Survey:
         """The ships beside a company, and where they go; its own owner's cost it nothing."""
         coast, market, room, carrier, way = self.coast[company], 0, 0, -1, FAR
         best = FAR
-        for line in range(LINES):
+        for line in range(data.LINES):
             if self.fleet[line] & coast == 0:
                 continue
-            owner = s.owner[LINE_DEED[line]]
-            hull = s.level[owner * TRACKS + HULL_TRACK]
+            owner = s.owner[data.LINE_DEED[line]]
+            hull = s.level[owner * data.TRACKS + data.HULL_TRACK]
             for number in range(self.spread[line]):
-                sea = self.seas[line * SEAS + number]
-                place = line * SEAS + sea
+                sea = self.seas[line * data.SEAS + number]
+                place = line * data.SEAS + sea
                 if (coast >> sea) & 1 and self.reach[place] != 0:
                     market |= self.reach[place]
                     room += s.ships[place] * hull
@@ -253,16 +227,16 @@ class Survey:
         good, size, market = s.good[company], s.size[company], self.market[company]
         for city in range(s.cities if market else 0):
             if (market >> city) & 1:
-                self.supply[city * GOODS + good] += size
+                self.supply[city * data.GOODS + good] += size
 
     def find_sales(self, s: State) -> None:
         """What everybody would sell, unless that is known: not every move is judged by it."""
         if self.has_sales:
             return
         self.has_sales = True
-        self.gross = [0.0] * DEEDS
-        for company in range(DEEDS):
-            if s.owner[company] >= 0 and s.good[company] < GOODS:
+        self.gross = [0.0] * data.DEEDS
+        for company in range(data.DEEDS):
+            if s.owner[company] >= 0 and s.good[company] < data.GOODS:
                 self.look_at_sales(s, company)
 
     def look_at_sales(self, s: State, company: int) -> None:
@@ -271,23 +245,23 @@ class Survey:
         wanted = 0.0
         for city in range(s.cities if market else 0):
             if (market >> city) & 1:
-                others = self.supply[city * GOODS + good] - size
+                others = self.supply[city * data.GOODS + good] - size
                 wanted += s.city_size[city] * (size + 1.0) / (size + 1.0 + others)
         self.wanted[company] = wanted
         sales = min(wanted, float(min(size, self.room[company])))
         self.sales[company] = sales
-        self.gross[company] = sales * UNIT_VALUE[good]
+        self.gross[company] = sales * data.UNIT_VALUE[good]
         if self.carrier[company] >= 0:
-            self.gross[LINE_DEED[self.carrier[company]]] += sales * FEE * self.way[company]
+            self.gross[data.LINE_DEED[self.carrier[company]]] += sales * data.FEE * self.way[company]
 
     def income(self, s: State, company: int, seat: int) -> float:
         """What a company would earn for this seat in a year."""
         self.find_sales(s)
-        if s.good[company] >= GOODS or self.carrier[company] < 0:
+        if s.good[company] >= data.GOODS or self.carrier[company] < 0:
             return self.gross[company]
-        if s.owner[LINE_DEED[self.carrier[company]]] == seat:
+        if s.owner[data.LINE_DEED[self.carrier[company]]] == seat:
             return self.gross[company]
-        return self.gross[company] - self.sales[company] * FEE * self.way[company]
+        return self.gross[company] - self.sales[company] * data.FEE * self.way[company]
 
     def lack(self, s: State, company: int) -> float:
         """Goods that find no ship or no city."""
@@ -301,15 +275,15 @@ class Survey:
         found = 0.0
         for city in range(s.cities):
             if (cities >> city) & 1:
-                found += s.city_size[city] / (1.0 + 0.5 * self.supply[city * GOODS + good])
+                found += s.city_size[city] / (1.0 + 0.5 * self.supply[city * data.GOODS + good])
         return found
 
     def cities_near(self, s: State, area: int, known: int, good: int) -> float:
         """What is bought at the seas beside an area, but for known ones, and half of what is bought one sea further."""
         here = 0
         there = 0
-        for entry in range(COAST_FIRST[area], COAST_FIRST[area + 1]):
-            sea = COAST_SEA[entry]
+        for entry in range(data.COAST_FIRST[area], data.COAST_FIRST[area + 1]):
+            sea = data.COAST_SEA[entry]
             if not (known >> sea) & 1:
                 here |= self.beside[sea]
                 there |= self.around[sea]
@@ -320,16 +294,16 @@ class Survey:
         others = 0
         for city in range(s.cities):
             if (self.market[company] >> city) & 1:
-                supply = self.supply[city * GOODS + s.good[company]] - s.size[company]
+                supply = self.supply[city * data.GOODS + s.good[company]] - s.size[company]
                 others += min(supply, s.city_size[city])
         return float(min(others, s.size[company]))
 
     def buyers(self, s: State, city: int, seat: int) -> float:
         """Goods of a player that can come to a city, less those of the others."""
         found = 0.0
-        for company in range(DEEDS):
-            if s.owner[company] >= 0 and s.good[company] < GOODS and (self.market[company] >> city) & 1:
-                value = UNIT_VALUE[s.good[company]] / 30.0
+        for company in range(data.DEEDS):
+            if s.owner[company] >= 0 and s.good[company] < data.GOODS and (self.market[company] >> city) & 1:
+                value = data.UNIT_VALUE[s.good[company]] / 30.0
                 found += value if s.owner[company] == seat else -value / (s.seats - 1.0)
         return found
 
@@ -337,10 +311,10 @@ class Survey:
         """IND-10.5: goods (of one player, or with -1 of all) that find no room on a player's ships, though wanted."""
         self.find_sales(s)
         found = 0.0
-        for company in range(DEEDS):
-            if s.owner[company] < 0 or s.good[company] >= GOODS or self.carrier[company] < 0:
+        for company in range(data.DEEDS):
+            if s.owner[company] < 0 or s.good[company] >= data.GOODS or self.carrier[company] < 0:
                 continue
-            if s.owner[LINE_DEED[self.carrier[company]]] == carrier and (seat < 0 or s.owner[company] == seat):
+            if s.owner[data.LINE_DEED[self.carrier[company]]] == carrier and (seat < 0 or s.owner[company] == seat):
                 most = min(self.wanted[company], s.size[company] + 1.0)
                 found += max(most - self.room[company], 0.0)
         return found / 3.0
@@ -357,11 +331,11 @@ def differences(before: list[int], now: list[int], count: int) -> int:
 def space(s: State, area: int, good: int, company: int) -> float:
     """IND-10.10: empty areas beside this one that may be taken, and what lies beside those."""
     found = 0.0
-    for entry in range(NEAR_FIRST[area], NEAR_FIRST[area + 1]):
-        other = NEAR[entry]
-        if s.land[other] == EMPTY and not s.touches_good(other, good, company):
+    for entry in range(data.NEAR_FIRST[area], data.NEAR_FIRST[area + 1]):
+        other = data.NEAR[entry]
+        if s.land[other] == data.EMPTY and not s.touches_good(other, good, company):
             found += 1.0
-            for further in range(NEAR_FIRST[other], NEAR_FIRST[other + 1]):
-                if s.land[NEAR[further]] == EMPTY:
+            for further in range(data.NEAR_FIRST[other], data.NEAR_FIRST[other + 1]):
+                if s.land[data.NEAR[further]] == data.EMPTY:
                     found += 0.2
     return found / 4.0

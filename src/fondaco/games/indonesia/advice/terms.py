@@ -2,35 +2,9 @@
 
 from __future__ import annotations
 
+from fondaco.games.indonesia import data
 from fondaco.games.indonesia.advice.estimate import YEARS, place_with
 from fondaco.games.indonesia.advice.survey import Survey, space
-from fondaco.games.indonesia.data import (
-    AREAS,
-    COAST,
-    COAST_FIRST,
-    COAST_SEA,
-    DEED_PROVINCE,
-    DEED_TYPE,
-    DEEDS,
-    ERAS,
-    EXPANSION_TRACK,
-    FEE,
-    GOODS,
-    HULL_TRACK,
-    LINE_DEED,
-    LINE_OF,
-    LINES,
-    MERGERS_TRACK,
-    ON_OFFER,
-    PROVINCE_COAST,
-    SEA_NEAR,
-    SEAS,
-    SHIP_LIMIT,
-    SHIPPING,
-    SIAP_FAJI,
-    SLOTS_TRACK,
-    UNIT_VALUE,
-)
 from fondaco.games.indonesia.moves import (
     ADVANCE,
     BID,
@@ -156,8 +130,8 @@ class Advisor(BaseAdvisor):
 
     def fare(self, s: State, line: int, sea: int) -> float:
         """IND-10.7: in hundreds, from this sea to the nearest city; one's own ships cost only the way."""
-        cost = 0.01 if s.owner[LINE_DEED[line]] == s.actor else FEE / 100.0
-        return cost * self.survey.hops[line * SEAS + sea]
+        cost = 0.01 if s.owner[data.LINE_DEED[line]] == s.actor else data.FEE / 100.0
+        return cost * self.survey.hops[line * data.SEAS + sea]
 
     # -- IND-5 Turn order ------------------------------------------------------
 
@@ -166,8 +140,8 @@ class Advisor(BaseAdvisor):
         before = place_with(s, s.actor, 0)
         gained = (before - place_with(s, s.actor, amount)) / (s.seats - 1.0)
         contest = 0.3 if self.full else 1.0
-        for company in range(DEEDS):
-            if s.owner[company] == s.actor and s.good[company] < GOODS:
+        for company in range(data.DEEDS):
+            if s.owner[company] == s.actor and s.good[company] < data.GOODS:
                 contest += self.survey.contest(s, company) / 10.0
         self.term[T_PLACE] = gained * contest
         self.term[T_PURSE] = amount / 50.0
@@ -177,9 +151,9 @@ class Advisor(BaseAdvisor):
     def worth(self, s: State, company: int) -> float:
         """In hundreds: what a company may earn for the actor, with a little for what it cannot sell yet."""
         income = self.survey.income(s, company, s.actor)
-        if s.good[company] < GOODS:
+        if s.good[company] < data.GOODS:
             more = min(self.survey.wanted[company] - self.survey.sales[company], 4.0)
-            income += UNIT_VALUE[s.good[company]] * (0.3 * more + 0.08 * s.size[company])
+            income += data.UNIT_VALUE[s.good[company]] * (0.3 * more + 0.08 * s.size[company])
         else:
             income += 2.0 * s.size[company]
         return income * self.years / 100.0
@@ -190,10 +164,10 @@ class Advisor(BaseAdvisor):
             return self.worth(s, first) + self.worth(s, second)
         left = (s.size[first] + s.size[second]) // 2
         market = self.survey.market[first] | self.survey.market[second]
-        wanted = self.survey.demand(s, market, SIAP_FAJI)
+        wanted = self.survey.demand(s, market, data.SIAP_FAJI)
         room = self.survey.room[first] + self.survey.room[second]
         sales = min(wanted, float(min(left, room)))
-        return UNIT_VALUE[SIAP_FAJI] * (0.9 * sales + 0.08 * left) * self.years / 100.0
+        return data.UNIT_VALUE[data.SIAP_FAJI] * (0.9 * sales + 0.08 * left) * self.years / 100.0
 
     def judge_merger(self, s: State, first: int, second: int) -> None:
         """IND-6.2: what announcing may lead to."""
@@ -234,32 +208,32 @@ class Advisor(BaseAdvisor):
     # -- IND-8 Acquisitions ----------------------------------------------------
 
     def judge_start(self, s: State, deed: int, place: int) -> None:
-        good = DEED_TYPE[deed]
+        good = data.DEED_TYPE[deed]
         if self.survey.on_offer[good] == 1:  # IND-4.2: then none of its type would be left
             self.term[T_FINISH] = self.lead(s) * (s.era + 1.0) / 3.0
-        if good == SHIPPING:
-            self.judge_ship(s, deed, place - AREAS)
+        if good == data.SHIPPING:
+            self.judge_ship(s, deed, place - data.AREAS)
             self.term[T_SHIPS] = 1.0
-            self.term[T_LIMIT] = SHIP_LIMIT[LINE_OF[deed] * ERAS + s.era] / 4.0
+            self.term[T_LIMIT] = data.SHIP_LIMIT[data.LINE_OF[deed] * data.ERAS + s.era] / 4.0
             return
         cities = 0
         fee = 9.0
-        for line in range(LINES):
-            touched = self.survey.fleet[line] & COAST[place]
+        for line in range(data.LINES):
+            touched = self.survey.fleet[line] & data.COAST[place]
             if touched == 0:
                 continue
-            own = s.owner[LINE_DEED[line]] == s.actor
-            for entry in range(COAST_FIRST[place], COAST_FIRST[place + 1]):
-                sea = COAST_SEA[entry]
-                if (touched >> sea) & 1 and self.survey.reach[line * SEAS + sea] != 0:
-                    cities |= self.survey.reach[line * SEAS + sea]
-                    fee = min(fee, 0.0 if own else float(self.survey.hops[line * SEAS + sea]))
+            own = s.owner[data.LINE_DEED[line]] == s.actor
+            for entry in range(data.COAST_FIRST[place], data.COAST_FIRST[place + 1]):
+                sea = data.COAST_SEA[entry]
+                if (touched >> sea) & 1 and self.survey.reach[line * data.SEAS + sea] != 0:
+                    cities |= self.survey.reach[line * data.SEAS + sea]
+                    fee = min(fee, 0.0 if own else float(self.survey.hops[line * data.SEAS + sea]))
         if cities != 0:
             sold = min(self.survey.demand(s, cities, good), 4.0)
-            self.term[T_SALES] = sold * (UNIT_VALUE[good] - FEE * fee) / 50.0
+            self.term[T_SALES] = sold * (data.UNIT_VALUE[good] - data.FEE * fee) / 50.0
         self.term[T_NEAR] = self.survey.cities_near(s, place, 0, good)
-        self.term[T_VALUE] = UNIT_VALUE[good] / 20.0
-        for company in range(DEEDS):
+        self.term[T_VALUE] = data.UNIT_VALUE[good] / 20.0
+        for company in range(data.DEEDS):
             if s.owner[company] >= 0 and s.good[company] == good:
                 self.term[T_RIVALS] += 0.5
         self.term[T_SPACE] = space(s, place, good, -1)
@@ -274,21 +248,21 @@ class Advisor(BaseAdvisor):
 
     def judge_ship(self, s: State, company: int, sea: int) -> None:
         """IND-8.5, IND-10.2: goods and cities beside a sea."""
-        line = LINE_OF[company]
+        line = data.LINE_OF[company]
         near = 0
         cities = self.survey.beside[sea]
         for number in range(self.survey.spread[line]):
-            other = self.survey.seas[line * SEAS + number]
-            if ((SEA_NEAR[sea] | 1 << sea) >> other) & 1:
-                near |= self.survey.chain[line * SEAS + other]
-                cities |= self.survey.reach[line * SEAS + other]
+            other = self.survey.seas[line * data.SEAS + number]
+            if ((data.SEA_NEAR[sea] | 1 << sea) >> other) & 1:
+                near |= self.survey.chain[line * data.SEAS + other]
+                cities |= self.survey.reach[line * data.SEAS + other]
         known = 0
         for number in range(self.survey.spread[line]):
-            other = self.survey.seas[line * SEAS + number]
+            other = self.survey.seas[line * data.SEAS + number]
             if (near >> other) & 1:
                 known |= self.survey.beside[other]
-        for producer in range(DEEDS):
-            if s.owner[producer] < 0 or s.good[producer] >= GOODS:
+        for producer in range(data.DEEDS):
+            if s.owner[producer] < 0 or s.good[producer] >= data.GOODS:
                 continue
             own = 1.5 if s.owner[producer] == s.actor else 1.0
             if (self.survey.coast[producer] >> sea) & 1:
@@ -300,21 +274,21 @@ class Advisor(BaseAdvisor):
         for city in range(s.cities):
             if (fresh >> city) & 1:
                 self.term[T_CITIES] += s.city_size[city] / 2.0
-        self.term[T_CROWD] = float(s.ships[line * SEAS + sea]) if self.survey.fleet[line] else 0.0
+        self.term[T_CROWD] = float(s.ships[line * data.SEAS + sea]) if self.survey.fleet[line] else 0.0
 
     # -- IND-9 Research --------------------------------------------------------
 
     def judge_track(self, s: State, track: int) -> None:
         level = s.level_of(s.actor, track)
         left = self.years / 5.0
-        if track == SLOTS_TRACK:
+        if track == data.SLOTS_TRACK:
             wanted = min(self.survey.deeds / (2.0 * s.seats), 1.5)
             self.term[T_SLOTS] = left * wanted * (1.0 if self.full else 0.3)
-        elif track == MERGERS_TRACK:
+        elif track == data.MERGERS_TRACK:
             self.term[T_MERGERS] = left * (0.5 / level + self.pairs(s, level + 1))
-        elif track == EXPANSION_TRACK:
+        elif track == data.EXPANSION_TRACK:
             self.term[T_EXPANSION] = left * self.growing(s, level)
-        elif track == HULL_TRACK:
+        elif track == data.HULL_TRACK:
             self.term[T_HULL] = left * (0.1 + self.survey.loaded(s, s.actor, -1)) / level
         else:
             self.term[T_ORDER] = left * s.place_of(s.actor) / (s.seats - 1.0) / level
@@ -322,11 +296,11 @@ class Advisor(BaseAdvisor):
     def pairs(self, s: State, level: int) -> float:
         """IND-6.2: whether one level more would allow a merger that was not to be had."""
         best = 0.0
-        count = [0] * DEEDS
+        count = [0] * data.DEEDS
         count_deeds(s, count)
-        companies = [0] * DEEDS
+        companies = [0] * data.DEEDS
         known = 0
-        for company in range(DEEDS):
+        for company in range(data.DEEDS):
             if s.owner[company] >= 0:
                 companies[known] = company
                 known += 1
@@ -343,10 +317,10 @@ class Advisor(BaseAdvisor):
         """IND-10.2, IND-10.8: companies that could add more than the level lets them."""
         self.survey.find_sales(s)
         found = 0.0
-        for company in range(DEEDS):
+        for company in range(data.DEEDS):
             if s.owner[company] != s.actor:
                 continue
-            if s.good[company] == SHIPPING:
+            if s.good[company] == data.SHIPPING:
                 found += 0.5 if s.ship_limit(company) - s.size[company] > level else 0.0
             elif self.survey.wanted[company] > s.size[company]:
                 found += 1.0 if self.survey.wanted[company] - s.size[company] > level else 0.4
@@ -356,11 +330,11 @@ class Advisor(BaseAdvisor):
 
     def judge_operation(self, s: State, company: int) -> None:
         """IND-10.1"""
-        if s.good[company] < GOODS:
-            self.term[T_RUSH] = self.survey.contest(s, company) * UNIT_VALUE[s.good[company]] / 60.0
+        if s.good[company] < data.GOODS:
+            self.term[T_RUSH] = self.survey.contest(s, company) * data.UNIT_VALUE[s.good[company]] / 60.0
             return
-        for other in range(DEEDS):
-            if s.owner[other] >= 0 and s.good[other] < GOODS and not s.operated[other]:
+        for other in range(data.DEEDS):
+            if s.owner[other] >= 0 and s.good[other] < data.GOODS and not s.operated[other]:
                 part = 1.0 if s.owner[other] == s.actor else 0.3
                 self.term[T_FLEET] += part * min(self.survey.lack(s, other), 4.0) / 4.0
 
@@ -374,20 +348,20 @@ class Advisor(BaseAdvisor):
         if s.free == 0:
             self.survey.find_sales(s)
             more = 1.0 if self.survey.wanted[company] > s.size[company] and self.term[T_SHORE] > 0 else 0.1
-            self.term[T_BUY] = (more * self.years - 1.0) * UNIT_VALUE[good] / 50.0
+            self.term[T_BUY] = (more * self.years - 1.0) * data.UNIT_VALUE[good] / 50.0
 
     def judge_shore(self, s: State, area: int, sign: float) -> None:
         """Ships at seas that the company does not touch yet count whole, others a little."""
         company = s.company if s.company >= 0 else s.land[area]
-        for line in range(LINES):
-            touched = self.survey.fleet[line] & COAST[area]
+        for line in range(data.LINES):
+            touched = self.survey.fleet[line] & data.COAST[area]
             if touched == 0:
                 continue
-            own = 1.3 if s.owner[LINE_DEED[line]] == s.actor else 1.0
-            for entry in range(COAST_FIRST[area], COAST_FIRST[area + 1]):
-                sea = COAST_SEA[entry]
+            own = 1.3 if s.owner[data.LINE_DEED[line]] == s.actor else 1.0
+            for entry in range(data.COAST_FIRST[area], data.COAST_FIRST[area + 1]):
+                sea = data.COAST_SEA[entry]
                 if (touched >> sea) & 1:
-                    fresh = self.survey.reach[line * SEAS + sea] & ~self.survey.market[company]
+                    fresh = self.survey.reach[line * data.SEAS + sea] & ~self.survey.market[company]
                     self.term[T_SHORE] += sign * own * (0.2 + (0.8 if fresh else 0.0))
                     if not (self.survey.coast[company] >> sea) & 1:
                         self.term[T_SHORE] += sign * own * 0.3
@@ -396,23 +370,23 @@ class Advisor(BaseAdvisor):
 
     def judge_city(self, s: State, area: int) -> None:
         """IND-4.4"""
-        seas = COAST[area]
+        seas = data.COAST[area]
         joined = seas  # and the seas that ships bring goods here from
-        for line in range(LINES):
+        for line in range(data.LINES):
             touched = self.survey.fleet[line] & seas
             if touched == 0:
                 continue
-            for entry in range(COAST_FIRST[area], COAST_FIRST[area + 1]):
-                sea = COAST_SEA[entry]
+            for entry in range(data.COAST_FIRST[area], data.COAST_FIRST[area + 1]):
+                sea = data.COAST_SEA[entry]
                 if (touched >> sea) & 1:
-                    joined |= self.survey.chain[line * SEAS + sea]
-                    if s.owner[LINE_DEED[line]] == s.actor:
+                    joined |= self.survey.chain[line * data.SEAS + sea]
+                    if s.owner[data.LINE_DEED[line]] == s.actor:
                         self.term[T_MARKET] += 0.3
-        for company in range(DEEDS):
-            if s.owner[company] >= 0 and s.good[company] < GOODS and self.survey.coast[company] & joined:
-                value = UNIT_VALUE[s.good[company]] / 30.0
+        for company in range(data.DEEDS):
+            if s.owner[company] >= 0 and s.good[company] < data.GOODS and self.survey.coast[company] & joined:
+                value = data.UNIT_VALUE[s.good[company]] / 30.0
                 self.term[T_MARKET] += value if s.owner[company] == s.actor else -value / (s.seats - 1.0)
-        for deed in range(DEEDS):
-            if s.deed[deed] == ON_OFFER and PROVINCE_COAST[DEED_PROVINCE[deed]] & seas:
+        for deed in range(data.DEEDS):
+            if s.deed[deed] == data.ON_OFFER and data.PROVINCE_COAST[data.DEED_PROVINCE[deed]] & seas:
                 self.term[T_NEAR] += 0.25
-        self.term[T_HARBOUR] = (COAST_FIRST[area + 1] - COAST_FIRST[area]) / 3.0
+        self.term[T_HARBOUR] = (data.COAST_FIRST[area + 1] - data.COAST_FIRST[area]) / 3.0

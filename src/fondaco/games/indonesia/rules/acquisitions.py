@@ -2,27 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import refusals, tell
-from fondaco.games.indonesia.data import (
-    AREA_NAMES,
-    AREAS,
-    DEED_NAMES,
-    DEED_PROVINCE,
-    DEED_TYPE,
-    DEEDS,
-    EMPTY,
-    LINE_OF,
-    ON_OFFER,
-    PLACE_NAMES,
-    PROVINCE_COAST,
-    PROVINCE_FIRST,
-    PROVINCE_NAMES,
-    PROVINCE_OF,
-    SEAS,
-    SHIPPING,
-    TAKEN,
-    TYPE_NAMES,
-)
+from fondaco.games.indonesia import data, refusals, tell
 from fondaco.games.indonesia.moves import PASS, START
 from fondaco.games.indonesia.rules import deeds
 from fondaco.games.indonesia.rules.phase import RESEARCH, Phase, enter, next_place
@@ -40,8 +20,8 @@ class Acquisitions(Phase):
 
     def offer(self, s: State) -> None:
         s.offer(PASS)
-        for deed in range(DEEDS):
-            if s.deed[deed] == ON_OFFER:
+        for deed in range(data.DEEDS):
+            if s.deed[deed] == data.ON_OFFER:
                 offer_deed(s, deed)
 
     def apply(self, s: State, kind: int, value: int) -> None:
@@ -59,20 +39,20 @@ class Acquisitions(Phase):
 
 def why_not_start(s: State, deed: int, place: int) -> Refusal:
     """The first condition of IND-8.4 and IND-8.5 that is not fulfilled."""
-    province = DEED_PROVINCE[deed]
-    if s.deed[deed] != ON_OFFER:
-        return refusals.NotOnOffer(DEED_NAMES[deed])
-    if DEED_TYPE[deed] == SHIPPING:
-        if place < AREAS:
-            return refusals.WantsSea(DEED_NAMES[deed])
-        return refusals.SeaNotAtProvince(PLACE_NAMES[place], PROVINCE_NAMES[province])
-    if place >= AREAS:
-        return refusals.WantsLand(DEED_NAMES[deed])
-    if PROVINCE_OF[place] != province:
-        return refusals.OutsideProvince(AREA_NAMES[place], PROVINCE_NAMES[province])
-    if s.land[place] != EMPTY:
-        return refusals.AreaNotEmpty(AREA_NAMES[place])
-    return refusals.NextToSameGood(AREA_NAMES[place], TYPE_NAMES[DEED_TYPE[deed]])
+    province = data.DEED_PROVINCE[deed]
+    if s.deed[deed] != data.ON_OFFER:
+        return refusals.NotOnOffer(data.DEED_NAMES[deed])
+    if data.DEED_TYPE[deed] == data.SHIPPING:
+        if place < data.AREAS:
+            return refusals.WantsSea(data.DEED_NAMES[deed])
+        return refusals.SeaNotAtProvince(data.PLACE_NAMES[place], data.PROVINCE_NAMES[province])
+    if place >= data.AREAS:
+        return refusals.WantsLand(data.DEED_NAMES[deed])
+    if data.PROVINCE_OF[place] != province:
+        return refusals.OutsideProvince(data.AREA_NAMES[place], data.PROVINCE_NAMES[province])
+    if s.land[place] != data.EMPTY:
+        return refusals.AreaNotEmpty(data.AREA_NAMES[place])
+    return refusals.NextToSameGood(data.AREA_NAMES[place], data.TYPE_NAMES[data.DEED_TYPE[deed]])
 
 
 def ask(s: State) -> None:
@@ -91,27 +71,27 @@ def ask(s: State) -> None:
 
 def offer_deed(s: State, deed: int) -> None:
     """IND-8.4, IND-8.5: every place where this company can start."""
-    province = DEED_PROVINCE[deed]
-    if DEED_TYPE[deed] == SHIPPING:
-        for sea in range(SEAS):
-            if (PROVINCE_COAST[province] >> sea) & 1:
-                s.offer(START + (deed << 8) + AREAS + sea)
+    province = data.DEED_PROVINCE[deed]
+    if data.DEED_TYPE[deed] == data.SHIPPING:
+        for sea in range(data.SEAS):
+            if (data.PROVINCE_COAST[province] >> sea) & 1:
+                s.offer(START + (deed << 8) + data.AREAS + sea)
     else:
-        for area in range(PROVINCE_FIRST[province], PROVINCE_FIRST[province + 1]):
+        for area in range(data.PROVINCE_FIRST[province], data.PROVINCE_FIRST[province + 1]):
             if deeds.can_start_on(s, deed, area):
                 s.offer(START + (deed << 8) + area)
 
 
 def start(s: State, deed: int, place: int) -> None:
     """IND-8.2, IND-8.3: free of charge, with one good or ship."""
-    s.deed[deed] = TAKEN
+    s.deed[deed] = data.TAKEN
     s.part_of[deed] = deed
     s.owner[deed] = s.actor
-    s.good[deed] = DEED_TYPE[deed]
+    s.good[deed] = data.DEED_TYPE[deed]
     s.size[deed] = 1
-    if place < AREAS:
+    if place < data.AREAS:
         s.land[place] = deed
     else:
-        s.ships[LINE_OF[deed] * SEAS + place - AREAS] = 1
+        s.ships[data.LINE_OF[deed] * data.SEAS + place - data.AREAS] = 1
     tell.company_started(s, deed, place)
     deeds.remove_unstartable(s)  # IND-8.6

@@ -2,22 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import refusals, tell
-from fondaco.games.indonesia.data import (
-    AREA_NAMES,
-    BERTHS,
-    COAST,
-    FEE,
-    GOOD_NAMES,
-    GOODS,
-    HULL_TRACK,
-    LINE_NAMES,
-    SEA_NAMES,
-    SEA_NEAR,
-    SEAS,
-    UNIT_VALUE,
-    ZONES,
-)
+from fondaco.games.indonesia import data, refusals, tell
 from fondaco.games.indonesia.moves import CHEAPEST, LOAD, SAIL, SELL, UNLOAD
 from fondaco.games.indonesia.rules import plan
 from fondaco.games.indonesia.rules.chains import Chains, borrow, give_back
@@ -35,7 +20,7 @@ class Deliveries(Phase):
     def begin(self, s: State) -> None:
         find_zones(s)
         s.sold = 0
-        s.used = [0] * BERTHS  # IND-10.5: for each production company anew
+        s.used = [0] * data.BERTHS  # IND-10.5: for each production company anew
         s.to_sell = maximum(s)  # IND-10.6
         tell.sales_due(s)
         go_on(s)
@@ -85,7 +70,7 @@ def offer_zones(s: State) -> None:
     network.build(s)
     network.need = s.to_sell
     network.fill()
-    sure = [0] * ZONES
+    sure = [0] * data.ZONES
     for zone in range(s.zones):
         sure[zone] = network.sent[zone]
     network.need = s.to_sell - 1
@@ -128,10 +113,10 @@ def offer_next(s: State) -> None:
     network = borrow()
     network.build(s)
     network.need = s.to_sell - 1
-    here = network.node_at[s.line * SEAS + s.route[s.legs - 1]]
+    here = network.node_at[s.line * data.SEAS + s.route[s.legs - 1]]
     chain = 0
     for leg in range(s.legs):
-        chain |= 1 << network.node_at[s.line * SEAS + s.route[leg]]
+        chain |= 1 << network.node_at[s.line * data.SEAS + s.route[leg]]
     choices = 0
     for city in range(s.cities):
         choices += (network.reach[here] >> city) & 1
@@ -169,7 +154,7 @@ def sail(s: State, sea: int) -> None:
     """IND-10.5: one use of a ship in this sea."""
     s.route[s.legs] = sea
     s.legs += 1
-    s.used[s.line * SEAS + sea] += 1
+    s.used[s.line * data.SEAS + sea] += 1
 
 
 def unload(s: State, city: int) -> None:
@@ -177,10 +162,10 @@ def unload(s: State, city: int) -> None:
     good = s.good[s.company]
     operator = s.owner[s.company]
     owner = s.carrier(s.line)
-    s.received[city * GOODS + good] += 1
-    s.pile[operator] += UNIT_VALUE[good] - FEE * s.legs
-    s.pile[owner] += FEE * s.legs
-    s.issued += UNIT_VALUE[good]
+    s.received[city * data.GOODS + good] += 1
+    s.pile[operator] += data.UNIT_VALUE[good] - data.FEE * s.legs
+    s.pile[owner] += data.FEE * s.legs
+    s.issued += data.UNIT_VALUE[good]
     s.to_sell -= 1
     s.sold += 1
     tell.delivered(s, city)
@@ -222,7 +207,7 @@ def end_sales(s: State) -> None:
     tell.sales_ended(s)
     s.sold = 0
     s.zone = -1
-    s.used = [0] * BERTHS
+    s.used = [0] * data.BERTHS
     for zone in range(s.zones):
         s.zone_area[zone] = -1
         s.zone_left[zone] = 0
@@ -238,12 +223,12 @@ def why_not_sell(s: State, area: int) -> Refusal:
     if s.legs > 0 or s.zone >= 0:
         return refusals.LoadFirst() if s.legs == 0 else refusals.FinishDelivery()
     if s.land[area] != s.company:
-        return refusals.NoGoodsThere(AREA_NAMES[area])
+        return refusals.NoGoodsThere(data.AREA_NAMES[area])
     first = areas_of_zone(s, area)[0]
     if first != area:
-        return refusals.ZoneGoesBy(AREA_NAMES[first])
+        return refusals.ZoneGoesBy(data.AREA_NAMES[first])
     if s.zone_left[zone_named(s, area)] == 0:
-        return refusals.NoGoodsThere(AREA_NAMES[area])
+        return refusals.NoGoodsThere(data.AREA_NAMES[area])
     return refusals.WouldSellLess(s.to_sell)
 
 
@@ -253,7 +238,7 @@ def why_not_load(s: State, line: int, sea: int) -> Refusal:
     if s.zone < 0:
         return refusals.ZoneFirst()
     if not (s.zone_coast[s.zone] >> sea) & 1:
-        return refusals.SeaNotAtZone(SEA_NAMES[sea])
+        return refusals.SeaNotAtZone(data.SEA_NAMES[sea])
     return why_not_carry(s, line, sea)
 
 
@@ -261,9 +246,9 @@ def why_not_carry(s: State, line: int, sea: int) -> Refusal:
     """IND-10.4, IND-10.5: the ships themselves."""
     ships = s.ships_in(line, sea)
     if ships == 0:
-        return refusals.NoShipThere(LINE_NAMES[line], SEA_NAMES[sea])
-    if s.uses_in(line, sea) >= ships * s.level_of(s.carrier(line), HULL_TRACK):
-        return refusals.ShipsFull(LINE_NAMES[line], SEA_NAMES[sea])
+        return refusals.NoShipThere(data.LINE_NAMES[line], data.SEA_NAMES[sea])
+    if s.uses_in(line, sea) >= ships * s.level_of(s.carrier(line), data.HULL_TRACK):
+        return refusals.ShipsFull(data.LINE_NAMES[line], data.SEA_NAMES[sea])
     return refusals.WouldSellLess(s.to_sell)
 
 
@@ -272,9 +257,9 @@ def why_not_sail(s: State, sea: int) -> Refusal:
         return refusals.LoadFirst() if s.zone >= 0 else refusals.ZoneFirst()
     for leg in range(s.legs):
         if s.route[leg] == sea:
-            return refusals.SeaTwice(SEA_NAMES[sea])
-    if not (SEA_NEAR[s.route[s.legs - 1]] >> sea) & 1:
-        return refusals.SeasApart(SEA_NAMES[sea])
+            return refusals.SeaTwice(data.SEA_NAMES[sea])
+    if not (data.SEA_NEAR[s.route[s.legs - 1]] >> sea) & 1:
+        return refusals.SeasApart(data.SEA_NAMES[sea])
     return why_not_carry(s, s.line, sea)
 
 
@@ -283,10 +268,10 @@ def why_not_unload(s: State, area: int) -> Refusal:
         return refusals.LoadFirst() if s.zone >= 0 else refusals.ZoneFirst()
     city = s.city_at(area)
     if city < 0:
-        return refusals.NoCityThere(AREA_NAMES[area])
-    if not (COAST[area] >> s.route[s.legs - 1]) & 1:
-        return refusals.CityNotAtSea(AREA_NAMES[area], SEA_NAMES[s.route[s.legs - 1]])
+        return refusals.NoCityThere(data.AREA_NAMES[area])
+    if not (data.COAST[area] >> s.route[s.legs - 1]) & 1:
+        return refusals.CityNotAtSea(data.AREA_NAMES[area], data.SEA_NAMES[s.route[s.legs - 1]])
     good = s.good[s.company]
     if s.bought(city, good) >= s.city_size[city]:
-        return refusals.CityIsFull(AREA_NAMES[area], GOOD_NAMES[good])
+        return refusals.CityIsFull(data.AREA_NAMES[area], data.GOOD_NAMES[good])
     return refusals.WouldSellLess(s.to_sell)

@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import refusals, tell
-from fondaco.games.indonesia.data import (
-    AREA_NAMES,
-    AREAS,
-    CASH_ONLY,
-    EMPTY,
-    EXPANSION_TRACK,
-    GOOD_NAMES,
-    NEAR,
-    NEAR_FIRST,
-    PILE_FIRST,
-    UNIT_VALUE,
-)
+from fondaco.games.indonesia import data, refusals, tell
 from fondaco.games.indonesia.moves import DONE, EXPAND
 from fondaco.games.indonesia.rules import deeds
 from fondaco.games.indonesia.rules.operations import end_operation
@@ -54,40 +42,40 @@ class Expansion(Phase):
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
         if kind != EXPAND:
             return refusals.MustExpand() if s.free else refusals.ExpandOrDone()
-        if s.land[value] != EMPTY:
-            return refusals.AreaNotEmpty(AREA_NAMES[value])
+        if s.land[value] != data.EMPTY:
+            return refusals.AreaNotEmpty(data.AREA_NAMES[value])
         if not s.touches(value, s.company):
-            return refusals.AreaOutOfReach(AREA_NAMES[value])
+            return refusals.AreaOutOfReach(data.AREA_NAMES[value])
         if not can_take(s, value):
-            return refusals.NextToRival(AREA_NAMES[value], GOOD_NAMES[s.good[s.company]])
+            return refusals.NextToRival(data.AREA_NAMES[value], data.GOOD_NAMES[s.good[s.company]])
         return refusals.CashIsNegative() if s.cash[s.actor] < 0 else refusals.CannotPay(price(s))
 
 
 def go_on(s: State) -> None:
     """IND-10.8: up to the Expansion level, as long as there is an area; lack of money is for the player to say."""
-    if s.expanded == s.level_of(s.actor, EXPANSION_TRACK) or not has_room(s):
+    if s.expanded == s.level_of(s.actor, data.EXPANSION_TRACK) or not has_room(s):
         end(s)
 
 
 def has_room(s: State) -> bool:
     """IND-10.10: is there any area to expand to?"""
-    for area in range(AREAS):
+    for area in range(data.AREAS):
         if s.land[area] == s.company:
-            for entry in range(NEAR_FIRST[area], NEAR_FIRST[area + 1]):
-                if can_take(s, NEAR[entry]):
+            for entry in range(data.NEAR_FIRST[area], data.NEAR_FIRST[area + 1]):
+                if can_take(s, data.NEAR[entry]):
                     return True
     return False
 
 
 def offer_areas(s: State) -> None:
     """IND-10.10: every area to expand to, in the order of the board."""
-    beside = [0] * AREAS
+    beside = [0] * data.AREAS
     company = s.company
-    first, last = AREAS, 0
-    for area in range(AREAS):
+    first, last = data.AREAS, 0
+    for area in range(data.AREAS):
         if s.land[area] == company:
-            for entry in range(NEAR_FIRST[area], NEAR_FIRST[area + 1]):
-                other = NEAR[entry]
+            for entry in range(data.NEAR_FIRST[area], data.NEAR_FIRST[area + 1]):
+                other = data.NEAR[entry]
                 beside[other] = 1
                 first, last = min(first, other), max(last, other)
     for area in range(first, last + 1):
@@ -102,12 +90,12 @@ def end(s: State) -> None:
 
 def can_take(s: State, area: int) -> bool:
     """IND-10.10: empty, and not beside the same good of another company."""
-    return s.land[area] == EMPTY and not s.touches_good(area, s.good[s.company], s.company)
+    return s.land[area] == data.EMPTY and not s.touches_good(area, s.good[s.company], s.company)
 
 
 def price(s: State) -> int:
     """IND-10.8"""
-    return UNIT_VALUE[s.good[s.company]]
+    return data.UNIT_VALUE[s.good[s.company]]
 
 
 def can_pay(s: State) -> bool:
@@ -115,14 +103,14 @@ def can_pay(s: State) -> bool:
     means = s.cash[s.actor]
     if means < 0:
         return False
-    if s.purchase != CASH_ONLY and s.pile[s.actor] > 0:
+    if s.purchase != data.CASH_ONLY and s.pile[s.actor] > 0:
         means += s.pile[s.actor]
     return means >= price(s)
 
 
 def pay(s: State) -> None:
     """IND-10.9: from cash, and what is missing from the pile; with the option `purchase` = `pile-first` the reverse."""
-    if s.purchase == PILE_FIRST:
+    if s.purchase == data.PILE_FIRST:
         from_pile = min(max(s.pile[s.actor], 0), price(s))
     else:
         from_pile = max(price(s) - s.cash[s.actor], 0)

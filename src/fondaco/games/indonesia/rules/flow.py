@@ -7,28 +7,15 @@ city and a zone. All of it is scratch: nothing here outlives a question.
 
 from __future__ import annotations
 
-from fondaco.games.indonesia.data import (
-    BERTHS,
-    CITIES,
-    COAST_FIRST,
-    COAST_SEA,
-    GOODS,
-    HULL_TRACK,
-    LINE_DEED,
-    LINES,
-    SEA_NEAR,
-    SEAS,
-    TRACKS,
-    ZONES,
-)
+from fondaco.games.indonesia import data
 from fondaco.games.indonesia.state import State
 
 __all__ = ["maximum"]
 
 NODES = 32  # at least the ships that the deeds allow, 26
-ZONE_LINKS, NODE_LINKS, CITY_LINKS = ZONES * NODES, NODES * NODES, NODES * CITIES
-INSIDE, OUTSIDE, IN_CITY, IN_ZONE = 0, NODES, 2 * NODES, 2 * NODES + CITIES  # places: where each kind begins
-PLACES = IN_ZONE + ZONES
+ZONE_LINKS, NODE_LINKS, CITY_LINKS = data.ZONES * NODES, NODES * NODES, NODES * data.CITIES
+INSIDE, OUTSIDE, IN_CITY, IN_ZONE = 0, NODES, 2 * NODES, 2 * NODES + data.CITIES  # places: where each kind begins
+PLACES = IN_ZONE + data.ZONES
 SOURCE, UNSEEN = -1, -2  # no place: the source, and what a search has not come to
 UNLIMITED = 1000  # more units than ships can carry
 
@@ -44,15 +31,15 @@ class Network:
         self.near = [0] * NODES  # nodes beside it, as a bit mask
         self.reach = [0] * NODES  # cities beside it, as a bit mask
         self.through = [0] * NODES  # flow
-        self.node_at = [-1] * BERTHS  # by line and sea
-        self.sea_reach = [0] * SEAS  # cities beside a sea, as a bit mask
+        self.node_at = [-1] * data.BERTHS  # by line and sea
+        self.sea_reach = [0] * data.SEAS  # cities beside a sea, as a bit mask
         self.zones = 0
-        self.left = [0] * ZONES
-        self.touch = [0] * ZONES  # nodes beside it, as a bit mask
-        self.sent = [0] * ZONES  # flow
+        self.left = [0] * data.ZONES
+        self.touch = [0] * data.ZONES  # nodes beside it, as a bit mask
+        self.sent = [0] * data.ZONES  # flow
         self.cities = 0
-        self.want = [0] * CITIES
-        self.got = [0] * CITIES  # flow
+        self.want = [0] * data.CITIES
+        self.got = [0] * data.CITIES  # flow
         self.from_zone = [0] * ZONE_LINKS  # flow x[zone * NODES + node]
         self.between = [0] * NODE_LINKS  # flow x[node * NODES + node], where `near` says so
         self.into = [0] * CITY_LINKS  # flow x[node * CITIES + city]
@@ -83,26 +70,29 @@ class Network:
         """IND-10.3: what each city still buys."""
         good = s.good[s.company]
         self.cities = s.cities
-        for sea in range(SEAS):
+        for sea in range(data.SEAS):
             self.sea_reach[sea] = 0
         for city in range(self.cities):
-            self.want[city] = s.city_size[city] - s.received[city * GOODS + good]
+            self.want[city] = s.city_size[city] - s.received[city * data.GOODS + good]
             self.got[city] = 0
             if self.want[city] > 0:
-                for entry in range(COAST_FIRST[s.city[city]], COAST_FIRST[s.city[city] + 1]):
-                    self.sea_reach[COAST_SEA[entry]] |= 1 << city
+                for entry in range(data.COAST_FIRST[s.city[city]], data.COAST_FIRST[s.city[city] + 1]):
+                    self.sea_reach[data.COAST_SEA[entry]] |= 1 << city
 
     def add_nodes(self, s: State) -> None:
         """IND-10.4, IND-10.5: ships by company and sea, and what they can still carry."""
         self.nodes = 0
-        for line in range(LINES):
-            owner = s.owner[LINE_DEED[line]]
+        for line in range(data.LINES):
+            owner = s.owner[data.LINE_DEED[line]]
             if owner < 0:
                 continue
             first = self.nodes
-            for sea in range(SEAS):
-                if s.ships[line * SEAS + sea] > 0:
-                    room = s.ships[line * SEAS + sea] * s.level[owner * TRACKS + HULL_TRACK] - s.used[line * SEAS + sea]
+            for sea in range(data.SEAS):
+                if s.ships[line * data.SEAS + sea] > 0:
+                    room = (
+                        s.ships[line * data.SEAS + sea] * s.level[owner * data.TRACKS + data.HULL_TRACK]
+                        - s.used[line * data.SEAS + sea]
+                    )
                     self.add_node(first, line, sea, room)
 
     def add_node(self, first: int, line: int, sea: int, room: int) -> None:
@@ -115,11 +105,11 @@ class Network:
         self.near[node] = 0
         self.reach[node] = self.sea_reach[sea]
         self.through[node] = 0
-        self.node_at[line * SEAS + sea] = node
+        self.node_at[line * data.SEAS + sea] = node
         for city in range(self.cities):
-            self.into[node * CITIES + city] = 0
+            self.into[node * data.CITIES + city] = 0
         for other in range(first, node):
-            if (SEA_NEAR[sea] >> self.sea[other]) & 1:
+            if (data.SEA_NEAR[sea] >> self.sea[other]) & 1:
                 self.near[node] |= 1 << other
                 self.near[other] |= 1 << node
                 self.between[node * NODES + other] = 0
@@ -221,7 +211,7 @@ class Network:
     def from_city(self, city: int, tail: int) -> int:
         """Back against a unit that was delivered."""
         for node in range(self.nodes):
-            if self.into[node * CITIES + city] > 0:
+            if self.into[node * data.CITIES + city] > 0:
                 tail = self.see(OUTSIDE + node, IN_CITY + city, tail)
         return tail
 
@@ -240,7 +230,7 @@ class Network:
         if place >= IN_ZONE:
             self.from_zone[(place - IN_ZONE) * NODES + to] += 1
         elif place >= IN_CITY:
-            self.into[(to - OUTSIDE) * CITIES + place - IN_CITY] -= 1
+            self.into[(to - OUTSIDE) * data.CITIES + place - IN_CITY] -= 1
         elif place < OUTSIDE:
             if to >= IN_ZONE:
                 self.from_zone[(to - IN_ZONE) * NODES + place] -= 1
@@ -249,7 +239,7 @@ class Network:
             else:
                 self.between[(to - OUTSIDE) * NODES + place] -= 1
         elif to >= IN_CITY:
-            self.into[(place - OUTSIDE) * CITIES + to - IN_CITY] += 1
+            self.into[(place - OUTSIDE) * data.CITIES + to - IN_CITY] += 1
         elif to == place - OUTSIDE:
             self.through[to] -= 1
         else:
@@ -261,10 +251,10 @@ def has_ships(s: State) -> bool:
     coast = 0
     for zone in range(s.zones):
         coast |= s.zone_coast[zone]
-    for line in range(LINES):
+    for line in range(data.LINES):
         if s.carrier(line) >= 0:
-            for sea in range(SEAS):
-                if s.ships[line * SEAS + sea] > 0 and (coast >> sea) & 1:
+            for sea in range(data.SEAS):
+                if s.ships[line * data.SEAS + sea] > 0 and (coast >> sea) & 1:
                     return True
     return False
 

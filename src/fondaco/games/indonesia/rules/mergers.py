@@ -2,23 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import refusals, tell
-from fondaco.games.indonesia.data import (
-    AREAS,
-    DEED_NAMES,
-    DEEDS,
-    LINE_OF,
-    MERGERS_TRACK,
-    NOBODY,
-    OPEN_MONEY,
-    RICE,
-    SEAS,
-    SHIPPING,
-    SIAP_FAJI,
-    SPICE,
-    TRACKS,
-    TYPE_NAMES,
-)
+from fondaco.games.indonesia import data, refusals, tell
 from fondaco.games.indonesia.moves import MERGE, PASS
 from fondaco.games.indonesia.rules.phase import ACQUISITIONS, AUCTION, MERGERS, Phase, enter, next_place, resume
 from fondaco.games.indonesia.state import State
@@ -29,7 +13,7 @@ class Mergers(Phase):
     """IND-6.1: in turn order, round after round, each announces a merger or passes."""
 
     def begin(self, s: State) -> None:
-        for company in range(DEEDS):
+        for company in range(data.DEEDS):
             s.merged[company] = 0
         s.on_turn = 0
         s.passes = 0
@@ -53,26 +37,26 @@ class Mergers(Phase):
             return refusals.AnnounceOrPass()
         first, second = value >> 8, value & 0xFF
         for company in (first, second):
-            if s.owner[company] == NOBODY:
-                return refusals.NoSuchCompany(DEED_NAMES[company])
+            if s.owner[company] == data.NOBODY:
+                return refusals.NoSuchCompany(data.DEED_NAMES[company])
         if first == second:
             return refusals.TwoDifferentCompanies()
         if first > second:
-            return refusals.NamedTheOtherWay(DEED_NAMES[second], DEED_NAMES[first])
+            return refusals.NamedTheOtherWay(data.DEED_NAMES[second], data.DEED_NAMES[first])
         return why_no_merger(s, first, second)
 
 
 def why_no_merger(s: State, first: int, second: int) -> Refusal:
     """The first condition of IND-6.2, IND-7.1 and IND-7.4 that is not fulfilled."""
     count = s.deeds_of(first) + s.deeds_of(second)
-    level = s.level_of(s.actor, MERGERS_TRACK)
+    level = s.level_of(s.actor, data.MERGERS_TRACK)
     if count > level:
         return refusals.MergersLevelTooLow(level, count)
     if s.good[first] != s.good[second] and not are_mixed(s, first, second):
-        return refusals.TypesDoNotMerge(TYPE_NAMES[s.good[first]], TYPE_NAMES[s.good[second]])
+        return refusals.TypesDoNotMerge(data.TYPE_NAMES[s.good[first]], data.TYPE_NAMES[s.good[second]])
     for company in (first, second):
         if s.merged[company]:
-            return refusals.AlreadyMerged(DEED_NAMES[company])
+            return refusals.AlreadyMerged(data.DEED_NAMES[company])
     if not can_hold(s, s.actor, first, second):
         return refusals.NoRoomForMerger()
     if are_mixed(s, first, second):
@@ -95,7 +79,7 @@ def ask(s: State) -> None:
             return
         s.passes += 1
         next_place(s)
-    for company in range(DEEDS):
+    for company in range(data.DEEDS):
         s.merged[company] = 0
     s.passes = 0
     enter(s, ACQUISITIONS)
@@ -104,7 +88,7 @@ def ask(s: State) -> None:
 def end_merger(s: State) -> None:
     """IND-6.1: after a merger the next player after the announcer is on turn."""
     s.on_turn = s.place_of(s.announcer)
-    s.first = s.second = s.announcer = s.bidder = NOBODY
+    s.first = s.second = s.announcer = s.bidder = data.NOBODY
     s.bid = 0
     s.active = 0
     s.passes = 0
@@ -118,16 +102,16 @@ def end_merger(s: State) -> None:
 
 def find_mergers(s: State, seat: int, offer: bool) -> bool:
     """IND-6.2: offer every merger a player may announce; or only: is there one, as far as everybody sees?"""
-    level = s.level[seat * TRACKS + MERGERS_TRACK]
+    level = s.level[seat * data.TRACKS + data.MERGERS_TRACK]
     if level < 2:
         return False
     free = s.has_free_slot(seat)  # IND-6.2d
-    count = [0] * DEEDS
+    count = [0] * data.DEEDS
     count_deeds(s, count)
-    companies = [0] * DEEDS  # that have not merged this year
+    companies = [0] * data.DEEDS  # that have not merged this year
     known = 0
-    for company in range(DEEDS):
-        if s.owner[company] != NOBODY and not s.merged[company]:
+    for company in range(data.DEEDS):
+        if s.owner[company] != data.NOBODY and not s.merged[company]:
             companies[known] = company
             known += 1
     for place in range(known):
@@ -140,14 +124,14 @@ def find_mergers(s: State, seat: int, offer: bool) -> bool:
                 payable = s.nominal_value(first, second) <= s.cash[seat]
                 if offer and payable:
                     s.offer(MERGE + (first << 8) + second)
-                elif not offer and (payable or s.money != OPEN_MONEY):  # IND-6.10
+                elif not offer and (payable or s.money != data.OPEN_MONEY):  # IND-6.10
                     return True
     return False
 
 
 def count_deeds(s: State, count: list[int]) -> None:
     """By company: how many deeds it consists of."""
-    for deed in range(DEEDS):
+    for deed in range(data.DEEDS):
         if s.part_of[deed] >= 0:
             count[s.part_of[deed]] += 1
 
@@ -161,7 +145,9 @@ def may_merge(s: State, first: int, second: int) -> bool:
 
 def are_mixed(s: State, first: int, second: int) -> bool:
     """IND-6.2b: rice and spice?"""
-    return (s.good[first] == RICE and s.good[second] == SPICE) or (s.good[first] == SPICE and s.good[second] == RICE)
+    return (s.good[first] == data.RICE and s.good[second] == data.SPICE) or (
+        s.good[first] == data.SPICE and s.good[second] == data.RICE
+    )
 
 
 def can_hold(s: State, seat: int, first: int, second: int) -> bool:
@@ -171,8 +157,8 @@ def can_hold(s: State, seat: int, first: int, second: int) -> bool:
 
 def leaves_something(s: State, first: int, second: int) -> bool:
     """IND-7.4: is there an area that is not beside another siap faji company?"""
-    for area in range(AREAS):
-        if s.land[area] in (first, second) and not s.touches_good(area, SIAP_FAJI, -1):
+    for area in range(data.AREAS):
+        if s.land[area] in (first, second) and not s.touches_good(area, data.SIAP_FAJI, -1):
             return True
     return False
 
@@ -195,11 +181,11 @@ def unite(s: State) -> None:
     first, second = s.first, s.second
     hand_over(s, first, second)
     if s.good[first] != s.good[second]:
-        s.good[first] = SIAP_FAJI
+        s.good[first] = data.SIAP_FAJI
     s.size[first] += s.size[second]
     s.owner[first] = s.bidder
     s.merged[first] = 1
-    s.owner[second] = NOBODY
+    s.owner[second] = data.NOBODY
     s.good[second] = -1
     s.size[second] = 0
     s.merged[second] = 0
@@ -208,14 +194,14 @@ def unite(s: State) -> None:
 
 def hand_over(s: State, first: int, second: int) -> None:
     """IND-6.8, IND-6.9: ships, goods and deeds of the second company; on the board they stay where they are."""
-    if s.good[first] == SHIPPING:
-        for sea in range(SEAS):
-            s.ships[LINE_OF[first] * SEAS + sea] += s.ships[LINE_OF[second] * SEAS + sea]
-            s.ships[LINE_OF[second] * SEAS + sea] = 0
+    if s.good[first] == data.SHIPPING:
+        for sea in range(data.SEAS):
+            s.ships[data.LINE_OF[first] * data.SEAS + sea] += s.ships[data.LINE_OF[second] * data.SEAS + sea]
+            s.ships[data.LINE_OF[second] * data.SEAS + sea] = 0
     else:
-        for area in range(AREAS):
+        for area in range(data.AREAS):
             if s.land[area] == second:
                 s.land[area] = first
-    for deed in range(DEEDS):
+    for deed in range(data.DEEDS):
         if s.part_of[deed] == second:
             s.part_of[deed] = first

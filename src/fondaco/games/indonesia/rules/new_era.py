@@ -2,24 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import refusals, tell
-from fondaco.games.indonesia.data import (
-    AREA_NAMES,
-    BEFORE_CITIES,
-    CARD_ERA,
-    CARD_NAMES,
-    CARD_PROVINCE,
-    CARD_PROVINCES,
-    CARDS,
-    CARDS_EACH,
-    CITY,
-    COAST,
-    EMPTY,
-    LAST_ERA,
-    PROVINCE_FIRST,
-    PROVINCE_NAMES,
-    PROVINCE_OF,
-)
+from fondaco.games.indonesia import data, refusals, tell
 from fondaco.games.indonesia.moves import DISCARD, FOUND
 from fondaco.games.indonesia.rules import deeds
 from fondaco.games.indonesia.rules.ending import end_game
@@ -42,11 +25,11 @@ class NewEra(Phase):
             end_era(s)
 
     def offer(self, s: State) -> None:
-        for card in range(CARDS):
+        for card in range(data.CARDS):
             if is_in_hand(s, card, s.actor):
                 offer_card(s, card)
         if s.offered == 0:
-            for card in range(CARDS):
+            for card in range(data.CARDS):
                 if is_in_hand(s, card, s.actor):
                     s.offer(DISCARD + card)  # IND-4.5, IND-13.2
 
@@ -60,26 +43,26 @@ class NewEra(Phase):
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
         if kind == DISCARD and is_in_hand(s, value, s.actor):
-            return refusals.CardCanBePlayed(CARD_NAMES[value])
+            return refusals.CardCanBePlayed(data.CARD_NAMES[value])
         if kind == DISCARD:
-            return refusals.NotYourCard(CARD_NAMES[value])
+            return refusals.NotYourCard(data.CARD_NAMES[value])
         return why_not_found(s, value >> 8, value & 0xFF) if kind == FOUND else refusals.PlaceCity()
 
 
 def why_not_found(s: State, card: int, area: int) -> Refusal:
     """The first condition of IND-4.4 that is not fulfilled."""
-    province = PROVINCE_OF[area]
+    province = data.PROVINCE_OF[area]
     if not is_in_hand(s, card, s.actor):
-        return refusals.NotYourCard(CARD_NAMES[card])
+        return refusals.NotYourCard(data.CARD_NAMES[card])
     if s.stones_left(1) == 0:
         return refusals.NoGreenStone()
     if not names(card, province):
-        return refusals.NotOnTheCard(CARD_NAMES[card], PROVINCE_NAMES[province])
+        return refusals.NotOnTheCard(data.CARD_NAMES[card], data.PROVINCE_NAMES[province])
     if has_city(s, province):
-        return refusals.ProvinceHasCity(PROVINCE_NAMES[province])
-    if COAST[area] == 0:
-        return refusals.NotCoastal(AREA_NAMES[area])
-    return refusals.AreaNotEmpty(AREA_NAMES[area])
+        return refusals.ProvinceHasCity(data.PROVINCE_NAMES[province])
+    if data.COAST[area] == 0:
+        return refusals.NotCoastal(data.AREA_NAMES[area])
+    return refusals.AreaNotEmpty(data.AREA_NAMES[area])
 
 
 # -- IND-4.2, IND-4.3 Eras ----------------------------------------------------
@@ -88,11 +71,11 @@ def why_not_found(s: State, card: int, area: int) -> Refusal:
 def end_era(s: State) -> None:
     """IND-4.2, IND-4.3: after era c the game is over, otherwise the next era begins."""
     tell.era_ended(s)
-    if s.era == LAST_ERA:
+    if s.era == data.LAST_ERA:
         end_game(s)
         return
     s.era += 1
-    if s.new_deeds == BEFORE_CITIES:
+    if s.new_deeds == data.BEFORE_CITIES:
         deeds.lay_out(s)
     begin_era(s)
 
@@ -107,11 +90,11 @@ def begin_era(s: State) -> None:
 
 def ask(s: State) -> None:
     """IND-4.4, IND-13.2: the next in turn order places a city, until all cards of the era are played."""
-    if s.placed < s.seats * CARDS_EACH[s.seats]:
+    if s.placed < s.seats * data.CARDS_EACH[s.seats]:
         s.on_turn = s.placed if s.placed < s.seats else s.placed - s.seats
         s.turn(s.order[s.on_turn])
         return
-    if s.era > 0 and s.new_deeds != BEFORE_CITIES:
+    if s.era > 0 and s.new_deeds != data.BEFORE_CITIES:
         deeds.lay_out(s)  # IND-4.6
     take_piles(s)
 
@@ -131,37 +114,37 @@ def take_piles(s: State) -> None:
 
 def is_in_hand(s: State, card: int, seat: int) -> bool:
     """A card of this era not yet played."""
-    return s.card[card] == seat and s.shown[card] == 0 and CARD_ERA[card] == s.era
+    return s.card[card] == seat and s.shown[card] == 0 and data.CARD_ERA[card] == s.era
 
 
 def names(card: int, province: int) -> bool:
     """Is this province one of the three on the card?"""
-    for entry in range(card * CARD_PROVINCES, (card + 1) * CARD_PROVINCES):
-        if CARD_PROVINCE[entry] == province:
+    for entry in range(card * data.CARD_PROVINCES, (card + 1) * data.CARD_PROVINCES):
+        if data.CARD_PROVINCE[entry] == province:
             return True
     return False
 
 
 def has_city(s: State, province: int) -> bool:
     for number in range(s.cities):
-        if PROVINCE_OF[s.city[number]] == province:
+        if data.PROVINCE_OF[s.city[number]] == province:
             return True
     return False
 
 
 def can_take_city(s: State, area: int) -> bool:
     """IND-4.4: empty and coastal."""
-    return s.land[area] == EMPTY and COAST[area] != 0
+    return s.land[area] == data.EMPTY and data.COAST[area] != 0
 
 
 def offer_card(s: State, card: int) -> None:
     """IND-4.4: every area where this card can put a city."""
     if s.stones_left(1) == 0:
         return
-    for entry in range(card * CARD_PROVINCES, (card + 1) * CARD_PROVINCES):
-        province = CARD_PROVINCE[entry]
+    for entry in range(card * data.CARD_PROVINCES, (card + 1) * data.CARD_PROVINCES):
+        province = data.CARD_PROVINCE[entry]
         if not has_city(s, province):
-            for area in range(PROVINCE_FIRST[province], PROVINCE_FIRST[province + 1]):
+            for area in range(data.PROVINCE_FIRST[province], data.PROVINCE_FIRST[province + 1]):
                 if can_take_city(s, area):
                     s.offer(FOUND + (card << 8) + area)
 
@@ -170,10 +153,10 @@ def is_playable(s: State, card: int) -> bool:
     """IND-4.4: could a city be founded with this card?"""
     if s.stones_left(1) == 0:
         return False
-    for entry in range(card * CARD_PROVINCES, (card + 1) * CARD_PROVINCES):
-        province = CARD_PROVINCE[entry]
+    for entry in range(card * data.CARD_PROVINCES, (card + 1) * data.CARD_PROVINCES):
+        province = data.CARD_PROVINCE[entry]
         if not has_city(s, province):
-            for area in range(PROVINCE_FIRST[province], PROVINCE_FIRST[province + 1]):
+            for area in range(data.PROVINCE_FIRST[province], data.PROVINCE_FIRST[province + 1]):
                 if can_take_city(s, area):
                     return True
     return False
@@ -182,7 +165,7 @@ def is_playable(s: State, card: int) -> bool:
 def found(s: State, card: int, area: int) -> None:
     """IND-4.4"""
     s.shown[card] = 1
-    s.land[area] = CITY
+    s.land[area] = data.CITY
     s.city[s.cities] = area
     s.city_size[s.cities] = 1
     s.cities += 1
@@ -194,7 +177,7 @@ def discard(s: State, card: int) -> None:
     """IND-4.5, IND-13.2: it shows that no other card in the hand can be played either."""
     s.shown[card] = 1
     s.dead[s.actor] = 0
-    for other in range(CARDS):
-        if CARD_ERA[other] == s.era and not is_playable(s, other):
+    for other in range(data.CARDS):
+        if data.CARD_ERA[other] == s.era and not is_playable(s, other):
             s.dead[s.actor] |= 1 << other
     tell.card_discarded(s, card)

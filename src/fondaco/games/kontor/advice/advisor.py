@@ -2,33 +2,8 @@
 
 from __future__ import annotations
 
+from fondaco.games.kontor import data
 from fondaco.games.kontor.advice.evaluation import prospect
-from fondaco.games.kontor.data import (
-    BRIDGE,
-    CANAL,
-    CANAL_LIKE,
-    CARD_GOODS,
-    CARD_KIND,
-    CARD_OWNER,
-    CARD_SYMBOL,
-    CARDS,
-    CRANE,
-    DOCK,
-    EDGES,
-    EMPTY,
-    FLOOD,
-    FLORIN,
-    GOODS,
-    MOST_IN_YARD,
-    NEIGHBOUR,
-    NOBODY,
-    NOWHERE,
-    QUAY_LIKE,
-    RED,
-    SHIP_SYMBOL,
-    SIDE,
-    SPACES,
-)
 from fondaco.games.kontor.moves import AS_CANAL, AS_QUAY, BUY, CHOOSE, LAY, PASS, REMOVE, SHOW
 from fondaco.games.kontor.moves import SHIP as SAIL
 from fondaco.games.kontor.rules.extending import growth, obstacle
@@ -43,8 +18,8 @@ from fondaco.kernel.state import State as BaseState
 __all__ = ["ADVICE"]
 
 MOST_OPEN = 64  # open yards
-LEADS = MOST_OPEN * GOODS
-JOINT_LEADS = SPACES * GOODS
+LEADS = MOST_OPEN * data.GOODS
+JOINT_LEADS = data.SPACES * data.GOODS
 ADVICE = (
     "close",  # yards closed for oneself rather than for the other
     "size",  # how large they are
@@ -73,35 +48,35 @@ class Advisor(BaseAdvisor):
     def __init__(self) -> None:
         BaseAdvisor.__init__(self)
         self.terms = len(ADVICE)
-        self.label = [0] * SPACES  # by space: its open yard, from 1
+        self.label = [0] * data.SPACES  # by space: its open yard, from 1
         self.lead = [0] * LEADS  # by open yard and good: red's warehouses less black's
         self.size = [0] * MOST_OPEN
         self.gaps = [0] * MOST_OPEN
         self.worth = [0.0] * MOST_OPEN  # what it may bring red
         self.open = 0
         self.known = False  # whether the yards have been looked at: ship and florins are judged without them
-        self.quays = [0] * SPACES  # where a dock or a crane may lie,
+        self.quays = [0] * data.SPACES  # where a dock or a crane may lie,
         self.quays_found = -1  # how many there are, once it is known,
-        self.joint_gaps = [0] * SPACES  # and of the yard that it would make, without the card: its gaps,
-        self.joint_size = [0] * SPACES
+        self.joint_gaps = [0] * data.SPACES  # and of the yard that it would make, without the card: its gaps,
+        self.joint_size = [0] * data.SPACES
         self.joint_lead = [0] * JOINT_LEADS
-        self.joint_worth = [0.0] * SPACES  # and what its parts are worth now
-        self.space = NOWHERE  # the best for the card judged last
-        self.canal_space = NOWHERE  # the best for a canal card, once it is known
+        self.joint_worth = [0.0] * data.SPACES  # and what its parts are worth now
+        self.space = data.NOWHERE  # the best for the card judged last
+        self.canal_space = data.NOWHERE  # the best for a canal card, once it is known
 
     def prepare(self, s: BaseState) -> None:
         self.known = False
         self.quays_found = -1
-        self.canal_space = NOWHERE
+        self.canal_space = data.NOWHERE
 
     def look(self, s: State) -> None:
         """Find the open yards."""
         self.known = True
-        self.label = [0] * SPACES
+        self.label = [0] * data.SPACES
         self.open = 0
         for row in range(s.top, s.bottom + 1):
-            for space in range(row * SIDE + s.left, row * SIDE + s.right + 1):
-                if s.ground[space] == QUAY_LIKE and s.yard[space] == 0 and self.label[space] == 0:
+            for space in range(row * data.SIDE + s.left, row * data.SIDE + s.right + 1):
+                if s.ground[space] == data.QUAY_LIKE and s.yard[space] == 0 and self.label[space] == 0:
                     self.survey(s, space)
 
     def find_quays(self, s: State, card: int) -> None:
@@ -109,18 +84,18 @@ class Advisor(BaseAdvisor):
         self.quays_found = 0
         rows, columns = growth(s.rows_fixed()), growth(s.columns_fixed())
         for row in range(s.top - rows, s.bottom + rows + 1):
-            for space in range(row * SIDE + s.left - columns, row * SIDE + s.right + columns + 1):
-                if s.ground[space] == EMPTY and obstacle(s, s.actor, card, space, QUAY_LIKE) == FREE:
+            for space in range(row * data.SIDE + s.left - columns, row * data.SIDE + s.right + columns + 1):
+                if s.ground[space] == data.EMPTY and obstacle(s, s.actor, card, space, data.QUAY_LIKE) == FREE:
                     self.quays[self.quays_found] = space
                     self.quays_found += 1
                     self.look_around(s, space)
 
     def survey(self, s: State, start: int) -> None:
         """One open yard: its leads, its size, and the spaces still open around it."""
-        stack = [0] * MOST_IN_YARD
+        stack = [0] * data.MOST_IN_YARD
         self.open += 1
         yard = self.open
-        self.lead[yard * GOODS] = self.lead[yard * GOODS + 1] = self.lead[yard * GOODS + 2] = 0
+        self.lead[yard * data.GOODS] = self.lead[yard * data.GOODS + 1] = self.lead[yard * data.GOODS + 2] = 0
         self.gaps[yard] = 0
         self.label[start] = yard
         stack[0] = start
@@ -128,19 +103,19 @@ class Advisor(BaseAdvisor):
         while done < count:
             space = stack[done]
             done += 1
-            owner = CARD_OWNER[s.table[space]]
-            if owner != NOBODY:
-                for good in range(GOODS):
-                    goods = CARD_GOODS[s.table[space] * GOODS + good]
-                    self.lead[yard * GOODS + good] += goods if owner == RED else -goods
-            for edge in range(EDGES):
-                near = NEIGHBOUR[space * EDGES + edge]
+            owner = data.CARD_OWNER[s.table[space]]
+            if owner != data.NOBODY:
+                for good in range(data.GOODS):
+                    goods = data.CARD_GOODS[s.table[space] * data.GOODS + good]
+                    self.lead[yard * data.GOODS + good] += goods if owner == data.RED else -goods
+            for edge in range(data.EDGES):
+                near = data.NEIGHBOUR[space * data.EDGES + edge]
                 if near < 0:
                     continue
-                if s.ground[near] == EMPTY:
+                if s.ground[near] == data.EMPTY:
                     if s.in_bounds(near):
                         self.gaps[yard] += 1
-                elif s.ground[near] == QUAY_LIKE and self.label[near] == 0:
+                elif s.ground[near] == data.QUAY_LIKE and self.label[near] == 0:
                     self.label[near] = yard
                     stack[count] = near
                     count += 1
@@ -156,48 +131,48 @@ class Advisor(BaseAdvisor):
             self.look(state)
         if kind in (LAY, AS_QUAY, AS_CANAL):
             card = state.chosen[state.actor]
-            self.judge_space(state, card, value, CANAL_LIKE if kind == AS_CANAL else side_of(card))
+            self.judge_space(state, card, value, data.CANAL_LIKE if kind == AS_CANAL else side_of(card))
         elif kind == CHOOSE:
             self.judge_card(state, value)
         elif kind == PASS:
             self.term[T_PASS] = 1.0
             self.term[T_POOR] = 1.0 / (1.0 + state.florins[state.actor])
         elif kind == REMOVE:
-            self.term[T_REMOVE] = -1.0 if CARD_OWNER[state.table[value]] == state.actor else 1.0
+            self.term[T_REMOVE] = -1.0 if data.CARD_OWNER[state.table[value]] == state.actor else 1.0
         elif kind == SAIL:
-            for edge in range(EDGES):
-                near = NEIGHBOUR[value * EDGES + edge]
-                if near >= 0 and is_removable(state, near) and CARD_OWNER[state.table[near]] != state.actor:
+            for edge in range(data.EDGES):
+                near = data.NEIGHBOUR[value * data.EDGES + edge]
+                if near >= 0 and is_removable(state, near) and data.CARD_OWNER[state.table[near]] != state.actor:
                     self.term[T_REACH] = 1.0
         elif kind == BUY:
             self.term[T_BUY] = 1.0
             self.term[T_RICH] = state.florins[state.actor] / 5.0
         elif kind == SHOW:
-            self.term[T_VALUE] = value / CARDS
+            self.term[T_VALUE] = value / data.CARDS
 
     def judge_card(self, s: State, card: int) -> None:
         """KON-4.1: the best that the card can do on the table as it is."""
-        is_canal = CARD_KIND[card] == CANAL
-        if is_canal and self.canal_space != NOWHERE:  # one canal card lies as well as another
-            self.judge_space(s, card, self.canal_space, CANAL_LIKE)
+        is_canal = data.CARD_KIND[card] == data.CANAL
+        if is_canal and self.canal_space != data.NOWHERE:  # one canal card lies as well as another
+            self.judge_space(s, card, self.canal_space, data.CANAL_LIKE)
         else:
             self.judge_best(s, card)
             if is_canal:
                 self.canal_space = self.space
-        self.term[T_TAX] = 1.0 if CARD_SYMBOL[card] == FLORIN else 0.0
-        self.term[T_SHIP] = 1.0 if CARD_SYMBOL[card] == SHIP_SYMBOL else 0.0
-        self.term[T_VALUE] = card / CARDS
-        self.term[T_SPECIAL] = 1.0 if CARD_KIND[card] >= FLOOD else 0.0
+        self.term[T_TAX] = 1.0 if data.CARD_SYMBOL[card] == data.FLORIN else 0.0
+        self.term[T_SHIP] = 1.0 if data.CARD_SYMBOL[card] == data.SHIP_SYMBOL else 0.0
+        self.term[T_VALUE] = card / data.CARDS
+        self.term[T_SPECIAL] = 1.0 if data.CARD_KIND[card] >= data.FLOOD else 0.0
 
     def judge_best(self, s: State, card: int) -> None:
         """Try the card wherever it may lie."""
-        self.space = NOWHERE
-        if CARD_KIND[card] in (DOCK, CRANE):
+        self.space = data.NOWHERE
+        if data.CARD_KIND[card] in (data.DOCK, data.CRANE):
             self.try_quays(s, card)
         else:
             self.try_spaces(s, card)
         self.clear()
-        if self.space != NOWHERE:
+        if self.space != data.NOWHERE:
             self.judge_space(s, card, self.space, side_of(card))
         else:
             self.term[T_STRANDED] = 1.0
@@ -212,7 +187,7 @@ class Advisor(BaseAdvisor):
             self.join(s, card, self.quays[number])
             self.term[T_GOODS] = goods_on(card)
             value = self.total()
-            if self.space == NOWHERE or value > best:
+            if self.space == data.NOWHERE or value > best:
                 best = value
                 self.space = self.quays[number]
 
@@ -220,32 +195,32 @@ class Advisor(BaseAdvisor):
         """The best space for any other card."""
         best = 0.0
         ground = side_of(card)
-        on_cards = CARD_KIND[card] in (FLOOD, BRIDGE)
+        on_cards = data.CARD_KIND[card] in (data.FLOOD, data.BRIDGE)
         rows, columns = growth(s.rows_fixed()), growth(s.columns_fixed())
         for row in range(s.top - rows, s.bottom + rows + 1):
-            for space in range(row * SIDE + s.left - columns, row * SIDE + s.right + columns + 1):
-                if (s.ground[space] != EMPTY) != on_cards:
+            for space in range(row * data.SIDE + s.left - columns, row * data.SIDE + s.right + columns + 1):
+                if (s.ground[space] != data.EMPTY) != on_cards:
                     continue
                 if obstacle(s, s.actor, card, space, ground) == FREE:
                     self.clear()
                     self.judge_space(s, card, space, ground)
                     value = self.total()
-                    if self.space == NOWHERE or value > best:
+                    if self.space == data.NOWHERE or value > best:
                         best = value
                         self.space = space
 
     def judge_space(self, s: State, card: int, space: int, ground: int) -> None:
         """KON-8, KON-9: the yards around the space, joined by a quay or bounded by a canal."""
-        if CARD_KIND[card] in (FLOOD, BRIDGE):
-            covered = CARD_OWNER[s.table[space]]
-            if covered != NOBODY:
+        if data.CARD_KIND[card] in (data.FLOOD, data.BRIDGE):
+            covered = data.CARD_OWNER[s.table[space]]
+            if covered != data.NOBODY:
                 self.term[T_REMOVE] = -1.0 if covered == s.actor else 1.0
-        elif ground == QUAY_LIKE:
+        elif ground == data.QUAY_LIKE:
             self.look_around(s, space)
             self.join(s, card, space)
         else:
             self.bound(s, space)
-        if ground == CANAL_LIKE:
+        if ground == data.CANAL_LIKE:
             self.term[T_INCOME] = 1.0
         self.term[T_GOODS] = goods_on(card)
 
@@ -254,12 +229,12 @@ class Advisor(BaseAdvisor):
         wine, spices, tea = 0, 0, 0
         size, gaps = 1, 0
         before = 0.0
-        seen = [0] * EDGES
-        for edge in range(EDGES):
-            near = NEIGHBOUR[space * EDGES + edge]
+        seen = [0] * data.EDGES
+        for edge in range(data.EDGES):
+            near = data.NEIGHBOUR[space * data.EDGES + edge]
             if near < 0:
                 continue
-            if s.ground[near] == EMPTY:
+            if s.ground[near] == data.EMPTY:
                 gaps += 1 if s.in_bounds(near) else 0
             yard = self.label[near]
             if yard == 0:
@@ -268,25 +243,25 @@ class Advisor(BaseAdvisor):
             if yard not in (seen[0], seen[1], seen[2]):
                 gaps += self.gaps[yard]
                 size += self.size[yard]
-                wine += self.lead[yard * GOODS]
-                spices += self.lead[yard * GOODS + 1]
-                tea += self.lead[yard * GOODS + 2]
+                wine += self.lead[yard * data.GOODS]
+                spices += self.lead[yard * data.GOODS + 1]
+                tea += self.lead[yard * data.GOODS + 2]
                 before += self.worth[yard]
             seen[edge] = yard
         self.joint_gaps[space] = gaps
         self.joint_size[space] = size
-        self.joint_lead[space * GOODS] = wine
-        self.joint_lead[space * GOODS + 1] = spices
-        self.joint_lead[space * GOODS + 2] = tea
+        self.joint_lead[space * data.GOODS] = wine
+        self.joint_lead[space * data.GOODS + 1] = spices
+        self.joint_lead[space * data.GOODS + 2] = tea
         self.joint_worth[space] = before
 
     def join(self, s: State, card: int, space: int) -> None:
         """A quay card makes one yard of all that it touches."""
-        sign = 1 if s.actor == RED else -1
-        part = sign if CARD_OWNER[card] != NOBODY else 0
-        wine = self.joint_lead[space * GOODS] + part * CARD_GOODS[card * GOODS]
-        spices = self.joint_lead[space * GOODS + 1] + part * CARD_GOODS[card * GOODS + 1]
-        tea = self.joint_lead[space * GOODS + 2] + part * CARD_GOODS[card * GOODS + 2]
+        sign = 1 if s.actor == data.RED else -1
+        part = sign if data.CARD_OWNER[card] != data.NOBODY else 0
+        wine = self.joint_lead[space * data.GOODS] + part * data.CARD_GOODS[card * data.GOODS]
+        spices = self.joint_lead[space * data.GOODS + 1] + part * data.CARD_GOODS[card * data.GOODS + 1]
+        tea = self.joint_lead[space * data.GOODS + 2] + part * data.CARD_GOODS[card * data.GOODS + 2]
         before = self.joint_worth[space]
         if self.joint_gaps[space] <= 0:
             self.count(sign, majority(wine, spices, tea), self.joint_size[space])
@@ -297,39 +272,49 @@ class Advisor(BaseAdvisor):
 
     def bound(self, s: State, space: int) -> None:
         """A canal card takes a gap from every yard that it touches."""
-        sign = 1 if s.actor == RED else -1
-        for edge in range(EDGES):
-            near = NEIGHBOUR[space * EDGES + edge]
+        sign = 1 if s.actor == data.RED else -1
+        for edge in range(data.EDGES):
+            near = data.NEIGHBOUR[space * data.EDGES + edge]
             if near < 0 or self.label[near] == 0:
                 continue
             yard = self.label[near]
             gaps = self.gaps[yard]
             self.gaps[yard] -= 1  # put back below: a yard may touch the space on several sides
             if gaps == 1:
-                leader = majority(self.lead[yard * GOODS], self.lead[yard * GOODS + 1], self.lead[yard * GOODS + 2])
+                leader = majority(
+                    self.lead[yard * data.GOODS], self.lead[yard * data.GOODS + 1], self.lead[yard * data.GOODS + 2]
+                )
                 self.count(sign, leader, self.size[yard])
                 self.term[T_LEAD] -= sign * self.lead_value(yard, 1)
             else:
                 self.term[T_LEAD] += sign * (self.lead_value(yard, gaps - 1) - self.lead_value(yard, gaps))
-        for edge in range(EDGES):
-            near = NEIGHBOUR[space * EDGES + edge]
+        for edge in range(data.EDGES):
+            near = data.NEIGHBOUR[space * data.EDGES + edge]
             if near >= 0 and self.label[near] > 0:
                 self.gaps[self.label[near]] += 1
 
     def lead_value(self, yard: int, gaps: int) -> float:
         """What an open yard may bring red."""
         return prospect(
-            self.lead[yard * GOODS], self.lead[yard * GOODS + 1], self.lead[yard * GOODS + 2], self.size[yard], gaps
+            self.lead[yard * data.GOODS],
+            self.lead[yard * data.GOODS + 1],
+            self.lead[yard * data.GOODS + 2],
+            self.size[yard],
+            gaps,
         )
 
     def count(self, sign: int, leader: int, size: int) -> None:
         """KON-10: a closed yard for its leader."""
-        if leader != NOBODY:
-            mine = sign if leader == RED else -sign
+        if leader != data.NOBODY:
+            mine = sign if leader == data.RED else -sign
             self.term[T_CLOSE] += mine
             self.term[T_SIZE] += mine * size / 5.0
 
 
 def goods_on(card: int) -> int:
     """The warehouses of a card."""
-    return CARD_GOODS[card * GOODS] + CARD_GOODS[card * GOODS + 1] + CARD_GOODS[card * GOODS + 2]
+    return (
+        data.CARD_GOODS[card * data.GOODS]
+        + data.CARD_GOODS[card * data.GOODS + 1]
+        + data.CARD_GOODS[card * data.GOODS + 2]
+    )

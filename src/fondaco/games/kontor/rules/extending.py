@@ -2,32 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.kontor import refusals, tell
-from fondaco.games.kontor.data import (
-    BRIDGE,
-    BY_FULL_HARBOUR,
-    BY_LINE,
-    BY_RUIN,
-    CANAL_LIKE,
-    CARD_KIND,
-    CARD_NAMES,
-    CARD_OWNER,
-    CARD_SYMBOL,
-    CRANE,
-    CUSTOMS,
-    EDGES,
-    EMPTY,
-    FLOOD,
-    NEIGHBOUR,
-    NO_CARD,
-    NOBODY,
-    QUAY_LIKE,
-    SHIP_SYMBOL,
-    SIDE,
-    SPACE_NAMES,
-    TIC_TAC_TOE,
-    WATER_GAMES,
-)
+from fondaco.games.kontor import data, refusals, tell
 from fondaco.games.kontor.moves import AS_CANAL, AS_QUAY, LAY, LEAVE, REMOVE, SHIP, STAY
 from fondaco.games.kontor.rules.ending import finish
 from fondaco.games.kontor.rules.hands import take_from_hand
@@ -69,15 +44,15 @@ class Laying(Phase):
 
     def offer(self, s: State) -> None:
         card = s.chosen[s.actor]
-        if CARD_KIND[card] == CUSTOMS:
-            offer_spaces(s, AS_QUAY, card, QUAY_LIKE)
-            offer_spaces(s, AS_CANAL, card, CANAL_LIKE)
+        if data.CARD_KIND[card] == data.CUSTOMS:
+            offer_spaces(s, AS_QUAY, card, data.QUAY_LIKE)
+            offer_spaces(s, AS_CANAL, card, data.CANAL_LIKE)
         else:
             offer_spaces(s, LAY, card, side_of(card))
 
     def apply(self, s: State, kind: int, value: int) -> None:
         card = s.chosen[s.actor]
-        lay(s, card, value, CANAL_LIKE if kind == AS_CANAL else side_of(card))
+        lay(s, card, value, data.CANAL_LIKE if kind == AS_CANAL else side_of(card))
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
         late = too_late(kind)
@@ -85,17 +60,17 @@ class Laying(Phase):
             return late
         card = s.chosen[s.actor]
         if kind in (SHIP, STAY):
-            if CARD_SYMBOL[card] != SHIP_SYMBOL:
-                return refusals.NoShipForThisCard(CARD_NAMES[card])
+            if data.CARD_SYMBOL[card] != data.SHIP_SYMBOL:
+                return refusals.NoShipForThisCard(data.CARD_NAMES[card])
             return refusals.NoMoreShip()
         if kind in (REMOVE, LEAVE):
             return refusals.NoRemovalNow()
-        if CARD_KIND[card] == CUSTOMS and kind == LAY:
+        if data.CARD_KIND[card] == data.CUSTOMS and kind == LAY:
             return refusals.CustomsNeedsSide()
-        if CARD_KIND[card] != CUSTOMS and kind != LAY:
-            return refusals.NoCustoms(CARD_NAMES[card])
-        ground = CANAL_LIKE if kind == AS_CANAL else side_of(card)
-        return REASONS[obstacle(s, s.actor, card, value, ground) - 1](SPACE_NAMES[value])
+        if data.CARD_KIND[card] != data.CUSTOMS and kind != LAY:
+            return refusals.NoCustoms(data.CARD_NAMES[card])
+        ground = data.CANAL_LIKE if kind == AS_CANAL else side_of(card)
+        return REASONS[obstacle(s, s.actor, card, value, ground) - 1](data.SPACE_NAMES[value])
 
 
 REASONS: list[type[Refusal]] = [
@@ -119,25 +94,25 @@ REASONS: list[type[Refusal]] = [
 
 def obstacle(s: State, seat: int, card: int, space: int, ground: int) -> int:
     """KON-8.1: what keeps the player from laying the card there, as quay or canal; FREE if nothing does."""
-    if CARD_KIND[card] == FLOOD:
+    if data.CARD_KIND[card] == data.FLOOD:
         return flood_obstacle(s, space, surroundings(s, seat, space))
-    if CARD_KIND[card] == BRIDGE:
+    if data.CARD_KIND[card] == data.BRIDGE:
         return bridge_obstacle(s, space, surroundings(s, seat, space))
-    if s.ground[space] != EMPTY:
+    if s.ground[space] != data.EMPTY:
         return TAKEN
     if not s.in_bounds(space):
         return BEYOND  # KON-8.4
     around = surroundings(s, seat, space)
     if around & BY_CARD == 0:
         return APART
-    if ground == QUAY_LIKE:
+    if ground == data.QUAY_LIKE:
         if around & BY_ENEMY_CRANE:
             return CRANE_FORBIDS  # KON-12.2, KON-12.3
-        if s.scenario == WATER_GAMES and around & BY_CANAL == 0:
+        if s.scenario == data.WATER_GAMES and around & BY_CANAL == 0:
             return NO_CANAL_NEAR  # KON-15.1
-    elif s.scenario == TIC_TAC_TOE and breaks_field(s, space):
+    elif s.scenario == data.TIC_TAC_TOE and breaks_field(s, space):
         return FIELD_BREAKS  # KON-15.2a
-    if CARD_KIND[card] == CUSTOMS:
+    if data.CARD_KIND[card] == data.CUSTOMS:
         if around & BY_CLOSED_YARD:
             return NEAR_CLOSED  # KON-14.6
         if would_close(s, space, ground):
@@ -148,16 +123,16 @@ def obstacle(s: State, seat: int, card: int, space: int, ground: int) -> int:
 def surroundings(s: State, seat: int, space: int) -> int:
     """KON-8.1, KON-12.2, KON-14.6: what lies around a space, as bits."""
     around = 0
-    for edge in range(EDGES):
-        near = NEIGHBOUR[space * EDGES + edge]
-        if near < 0 or s.ground[near] == EMPTY:
+    for edge in range(data.EDGES):
+        near = data.NEIGHBOUR[space * data.EDGES + edge]
+        if near < 0 or s.ground[near] == data.EMPTY:
             continue
         around |= BY_CARD
-        if s.ground[near] == CANAL_LIKE:
+        if s.ground[near] == data.CANAL_LIKE:
             around |= BY_CANAL
         elif s.yard[near] > 0:
             around |= BY_CLOSED_YARD
-        elif CARD_KIND[s.table[near]] == CRANE and CARD_OWNER[s.table[near]] != seat:
+        elif data.CARD_KIND[s.table[near]] == data.CRANE and data.CARD_OWNER[s.table[near]] != seat:
             around |= BY_ENEMY_CRANE
     return around
 
@@ -167,12 +142,12 @@ def has_space(s: State, seat: int, card: int) -> bool:
     ground, covering = side_of(card), covers(card)
     rows, columns = growth(s.rows_fixed()), growth(s.columns_fixed())
     for row in range(s.top - rows, s.bottom + rows + 1):
-        for space in range(row * SIDE + s.left - columns, row * SIDE + s.right + columns + 1):
-            if (s.ground[space] != EMPTY) != covering:
+        for space in range(row * data.SIDE + s.left - columns, row * data.SIDE + s.right + columns + 1):
+            if (s.ground[space] != data.EMPTY) != covering:
                 continue
             if obstacle(s, seat, card, space, ground) == FREE:
                 return True
-            if CARD_KIND[card] == CUSTOMS and obstacle(s, seat, card, space, CANAL_LIKE) == FREE:
+            if data.CARD_KIND[card] == data.CUSTOMS and obstacle(s, seat, card, space, data.CANAL_LIKE) == FREE:
                 return True
     return False
 
@@ -182,14 +157,14 @@ def offer_spaces(s: State, kind: int, card: int, ground: int) -> None:
     covering = covers(card)
     rows, columns = growth(s.rows_fixed()), growth(s.columns_fixed())
     for row in range(s.top - rows, s.bottom + rows + 1):
-        for space in range(row * SIDE + s.left - columns, row * SIDE + s.right + columns + 1):
-            if (s.ground[space] != EMPTY) == covering and obstacle(s, s.actor, card, space, ground) == FREE:
+        for space in range(row * data.SIDE + s.left - columns, row * data.SIDE + s.right + columns + 1):
+            if (s.ground[space] != data.EMPTY) == covering and obstacle(s, s.actor, card, space, ground) == FREE:
                 s.offer(kind + space)
 
 
 def covers(card: int) -> bool:
     """KON-14.8, KON-14.9: flood and bridge lie on other cards, all others on empty spaces."""
-    return CARD_KIND[card] == FLOOD or CARD_KIND[card] == BRIDGE
+    return data.CARD_KIND[card] == data.FLOOD or data.CARD_KIND[card] == data.BRIDGE
 
 
 def growth(fixed: bool) -> int:
@@ -203,16 +178,16 @@ def growth(fixed: bool) -> int:
 def lay(s: State, card: int, space: int, ground: int) -> None:
     """KON-8.1, KON-10.1, KON-11, KON-13.1: lay, score what closes, take income, draw."""
     take_from_hand(s, s.actor, card)
-    s.chosen[s.actor] = NO_CARD
+    s.chosen[s.actor] = data.NO_CARD
     s.laid += 1
     extend(s, card, space, ground)
-    if s.scenario == TIC_TAC_TOE and (has_line(s, s.actor) or has_line(s, 1 - s.actor)):  # KON-15.2d
-        finish(s, BY_LINE)
+    if s.scenario == data.TIC_TAC_TOE and (has_line(s, s.actor) or has_line(s, 1 - s.actor)):  # KON-15.2d
+        finish(s, data.BY_LINE)
         return
-    if ground == CANAL_LIKE:
+    if ground == data.CANAL_LIKE:
         take_income(s)  # KON-11.1, KON-14.15
     if is_ruined(s):
-        finish(s, BY_RUIN)  # KON-16.41: before the last space counts
+        finish(s, data.BY_RUIN)  # KON-16.41: before the last space counts
     elif s.is_full():
         fill_up(s)
     else:
@@ -223,13 +198,13 @@ def lay(s: State, card: int, space: int, ground: int) -> None:
 def extend(s: State, card: int, space: int, ground: int) -> None:
     """KON-8.1, KON-8.4, KON-9.4: the card lies there, the bounds follow, and closed yards are scored."""
     below = s.table[space]
-    if below != NO_CARD:
+    if below != data.NO_CARD:
         cover(s, below)
     rows_fixed, columns_fixed = s.rows_fixed(), s.columns_fixed()
     fixed = put(s, card, space, ground)
-    if below != NO_CARD:
+    if below != data.NO_CARD:
         tell.covered(s, card, space, below)
-    elif CARD_KIND[card] == CUSTOMS:
+    elif data.CARD_KIND[card] == data.CUSTOMS:
         tell.customs_laid(s, card, space)
     else:
         tell.laid(s, card, space)
@@ -244,12 +219,12 @@ def extend(s: State, card: int, space: int, ground: int) -> None:
 def take_back(s: State, seat: int) -> None:
     """KON-8.3: the revealed card goes back to the hand."""
     tell.taken_back(s, seat)
-    s.chosen[seat] = NO_CARD
+    s.chosen[seat] = data.NO_CARD
 
 
 def fill_up(s: State) -> None:
     """KON-13.1: the second player takes the card back."""
     tell.harbour_full(s)
-    if s.second != NOBODY:
+    if s.second != data.NOBODY:
         take_back(s, s.second)
-    finish(s, BY_FULL_HARBOUR)
+    finish(s, data.BY_FULL_HARBOUR)

@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.kontor.data import (
-    CANAL,
-    CANAL_LIKE,
-    CARD_KIND,
-    COLUMN,
-    EMPTY,
-    FLOOD,
-    NO_CARD,
-    QUAY_LIKE,
-    ROW,
-    SIDE,
-)
+from fondaco.games.kontor import data
 from fondaco.games.kontor.state import State
 
 BY_CARD, BY_CANAL, BY_ENEMY_CRANE, BY_CLOSED_YARD = 1, 2, 4, 8  # what lies around a space
@@ -24,12 +13,14 @@ NO_FLOOD, NO_BRIDGE, SHIP_ON_IT, CRANE_FORBIDS_BRIDGE = range(9, 13)
 
 def side_of(card: int) -> int:
     """What a space becomes by the card; customs may also lie as canal."""
-    return CANAL_LIKE if CARD_KIND[card] == CANAL or CARD_KIND[card] == FLOOD else QUAY_LIKE
+    return (
+        data.CANAL_LIKE if data.CARD_KIND[card] == data.CANAL or data.CARD_KIND[card] == data.FLOOD else data.QUAY_LIKE
+    )
 
 
 def put(s: State, card: int, space: int, ground: int) -> bool:
     """KON-8.1: the card lies on the space from now on; was an axis fixed by it?"""
-    if s.ground[space] == EMPTY:
+    if s.ground[space] == data.EMPTY:
         s.filled += 1
     s.table[space] = card
     s.ground[space] = ground
@@ -41,18 +32,18 @@ def put(s: State, card: int, space: int, ground: int) -> bool:
 def widen(s: State, space: int) -> bool:
     """KON-8.4: the extent includes the space; did an axis reach its full length?"""
     rows_fixed, columns_fixed = s.rows_fixed(), s.columns_fixed()
-    s.top = min(s.top, ROW[space])
-    s.bottom = max(s.bottom, ROW[space])
-    s.left = min(s.left, COLUMN[space])
-    s.right = max(s.right, COLUMN[space])
+    s.top = min(s.top, data.ROW[space])
+    s.bottom = max(s.bottom, data.ROW[space])
+    s.left = min(s.left, data.COLUMN[space])
+    s.right = max(s.right, data.COLUMN[space])
     return s.rows_fixed() != rows_fixed or s.columns_fixed() != columns_fixed
 
 
 def lift(s: State, space: int) -> int:
     """KON-7.5: the space is empty from now on; the card that lay there."""
     card = s.table[space]
-    s.table[space] = NO_CARD
-    s.ground[space] = EMPTY
+    s.table[space] = data.NO_CARD
+    s.ground[space] = data.EMPTY
     s.order[card] = 0
     s.filled -= 1
     shrink(s)
@@ -76,7 +67,7 @@ def shrink(s: State) -> None:
 def is_empty(s: State, top: int, left: int, bottom: int, right: int) -> bool:
     """Is there no card in these rows and columns?"""
     for row in range(top, bottom + 1):
-        for space in range(row * SIDE + left, row * SIDE + right + 1):
-            if s.ground[space] != EMPTY:
+        for space in range(row * data.SIDE + left, row * data.SIDE + right + 1):
+            if s.ground[space] != data.EMPTY:
                 return False
     return True

@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.kontor import tell
-from fondaco.games.kontor.data import (
-    CANAL_LIKE,
-    FIELD_OF,
-    FIELD_SIZE,
-    FIELD_SPACES,
-    LINE,
-    LINES,
-    LINES_END,
-    POVERTY,
-    WHOLE,
-)
+from fondaco.games.kontor import data, tell
 from fondaco.games.kontor.state import State
 
 __all__ = ["controls"]
@@ -21,18 +10,18 @@ __all__ = ["controls"]
 
 def breaks_field(s: State, space: int) -> bool:
     """KON-15.2a: would a canal here part the field's other spaces, or leave none?"""
-    first = FIELD_OF[space] * FIELD_SIZE
+    first = data.FIELD_OF[space] * data.FIELD_SIZE
     canals = 0
-    for place in range(FIELD_SIZE):
-        if FIELD_SPACES[first + place] == space or s.ground[FIELD_SPACES[first + place]] == CANAL_LIKE:
+    for place in range(data.FIELD_SIZE):
+        if data.FIELD_SPACES[first + place] == space or s.ground[data.FIELD_SPACES[first + place]] == data.CANAL_LIKE:
             canals |= 1 << place
-    return WHOLE[canals] == 0
+    return data.WHOLE[canals] == 0
 
 
 def controls(s: State, seat: int, field: int) -> bool:
     """KON-15.2b: the player won the closed yard of this field."""
-    for place in range(FIELD_SIZE):
-        number = s.yard[FIELD_SPACES[field * FIELD_SIZE + place]]
+    for place in range(data.FIELD_SIZE):
+        number = s.yard[data.FIELD_SPACES[field * data.FIELD_SIZE + place]]
         if number > 0:
             return s.yard_owner[number] == seat
     return False
@@ -40,8 +29,12 @@ def controls(s: State, seat: int, field: int) -> bool:
 
 def has_line(s: State, seat: int) -> bool:
     """KON-15.2c: does the player control three fields in a row, column or diagonal?"""
-    for line in range(0, LINES_END, LINE):
-        if controls(s, seat, LINES[line]) and controls(s, seat, LINES[line + 1]) and controls(s, seat, LINES[line + 2]):
+    for line in range(0, data.LINES_END, data.LINE):
+        if (
+            controls(s, seat, data.LINES[line])
+            and controls(s, seat, data.LINES[line + 1])
+            and controls(s, seat, data.LINES[line + 2])
+        ):
             s.winner = seat
             tell.line_made(s, seat, line)
             return True
@@ -50,7 +43,7 @@ def has_line(s: State, seat: int) -> bool:
 
 def is_ruined(s: State) -> bool:
     """KON-15.5: in Poverty, a player has no florin and the treasury none; the other wins."""
-    if s.scenario != POVERTY or s.treasury > 0:
+    if s.scenario != data.POVERTY or s.treasury > 0:
         return False
     for seat in range(2):
         if s.florins[seat] == 0:

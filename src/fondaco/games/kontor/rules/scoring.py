@@ -2,26 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.kontor import tell
-from fondaco.games.kontor.data import (
-    BLACK,
-    BY_CIRCLE,
-    BY_DIFFERENCE,
-    BY_GOODS_LED,
-    CARD_GOODS,
-    CARD_KIND,
-    CARD_OWNER,
-    CUSTOMS,
-    EDGES,
-    GOODS,
-    MOST_IN_YARD,
-    NEIGHBOUR,
-    NOBODY,
-    QUAY_LIKE,
-    RED,
-    SPACES,
-    TIC_TAC_TOE,
-)
+from fondaco.games.kontor import data, tell
 from fondaco.games.kontor.rules.yards import is_newly_closed
 from fondaco.games.kontor.state import State
 
@@ -31,23 +12,23 @@ __all__ = ["how_won", "majority"]
 def score_closed(s: State, space: int, fixed: bool) -> None:
     """KON-10.1: each yard that the card on this space has closed, all over the harbour if it fixed an axis."""
     if fixed:
-        for start in range(SPACES):
+        for start in range(data.SPACES):
             if is_newly_closed(s, start):
                 score_yard(s, start)
-    elif s.ground[space] == QUAY_LIKE:
+    elif s.ground[space] == data.QUAY_LIKE:
         if is_newly_closed(s, space):
             score_yard(s, space)
     else:
-        for edge in range(EDGES):
-            near = NEIGHBOUR[space * EDGES + edge]
+        for edge in range(data.EDGES):
+            near = data.NEIGHBOUR[space * data.EDGES + edge]
             if near >= 0 and is_newly_closed(s, near):
                 score_yard(s, near)
 
 
 def score_yard(s: State, start: int) -> None:
     """KON-10.2 to KON-10.8: count the warehouses, find the winner, close the yard for good."""
-    lead = [0] * GOODS  # KON-10.2: red warehouses minus black ones, by good
-    stack = [0] * MOST_IN_YARD
+    lead = [0] * data.GOODS  # KON-10.2: red warehouses minus black ones, by good
+    stack = [0] * data.MOST_IN_YARD
     s.yards += 1
     size = 0
     customs = 0
@@ -59,16 +40,16 @@ def score_yard(s: State, start: int) -> None:
         space = stack[count]
         card = s.table[space]
         size += 1
-        if CARD_KIND[card] == CUSTOMS:
+        if data.CARD_KIND[card] == data.CUSTOMS:
             customs += 1
-        for good in range(GOODS):  # KON-9.5
-            if CARD_OWNER[card] == RED:
-                lead[good] += CARD_GOODS[card * GOODS + good]
-            elif CARD_OWNER[card] == BLACK:
-                lead[good] -= CARD_GOODS[card * GOODS + good]
-        for edge in range(EDGES):
-            near = NEIGHBOUR[space * EDGES + edge]
-            if near >= 0 and s.ground[near] == QUAY_LIKE and s.yard[near] == 0:
+        for good in range(data.GOODS):  # KON-9.5
+            if data.CARD_OWNER[card] == data.RED:
+                lead[good] += data.CARD_GOODS[card * data.GOODS + good]
+            elif data.CARD_OWNER[card] == data.BLACK:
+                lead[good] -= data.CARD_GOODS[card * data.GOODS + good]
+        for edge in range(data.EDGES):
+            near = data.NEIGHBOUR[space * data.EDGES + edge]
+            if near >= 0 and s.ground[near] == data.QUAY_LIKE and s.yard[near] == 0:
                 s.yard[near] = s.yards
                 stack[count] = near
                 count += 1
@@ -77,12 +58,12 @@ def score_yard(s: State, start: int) -> None:
 
 def award(s: State, winner: int, how: int, size: int, customs: int) -> None:
     """KON-10.6, KON-10.7, KON-10.8, KON-14.14: points and a guardian to the winner, if there is one."""
-    if winner == NOBODY:
+    if winner == data.NOBODY:
         tell.yard_unclaimed(s, size)
         return
-    points = customs if s.immediateYardPoint and s.scenario != TIC_TAC_TOE else 1 + customs  # KON-16.13
+    points = customs if s.immediateYardPoint and s.scenario != data.TIC_TAC_TOE else 1 + customs  # KON-16.13
     s.points[winner] += points
-    guarded = not s.guardiansLimited or s.scenario == TIC_TAC_TOE or s.guardians(winner) > 0  # KON-16.12
+    guarded = not s.guardiansLimited or s.scenario == data.TIC_TAC_TOE or s.guardians(winner) > 0  # KON-16.12
     if guarded:
         s.yard_owner[s.yards] = winner
     tell.yard_won(s, winner, size, points, how, guarded)
@@ -93,22 +74,22 @@ def majority(wine: int, spices: int, tea: int) -> int:
     red_best = max(0, wine, spices, tea)
     black_best = max(0, -wine, -spices, -tea)
     if red_best != black_best:  # KON-10.3
-        return RED if red_best > black_best else BLACK
+        return data.RED if red_best > black_best else data.BLACK
     if red_best == 0:  # KON-10.6
-        return NOBODY
+        return data.NOBODY
     balance = sign(wine) + sign(spices) + sign(tea)
     if balance != 0:  # KON-10.4
-        return RED if balance > 0 else BLACK
+        return data.RED if balance > 0 else data.BLACK
     red_good = 0 if wine > 0 else 1 if spices > 0 else 2
     black_good = 0 if wine < 0 else 1 if spices < 0 else 2
-    return RED if (red_good + 1) % 3 == black_good else BLACK  # KON-10.5, KON-1.2
+    return data.RED if (red_good + 1) % 3 == black_good else data.BLACK  # KON-10.5, KON-1.2
 
 
 def how_won(wine: int, spices: int, tea: int) -> int:
     """KON-10.3, KON-10.4, KON-10.5: which comparison decided."""
     if max(0, wine, spices, tea) != max(0, -wine, -spices, -tea):
-        return BY_DIFFERENCE
-    return BY_GOODS_LED if sign(wine) + sign(spices) + sign(tea) != 0 else BY_CIRCLE
+        return data.BY_DIFFERENCE
+    return data.BY_GOODS_LED if sign(wine) + sign(spices) + sign(tea) != 0 else data.BY_CIRCLE
 
 
 def sign(number: int) -> int:

@@ -2,23 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.kontor import refusals, tell
-from fondaco.games.kontor.data import (
-    CANAL_LIKE,
-    CARD_NAMES,
-    CARD_OWNER,
-    CARD_SYMBOL,
-    EDGES,
-    EMPTY,
-    NEIGHBOUR,
-    NO_CARD,
-    NOBODY,
-    QUAY_CARDS,
-    QUAY_LIKE,
-    SHIP_SYMBOL,
-    SIDE,
-    SPACE_NAMES,
-)
+from fondaco.games.kontor import data, refusals, tell
 from fondaco.games.kontor.moves import LEAVE, REMOVE, SHIP, STAY
 from fondaco.games.kontor.rules.extending import has_space
 from fondaco.games.kontor.rules.harbour import lift, shrink
@@ -34,7 +18,7 @@ class Shipping(Phase):
     def begin(self, s: State) -> None:
         """KON-7.1: only with the ship symbol, and if the ship may go anywhere."""
         card = s.chosen[s.actor]
-        if CARD_SYMBOL[card] != SHIP_SYMBOL or not can_use_ship(s, s.actor, card):
+        if data.CARD_SYMBOL[card] != data.SHIP_SYMBOL or not can_use_ship(s, s.actor, card):
             enter(s, LAYING)
 
     def offer(self, s: State) -> None:
@@ -42,7 +26,7 @@ class Shipping(Phase):
         card = s.chosen[s.actor]
         room = has_space(s, s.actor, card)
         for row in range(s.top, s.bottom + 1):
-            for space in range(row * SIDE + s.left, row * SIDE + s.right + 1):
+            for space in range(row * data.SIDE + s.left, row * data.SIDE + s.right + 1):
                 if can_sail(s, s.actor, card, room, space):
                     s.offer(SHIP + space)
 
@@ -62,10 +46,10 @@ class Shipping(Phase):
         if kind != SHIP:
             return refusals.MoveOrStay()
         if value == s.ship:
-            return refusals.ShipIsThere(SPACE_NAMES[value])
-        if s.ground[value] != CANAL_LIKE:
-            return refusals.NoCanalThere(SPACE_NAMES[value])
-        return refusals.MakeRoom(CARD_NAMES[s.chosen[s.actor]])
+            return refusals.ShipIsThere(data.SPACE_NAMES[value])
+        if s.ground[value] != data.CANAL_LIKE:
+            return refusals.NoCanalThere(data.SPACE_NAMES[value])
+        return refusals.MakeRoom(data.CARD_NAMES[s.chosen[s.actor]])
 
 
 class Removing(Phase):
@@ -80,8 +64,8 @@ class Removing(Phase):
         card = s.chosen[s.actor]
         if has_space(s, s.actor, card):
             s.offer(LEAVE)
-        for edge in range(EDGES):
-            near = NEIGHBOUR[s.ship * EDGES + edge]
+        for edge in range(data.EDGES):
+            near = data.NEIGHBOUR[s.ship * data.EDGES + edge]
             if near >= 0 and is_removable(s, near) and leaves_space(s, s.actor, card, near):
                 s.offer(REMOVE + near)
 
@@ -100,14 +84,14 @@ class Removing(Phase):
             return refusals.NoMoreShip()
         if kind == REMOVE:
             return why_not_remove(s, value)
-        return refusals.MakeRoom(CARD_NAMES[s.chosen[s.actor]]) if kind == LEAVE else refusals.RemoveOrLeave()
+        return refusals.MakeRoom(data.CARD_NAMES[s.chosen[s.actor]]) if kind == LEAVE else refusals.RemoveOrLeave()
 
 
 def can_use_ship(s: State, seat: int, card: int) -> bool:
     """KON-7.1: is there any canal-like card the ship may go to?"""
     room = has_space(s, seat, card)
     for row in range(s.top, s.bottom + 1):
-        for space in range(row * SIDE + s.left, row * SIDE + s.right + 1):
+        for space in range(row * data.SIDE + s.left, row * data.SIDE + s.right + 1):
             if can_sail(s, seat, card, room, space):
                 return True
     return False
@@ -115,15 +99,15 @@ def can_use_ship(s: State, seat: int, card: int) -> bool:
 
 def can_sail(s: State, seat: int, card: int, room: bool, space: int) -> bool:
     """KON-7.1, KON-7.7: may the ship go there, if there is room for the card already or not?"""
-    if s.ground[space] != CANAL_LIKE or space == s.ship:
+    if s.ground[space] != data.CANAL_LIKE or space == s.ship:
         return False
     return room or can_remove_at(s, seat, card, space)
 
 
 def can_remove_at(s: State, seat: int, card: int, ship: int) -> bool:
     """KON-7.2, KON-7.7: is there anything to remove for a ship on this space?"""
-    for edge in range(EDGES):
-        near = NEIGHBOUR[ship * EDGES + edge]
+    for edge in range(data.EDGES):
+        near = data.NEIGHBOUR[ship * data.EDGES + edge]
         if near >= 0 and is_removable(s, near) and leaves_space(s, seat, card, near):
             return True
     return False
@@ -131,17 +115,21 @@ def can_remove_at(s: State, seat: int, card: int, ship: int) -> bool:
 
 def is_removable(s: State, space: int) -> bool:
     """KON-7.2, KON-7.4: a dock or crane with the ship symbol, in no closed yard."""
-    return s.ground[space] == QUAY_LIKE and s.yard[space] == 0 and CARD_SYMBOL[s.table[space]] == SHIP_SYMBOL
+    return (
+        s.ground[space] == data.QUAY_LIKE
+        and s.yard[space] == 0
+        and data.CARD_SYMBOL[s.table[space]] == data.SHIP_SYMBOL
+    )
 
 
 def leaves_space(s: State, seat: int, card: int, space: int) -> bool:
     """KON-7.7: with the card on this space removed, is there a legal space for the played card?"""
     top, bottom, left, right, removed = s.top, s.bottom, s.left, s.right, s.table[space]
-    s.ground[space] = EMPTY
-    s.table[space] = NO_CARD
+    s.ground[space] = data.EMPTY
+    s.table[space] = data.NO_CARD
     shrink(s)
     found = has_space(s, seat, card)
-    s.ground[space] = QUAY_LIKE
+    s.ground[space] = data.QUAY_LIKE
     s.table[space] = removed
     s.top, s.bottom, s.left, s.right = top, bottom, left, right
     return found
@@ -151,12 +139,12 @@ def remove(s: State, space: int) -> None:
     """KON-7.3, KON-7.5, KON-7.6: nothing is closed or scored by it."""
     card = lift(s, space)
     tell.removed(s, card, space)
-    put_under(s, CARD_OWNER[card], card)
+    put_under(s, data.CARD_OWNER[card], card)
 
 
 def put_under(s: State, owner: int, card: int) -> None:
     """KON-7.3: face up to the bottom of the owner's quay pile."""
-    bottom = owner * QUAY_CARDS
+    bottom = owner * data.QUAY_CARDS
     for place in range(bottom + s.quay_left[owner], bottom, -1):
         s.quay[place] = s.quay[place - 1]
     s.quay[bottom] = card
@@ -169,13 +157,13 @@ def put_under(s: State, owner: int, card: int) -> None:
 def why_not_remove(s: State, space: int) -> Refusal:
     """KON-7.2, KON-7.4, KON-7.7"""
     card = s.table[space]
-    if s.ground[space] != QUAY_LIKE or CARD_OWNER[card] == NOBODY:
-        return refusals.NeverRemovable(SPACE_NAMES[space])
-    if CARD_SYMBOL[card] != SHIP_SYMBOL:
-        return refusals.WithoutShipSymbol(CARD_NAMES[card])
+    if s.ground[space] != data.QUAY_LIKE or data.CARD_OWNER[card] == data.NOBODY:
+        return refusals.NeverRemovable(data.SPACE_NAMES[space])
+    if data.CARD_SYMBOL[card] != data.SHIP_SYMBOL:
+        return refusals.WithoutShipSymbol(data.CARD_NAMES[card])
     if s.yard[space] > 0:
-        return refusals.InClosedYard(CARD_NAMES[card])
-    for edge in range(EDGES):
-        if NEIGHBOUR[s.ship * EDGES + edge] == space:
-            return refusals.MakeRoom(CARD_NAMES[s.chosen[s.actor]])
-    return refusals.NotBesideShip(CARD_NAMES[card])
+        return refusals.InClosedYard(data.CARD_NAMES[card])
+    for edge in range(data.EDGES):
+        if data.NEIGHBOUR[s.ship * data.EDGES + edge] == space:
+            return refusals.MakeRoom(data.CARD_NAMES[s.chosen[s.actor]])
+    return refusals.NotBesideShip(data.CARD_NAMES[card])

@@ -2,24 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.kontor import refusals, tell
-from fondaco.games.kontor.data import (
-    BLACK,
-    BRIDGE,
-    CANAL_LIKE,
-    CARD_GOODS,
-    CARD_KIND,
-    CUSTOMS,
-    EMPTY,
-    GOODS,
-    HAND,
-    NO_CARD,
-    NO_WISH,
-    QUAY_LIKE,
-    RED,
-    SPECIAL_PRICE,
-    WATER_GAMES,
-)
+from fondaco.games.kontor import data, refusals, tell
 from fondaco.games.kontor.moves import BUY, DECLINE, SHOW
 from fondaco.games.kontor.rules.hands import add_to_hand, make_known
 from fondaco.games.kontor.rules.harbour import (
@@ -51,7 +34,7 @@ class Buying(Phase):
         buyers = 0
         if s.special_left > 0:
             for seat in range(2):
-                if s.florins[seat] >= SPECIAL_PRICE:
+                if s.florins[seat] >= data.SPECIAL_PRICE:
                     buyers |= 1 << seat
         if buyers == 0:
             enter(s, CHOOSING)
@@ -74,22 +57,22 @@ class Buying(Phase):
 
 def settle_wishes(s: State) -> None:
     """KON-14.2, KON-14.3: red takes the top card, black the next; if both want the last one they show cards."""
-    contested = s.wish[RED] == 1 and s.wish[BLACK] == 1 and s.special_left == 1
+    contested = s.wish[data.RED] == 1 and s.wish[data.BLACK] == 1 and s.special_left == 1
     for seat in range(2):
         if s.wish[seat] == 0:
             tell.declined(s, seat)
         if s.wish[seat] == 1 and not contested:
             buy(s, seat)
-    s.wish = [NO_WISH] * 2
+    s.wish = [data.NO_WISH] * 2
     enter(s, SHOWING if contested else CHOOSING)
 
 
 def buy(s: State, seat: int) -> None:
     """KON-14.2: the top special card, hidden into the hand."""
-    pay(s, seat, SPECIAL_PRICE)
+    pay(s, seat, data.SPECIAL_PRICE)
     s.special_left -= 1
     card = s.special[s.special_left]
-    s.special[s.special_left] = NO_CARD
+    s.special[s.special_left] = data.NO_CARD
     add_to_hand(s, seat, card, False)
     tell.bought(s, seat, card)
 
@@ -110,7 +93,7 @@ class Showing(Phase):
             ask(s, seats)
 
     def offer(self, s: State) -> None:
-        for slot in range(s.actor * HAND, s.actor * HAND + s.held[s.actor]):
+        for slot in range(s.actor * data.HAND, s.actor * data.HAND + s.held[s.actor]):
             s.offer(SHOW + s.hand[slot])
 
     def apply(self, s: State, kind: int, value: int) -> None:
@@ -127,11 +110,11 @@ def settle_contest(s: State) -> None:
     """KON-14.3: the other pays nothing; shown cards return to the hands."""
     s.shown = s.chosen[:]
     for seat in range(2):
-        if s.chosen[seat] != NO_CARD:
+        if s.chosen[seat] != data.NO_CARD:
             make_known(s, seat, s.chosen[seat])
             tell.shown(s, seat)
-    buy(s, RED if s.chosen[RED] > s.chosen[BLACK] else BLACK)
-    s.chosen = [NO_CARD] * 2
+    buy(s, data.RED if s.chosen[data.RED] > s.chosen[data.BLACK] else data.BLACK)
+    s.chosen = [data.NO_CARD] * 2
     enter(s, CHOOSING)
 
 
@@ -140,11 +123,15 @@ def settle_contest(s: State) -> None:
 
 def flood_obstacle(s: State, space: int, around: int) -> int:
     """KON-14.8, KON-14.6: on a dock with one good or a bridge, in an open yard."""
-    if s.ground[space] != QUAY_LIKE:
+    if s.ground[space] != data.QUAY_LIKE:
         return NO_FLOOD
     card = s.table[space]
-    goods = CARD_GOODS[card * GOODS] + CARD_GOODS[card * GOODS + 1] + CARD_GOODS[card * GOODS + 2]
-    if CARD_KIND[card] != BRIDGE and goods != 1:
+    goods = (
+        data.CARD_GOODS[card * data.GOODS]
+        + data.CARD_GOODS[card * data.GOODS + 1]
+        + data.CARD_GOODS[card * data.GOODS + 2]
+    )
+    if data.CARD_KIND[card] != data.BRIDGE and goods != 1:
         return NO_FLOOD
     if s.yard[space] > 0 or around & BY_CLOSED_YARD:
         return NEAR_CLOSED
@@ -153,7 +140,7 @@ def flood_obstacle(s: State, space: int, around: int) -> int:
 
 def bridge_obstacle(s: State, space: int, around: int) -> int:
     """KON-14.9, KON-14.10, KON-14.6: on a canal-like card, but no customs, without the ship."""
-    if s.ground[space] != CANAL_LIKE or CARD_KIND[s.table[space]] == CUSTOMS:
+    if s.ground[space] != data.CANAL_LIKE or data.CARD_KIND[s.table[space]] == data.CUSTOMS:
         return NO_BRIDGE
     if s.ship == space:
         return SHIP_ON_IT
@@ -161,7 +148,7 @@ def bridge_obstacle(s: State, space: int, around: int) -> int:
         return NEAR_CLOSED
     if around & BY_ENEMY_CRANE:
         return CRANE_FORBIDS_BRIDGE
-    if s.scenario == WATER_GAMES and around & BY_CANAL == 0:
+    if s.scenario == data.WATER_GAMES and around & BY_CANAL == 0:
         return NO_CANAL_NEAR  # KON-15.1
     return FREE
 
@@ -171,7 +158,7 @@ def would_close(s: State, space: int, ground: int) -> bool:
     top, bottom, left, right = s.top, s.bottom, s.left, s.right
     s.ground[space] = ground
     closes = closes_any(s, space, widen(s, space))
-    s.ground[space] = EMPTY
+    s.ground[space] = data.EMPTY
     s.top, s.bottom, s.left, s.right = top, bottom, left, right
     return closes
 
@@ -180,6 +167,6 @@ def cover(s: State, card: int) -> None:
     """KON-14.8, KON-14.9: the covered card counts as gone."""
     s.order[card] = 0
     place = 0
-    while s.covered[place] != NO_CARD:
+    while s.covered[place] != data.NO_CARD:
         place += 1
     s.covered[place] = card

@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.spice_islands import refusals, tell
-from fondaco.games.spice_islands.data import (
-    BLACK,
-    COLOUR_NAMES,
-    COMPANIES,
-    MERCHANTS,
-    NONE,
-    ORANGE,
-    ORGANISATIONS,
-    PIRATE,
-    SHIP_NAMES,
-    SHIPS_EACH,
-)
+from fondaco.games.spice_islands import data, refusals, tell
 from fondaco.games.spice_islands.moves import (
     ATTACK,
     BUY,
@@ -40,11 +28,11 @@ class Action(Phase):
     """SPI-5.1, SPI-3.2: use a die, or a captain; dice in any order and any mix."""
 
     def offer(self, s: State) -> None:
-        for colour in range(ORGANISATIONS):
+        for colour in range(data.ORGANISATIONS):
             if s.dice[colour] > 0:
                 offer_colour(s, colour)
         if not s.spent:
-            for colour in range(ORGANISATIONS):
+            for colour in range(data.ORGANISATIONS):
                 if s.ready[colour]:
                     s.offer(COMMAND + colour)  # SPI-10.1
         if s.dice_left() == 0:
@@ -66,16 +54,16 @@ class Action(Phase):
         if kind == COMMAND:
             return captains.why_not_command(s, value)
         colour = colour_of(kind, value)
-        if colour != NONE and s.dice[colour] == 0:
-            return refusals.NoSuchDie(COLOUR_NAMES[colour])
+        if colour != data.NONE and s.dice[colour] == 0:
+            return refusals.NoSuchDie(data.COLOUR_NAMES[colour])
         return why_not_act(s, kind, value)
 
 
 def offer_colour(s: State, colour: int) -> None:
     """SPI-5.2"""
-    if colour < COMPANIES:
+    if colour < data.COMPANIES:
         merchants.offer_merchants(s, colour)
-    elif colour == ORANGE:
+    elif colour == data.ORANGE:
         navy.offer_navy(s)
     else:
         pirates.offer_pirates(s)
@@ -86,20 +74,20 @@ def colour_of(kind: int, value: int) -> int:
     """SPI-5.2: the colour of the die that an action needs; NONE for what is no action."""
     if kind in (LOAD, SAIL):
         ship = value >> 8
-        if ship < MERCHANTS:
-            return ship // SHIPS_EACH
-        return BLACK if ship == PIRATE else ORANGE
+        if ship < data.MERCHANTS:
+            return ship // data.SHIPS_EACH
+        return data.BLACK if ship == data.PIRATE else data.ORANGE
     if kind == ATTACK:
-        return BLACK if value < MERCHANTS else ORANGE
+        return data.BLACK if value < data.MERCHANTS else data.ORANGE
     if kind in (ELECTION, DIVIDEND):
         return value
-    return BLACK if kind == MUTINY else NONE
+    return data.BLACK if kind == MUTINY else data.NONE
 
 
 def act(s: State, kind: int, value: int) -> None:
     """SPI-5.2, SPI-3.3: one action and all that follows from it; an attack may stop to ask, and goes on by itself."""
     if kind == ATTACK:
-        if value < MERCHANTS:
+        if value < data.MERCHANTS:
             pirates.attack_merchant(s, value)
         else:
             navy.attack_pirates(s)
@@ -119,9 +107,9 @@ def act(s: State, kind: int, value: int) -> None:
 
 def sail(s: State, ship: int, space: int) -> None:
     """SPI-6.3, SPI-7.1, SPI-8.1"""
-    if ship < MERCHANTS:
+    if ship < data.MERCHANTS:
         merchants.sail_merchant(s, ship, space)
-    elif ship == PIRATE:
+    elif ship == data.PIRATE:
         pirates.sail_pirates(s, space)
     else:
         navy.sail_navy(s, space)
@@ -135,11 +123,13 @@ def why_not_act(s: State, kind: int, value: int) -> Refusal:
         return merchants.why_not_load(s, value >> 8, value & 0xFF)
     if kind == SAIL:
         ship, space = value >> 8, value & 0xFF
-        if ship < MERCHANTS:
+        if ship < data.MERCHANTS:
             return merchants.why_not_sail(s, ship, space)
-        return pirates.why_not_sail(s, space) if ship == PIRATE else navy.why_not_sail(s, space)
+        return pirates.why_not_sail(s, space) if ship == data.PIRATE else navy.why_not_sail(s, space)
     if kind == ATTACK:
-        return refusals.TargetElsewhere(SHIP_NAMES[value]) if value < MERCHANTS else refusals.PiratesElsewhere()
+        return (
+            refusals.TargetElsewhere(data.SHIP_NAMES[value]) if value < data.MERCHANTS else refusals.PiratesElsewhere()
+        )
     if kind == MUTINY:
         return refusals.NoMutinyInPort()
     return refusals.NothingToChoose()

@@ -2,26 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.spice_islands import refusals, tell
-from fondaco.games.spice_islands.data import (
-    BLACK,
-    BONUS,
-    CARGO_NAMES,
-    CARGOES,
-    MADAGASCAR,
-    MOST_SPACES,
-    NAVY,
-    NAVY_WAYS,
-    NONE,
-    ORANGE,
-    ORGANISATIONS,
-    PIRATE,
-    REWARD,
-    SHIP_NAMES,
-    SINKING,
-    SPACE_NAMES,
-    SPACES,
-)
+from fondaco.games.spice_islands import data, refusals, tell
 from fondaco.games.spice_islands.moves import ATTACK, RECOVER, SAIL
 from fondaco.games.spice_islands.rules.bank import fill_treasury, pay_captain
 from fondaco.games.spice_islands.rules.captains import dismiss, take_pawn
@@ -35,25 +16,25 @@ from fondaco.kernel.errors import Refusal
 
 def offer_navy(s: State) -> None:
     """SPI-5.2: sail, or attack the pirate ship in the same space."""
-    here = s.space[NAVY]
-    for space in range(SPACES):
-        if (NAVY_WAYS[s.map * MOST_SPACES + here] >> space) & 1:
-            s.offer(SAIL + (NAVY << 8) + space)  # SPI-8.1
-    if s.space[PIRATE] == here:
-        s.offer(ATTACK + PIRATE)  # SPI-8.3
+    here = s.space[data.NAVY]
+    for space in range(data.SPACES):
+        if (data.NAVY_WAYS[s.map * data.MOST_SPACES + here] >> space) & 1:
+            s.offer(SAIL + (data.NAVY << 8) + space)  # SPI-8.1
+    if s.space[data.PIRATE] == here:
+        s.offer(ATTACK + data.PIRATE)  # SPI-8.3
 
 
 def sail_navy(s: State, space: int) -> None:
     """SPI-8.1, SPI-8.2"""
-    tell.sailed(s, NAVY, space)
-    s.space[NAVY] = space
-    take_pawn(s, ORANGE)
+    tell.sailed(s, data.NAVY, space)
+    s.space[data.NAVY] = space
+    take_pawn(s, data.ORANGE)
 
 
 def why_not_sail(s: State, space: int) -> Refusal:
-    if space == MADAGASCAR:
-        return refusals.PortClosed(SHIP_NAMES[NAVY], SPACE_NAMES[space])
-    return refusals.NoLine(SHIP_NAMES[NAVY], SPACE_NAMES[space])
+    if space == data.MADAGASCAR:
+        return refusals.PortClosed(data.SHIP_NAMES[data.NAVY], data.SPACE_NAMES[space])
+    return refusals.NoLine(data.SHIP_NAMES[data.NAVY], data.SPACE_NAMES[space])
 
 
 # -- the attack ---------------------------------------------------------------
@@ -61,13 +42,13 @@ def why_not_sail(s: State, space: int) -> Refusal:
 
 def attack_pirates(s: State) -> None:
     """SPI-8.4"""
-    load = s.load_of(PIRATE)
-    begin_contest(s, ORGANISATIONS + PIRATE)
+    load = s.load_of(data.PIRATE)
+    begin_contest(s, data.ORGANISATIONS + data.PIRATE)
     skulls = roll(s, s.active, 1 + load)
-    s.target = PIRATE
+    s.target = data.PIRATE
     s.sunk = 1 if skulls > load else 0
     s.to_take = min(skulls, load)
-    tell.attacked(s, NAVY, 1 + load, skulls)
+    tell.attacked(s, data.NAVY, 1 + load, skulls)
     enter(s, RECOVERY)
 
 
@@ -77,24 +58,24 @@ class Recovery(Phase):
     def begin(self, s: State) -> None:
         """Piece by piece; the player is asked only where they differ."""
         while s.to_take > 0:
-            cargo = s.only_cargo(PIRATE)
-            if cargo == NONE:
-                if s.to_take < s.load_of(PIRATE):
+            cargo = s.only_cargo(data.PIRATE)
+            if cargo == data.NONE:
+                if s.to_take < s.load_of(data.PIRATE):
                     return
                 cargo = 0
-                while s.cargo[PIRATE * CARGOES + cargo] == 0:
+                while s.cargo[data.PIRATE * data.CARGOES + cargo] == 0:
                     cargo += 1
             recover(s, cargo)
         reward(s)
         if s.sunk:
             sink_pirates(s)
-        s.target = NONE
+        s.target = data.NONE
         s.sunk = 0
         next_action(s)
 
     def offer(self, s: State) -> None:
-        for cargo in range(CARGOES):
-            if s.cargo[PIRATE * CARGOES + cargo] > 0:
+        for cargo in range(data.CARGOES):
+            if s.cargo[data.PIRATE * data.CARGOES + cargo] > 0:
                 s.offer(RECOVER + cargo)
 
     def apply(self, s: State, kind: int, value: int) -> None:
@@ -102,12 +83,12 @@ class Recovery(Phase):
         enter(s, RECOVERY)
 
     def why_not(self, s: State, kind: int, value: int) -> Refusal:
-        return refusals.NotInHold(CARGO_NAMES[value]) if kind == RECOVER else refusals.ChooseFirst()
+        return refusals.NotInHold(data.CARGO_NAMES[value]) if kind == RECOVER else refusals.ChooseFirst()
 
 
 def recover(s: State, cargo: int) -> None:
     """SPI-8.4: one piece is removed from the hold."""
-    s.cargo[PIRATE * CARGOES + cargo] -= 1
+    s.cargo[data.PIRATE * data.CARGOES + cargo] -= 1
     s.taken[cargo] += 1
     s.to_take -= 1
 
@@ -116,18 +97,18 @@ def reward(s: State) -> None:
     """SPI-8.4, SPI-8.5: what was recovered is discarded, and pays the navy and its captain."""
     pieces = s.pieces_taken()
     tell.recovered(s)
-    for cargo in range(CARGOES):
+    for cargo in range(data.CARGOES):
         s.discard[cargo] += s.taken[cargo]
         s.taken[cargo] = 0
-    fill_treasury(s, ORANGE, REWARD * pieces)
-    pay_captain(s, ORANGE, BONUS * pieces)
+    fill_treasury(s, data.ORANGE, data.REWARD * pieces)
+    pay_captain(s, data.ORANGE, data.BONUS * pieces)
 
 
 def sink_pirates(s: State) -> None:
     """SPI-8.6: to Madagascar; pirate treasury and mutiny marker stay as they are."""
-    s.space[PIRATE] = MADAGASCAR
+    s.space[data.PIRATE] = data.MADAGASCAR
     tell.pirates_sunk(s)
-    pay_captain(s, ORANGE, SINKING)
-    fill_treasury(s, ORANGE, SINKING * s.shares_out(BLACK))
-    return_shares(s, BLACK)
-    dismiss(s, BLACK)
+    pay_captain(s, data.ORANGE, data.SINKING)
+    fill_treasury(s, data.ORANGE, data.SINKING * s.shares_out(data.BLACK))
+    return_shares(s, data.BLACK)
+    dismiss(s, data.BLACK)

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.spice_islands.data import (
-    MOST_DICE,
-    MOST_ROLLED,
-    NOBODY,
-    PIRATE_DIE,
-    PIRATE_FACES,
-    SEAT_SHIFT,
-    SKULL,
-)
+from fondaco.games.spice_islands import data
 from fondaco.games.spice_islands.state import State
 
 
@@ -18,12 +10,12 @@ def begin_contest(s: State, contest: int) -> None:
     """An election, a mutiny or an attack: the dice rolled from now on are its dice."""
     s.contest = contest
     s.rolls = 0
-    s.winner = NOBODY
+    s.winner = data.NOBODY
 
 
 def begin_throw(s: State) -> None:
     """SPI-9.3, SPI-9.10, SPI-9.11: the same contest is rolled again; without room for another full throw, afresh."""
-    if s.rolls + 1 + MOST_DICE > MOST_ROLLED:
+    if s.rolls + 1 + data.MOST_DICE > data.MOST_ROLLED:
         s.rolls = 0
     elif s.rolls > 0:
         s.rolled[s.rolls] = 0
@@ -34,10 +26,10 @@ def roll(s: State, seat: int, dice: int) -> int:
     """SPI-1.8: throw as many as needed; the number of skulls."""
     skulls = 0
     for _ in range(dice):
-        face = PIRATE_DIE[s.below(PIRATE_FACES)]
-        s.rolled[s.rolls] = seat << SEAT_SHIFT | face
+        face = data.PIRATE_DIE[s.below(data.PIRATE_FACES)]
+        s.rolled[s.rolls] = seat << data.SEAT_SHIFT | face
         s.rolls += 1
-        if face == SKULL:
+        if face == data.SKULL:
             skulls += 1
     return skulls
 

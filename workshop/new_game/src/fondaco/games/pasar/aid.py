@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from fondaco.games.pasar.data import (
-    CARDS_OF_A_GOOD,
-    GOOD_NAMES,
-    HIGHEST_PRICE,
-    LEFTOVER_COINS,
-    LOWEST_PRICE,
-    OPENING_HAND,
-    OPENING_PRICE,
-    ROUNDS,
-)
+from fondaco.games.pasar import data
 from fondaco.kernel.aid import Aid, AidSection, AidTable, line, named, number, words
 
 GOODS = AidTable(
     "goods",
     (
         (words("good"), words("cards"), words("price")),
-        *((named(good, good), number(CARDS_OF_A_GOOD), number(OPENING_PRICE)) for good in GOOD_NAMES),
+        *((named(good, good), number(data.CARDS_OF_A_GOOD), number(data.OPENING_PRICE)) for good in data.GOOD_NAMES),
     ),
     ("PAS-1.1", "PAS-1.2"),
 )
@@ -36,10 +27,12 @@ AID = Aid(
             ),
         ),
         AidSection(
-            "values", (line("prices", "PAS-1.1", low=LOWEST_PRICE, high=HIGHEST_PRICE, hand=OPENING_HAND),), (GOODS,)
+            "values",
+            (line("prices", "PAS-1.1", low=data.LOWEST_PRICE, high=data.HIGHEST_PRICE, hand=data.OPENING_HAND),),
+            (GOODS,),
         ),
-        AidSection("scoring", (line("left", "PAS-5.2", coins=LEFTOVER_COINS), line("tie", "PAS-5.4"))),
-        AidSection("end", (line("end", "PAS-2.1", full=ROUNDS[0], short=ROUNDS[1]),)),
+        AidSection("scoring", (line("left", "PAS-5.2", coins=data.LEFTOVER_COINS), line("tie", "PAS-5.4"))),
+        AidSection("end", (line("end", "PAS-2.1", full=data.ROUNDS[0], short=data.ROUNDS[1]),)),
         AidSection("traps", (line("trap-one-good", "PAS-4.3"), line("trap-fall", "PAS-4.2"))),
     )
 )

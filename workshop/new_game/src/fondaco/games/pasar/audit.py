@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.pasar.data import (
-    CARDS_OF_A_GOOD,
-    GOODS,
-    HIGHEST_PRICE,
-    LOWEST_PRICE,
-    NOBODY,
-    NOTHING,
-    ROUNDS,
-)
+from fondaco.games.pasar import data
 from fondaco.games.pasar.rules.phase import OVER, SALE, VISIT
 from fondaco.games.pasar.state import State
 from fondaco.kernel.positions import Derived, expect
@@ -21,9 +13,9 @@ def derive(s: BaseState) -> Derived:
     """What follows from the rest of the state."""
     assert isinstance(s, State)
     hand, stall = list(s.hand), list(s.stall)
-    seen = [sum(hand[good::GOODS]) + stall.count(good) + s.discard[good] for good in range(GOODS)]
+    seen = [sum(hand[good :: data.GOODS]) + stall.count(good) + s.discard[good] for good in range(data.GOODS)]
     return {
-        "deck": [CARDS_OF_A_GOOD - count for count in seen],  # PAS-1.2
+        "deck": [data.CARDS_OF_A_GOOD - count for count in seen],  # PAS-1.2
         "ending": int(s.phase == OVER),
     }
 
@@ -31,11 +23,16 @@ def derive(s: BaseState) -> Derived:
 def audit(s: BaseState) -> None:
     """Raise PositionError, with the field, what was expected and what was found, where the position cannot be."""
     assert isinstance(s, State)
-    rounds = ROUNDS[s.length]
+    rounds = data.ROUNDS[s.length]
     expect(1 <= s.round <= rounds, "round", f"1…{rounds}", s.round)
-    expect(s.first != NOBODY, "first", f"0…{s.seats - 1}", "null")
+    expect(s.first != data.NOBODY, "first", f"0…{s.seats - 1}", "null")
     for price in s.price:
-        expect(LOWEST_PRICE <= price <= HIGHEST_PRICE, "price", f"{LOWEST_PRICE}…{HIGHEST_PRICE}", price)
+        expect(
+            data.LOWEST_PRICE <= price <= data.HIGHEST_PRICE,
+            "price",
+            f"{data.LOWEST_PRICE}…{data.HIGHEST_PRICE}",
+            price,
+        )
     for known, held in zip(s.known, s.hand, strict=True):
         expect(known <= held, "known", f"0…{held}", known)
     _audit_stalls(s)
@@ -46,12 +43,12 @@ def _audit_stalls(s: State) -> None:
     """PAS-2.2, PAS-3.1: cards lie there while the stalls are open, and whoever has chosen does not decide."""
     for number, good in enumerate(s.stall):
         wanted = s.phase == VISIT and number < s.seats
-        expect((good != NOTHING) == wanted, "stall", "a good" if wanted else "null", good)
+        expect((good != data.NOTHING) == wanted, "stall", "a good" if wanted else "null", good)
     for seat, stall in enumerate(s.chosen):
         expect(stall < s.seats, "chosen", f"0…{s.seats - 1}", stall)
         if s.phase == VISIT and seat < s.seats:
             decides = s.deciding >> seat & 1 == 1
-            expect((stall == NOTHING) == decides, "chosen", "null" if decides else f"0…{s.seats - 1}", stall)
+            expect((stall == data.NOTHING) == decides, "chosen", "null" if decides else f"0…{s.seats - 1}", stall)
 
 
 def _audit_sale(s: State) -> None:
@@ -59,6 +56,6 @@ def _audit_sale(s: State) -> None:
     if s.phase == SALE:
         expect(s.deciding.bit_count() == 1, "deciding", "1 | 2 | 4 …", s.deciding)
     else:
-        expect(s.selling == NOTHING, "selling", "null", s.selling)
+        expect(s.selling == data.NOTHING, "selling", "null", s.selling)
         expect(sum(s.traded) == 0, "traded", 0, sum(s.traded))
-    expect(s.selling == NOTHING or s.traded[s.selling] > 0, "traded", "1…", 0)
+    expect(s.selling == data.NOTHING or s.traded[s.selling] > 0, "traded", "1…", 0)

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.pasar.data import (
-    CARDS_OF_A_GOOD,
-    GOOD_NAMES,
-    GOODS,
-    HIGHEST_PRICE,
-    NOTHING,
-    STALL_NAMES,
-    STALLS,
-)
+from fondaco.games.pasar import data
 from fondaco.games.pasar.state import State
 from fondaco.kernel.features import PLAYERS, Feature, Features
 from fondaco.kernel.observation import Observation
@@ -28,18 +20,18 @@ def fill(s: State, seat: int, out: Observation) -> None:
     out.put(s.round)
     out.put(s.rounds_left())
     out.mark_seat(s.first, seat, s.seats, 5)
-    for good in range(GOODS):
-        out.put(s.hand[seat * GOODS + good])
-    out.mark(s.chosen[seat], STALLS)
+    for good in range(data.GOODS):
+        out.put(s.hand[seat * data.GOODS + good])
+    out.mark(s.chosen[seat], data.STALLS)
     fill_players(s, seat, out)
-    for good in range(GOODS):
+    for good in range(data.GOODS):
         out.put(s.price[good])
-    for good in range(GOODS):
+    for good in range(data.GOODS):
         out.put(s.traded[good])
-    for stall in range(STALLS):
-        out.mark(s.stall[stall], GOODS)
-    out.mark(s.selling, GOODS)
-    for good in range(GOODS):
+    for stall in range(data.STALLS):
+        out.mark(s.stall[stall], data.GOODS)
+    out.mark(s.selling, data.GOODS)
+    for good in range(data.GOODS):
         out.put(s.discard[good])
 
 
@@ -49,7 +41,7 @@ def fill_players(s: State, seat: int, out: Observation) -> None:
         player = (seat + step) % s.seats
         out.put(s.coins[player])
         out.put(s.hand_size(player))
-        out.put(1 if s.chosen[player] != NOTHING else 0)
+        out.put(1 if s.chosen[player] != data.NOTHING else 0)
     out.skip((5 - s.seats) * 3)
 
 
@@ -60,12 +52,12 @@ FEATURES = Features(
     Feature("round", "the round", high=8),
     Feature("rounds_left", "rounds after this one", high=8),
     Feature("first", "who sells first", (PLAYERS,)),
-    Feature("hand", "one's own cards", (GOOD_NAMES,), high=CARDS_OF_A_GOOD),
-    Feature("choice", "the stall one has chosen, or visited in this round", (STALL_NAMES,)),
+    Feature("hand", "one's own cards", (data.GOOD_NAMES,), high=data.CARDS_OF_A_GOOD),
+    Feature("choice", "the stall one has chosen, or visited in this round", (data.STALL_NAMES,)),
     Feature("players", "coins, cards in hand, has chosen", (PLAYERS, ("coins", "cards", "chosen")), high=100),
-    Feature("prices", "the price of a good", (GOOD_NAMES,), high=HIGHEST_PRICE),
-    Feature("traded", "cards sold in this round", (GOOD_NAMES,), high=CARDS_OF_A_GOOD),
-    Feature("stalls", "the card at a stall", (STALL_NAMES, GOOD_NAMES)),
-    Feature("selling", "what the merchant on turn sells", (GOOD_NAMES,)),
-    Feature("discard", "discarded cards", (GOOD_NAMES,), high=CARDS_OF_A_GOOD),
+    Feature("prices", "the price of a good", (data.GOOD_NAMES,), high=data.HIGHEST_PRICE),
+    Feature("traded", "cards sold in this round", (data.GOOD_NAMES,), high=data.CARDS_OF_A_GOOD),
+    Feature("stalls", "the card at a stall", (data.STALL_NAMES, data.GOOD_NAMES)),
+    Feature("selling", "what the merchant on turn sells", (data.GOOD_NAMES,)),
+    Feature("discard", "discarded cards", (data.GOOD_NAMES,), high=data.CARDS_OF_A_GOOD),
 )

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from fondaco.games.pasar.data import (
-    GOOD_NAMES,
-    GOODS,
-    HIGHEST_PRICE,
-    LOWEST_PRICE,
-    NOTHING,
-    ROUNDS,
-    STALL_NAMES,
-    Good,
-    Stall,
-)
+from fondaco.games.pasar import data
 from fondaco.games.pasar.rules.phase import VISIT
 from fondaco.games.pasar.state import State
 from fondaco.kernel.state import State as BaseState
 
-Counts = dict[Good, int]
-CONSTANTS = {"GOODS": GOOD_NAMES, "STALLS": STALL_NAMES, "LOWEST_PRICE": LOWEST_PRICE, "HIGHEST_PRICE": HIGHEST_PRICE}
+Counts = dict[data.Good, int]
+CONSTANTS = {
+    "GOODS": data.GOOD_NAMES,
+    "STALLS": data.STALL_NAMES,
+    "LOWEST_PRICE": data.LOWEST_PRICE,
+    "HIGHEST_PRICE": data.HIGHEST_PRICE,
+}
 
 
 class Player(Struct, frozen=True):
@@ -30,7 +25,7 @@ class Player(Struct, frozen=True):
     cards: int
     hand: Counts | None
     has_chosen: bool
-    choice: Stall | None
+    choice: data.Stall | None
 
 
 class View(Struct, frozen=True):
@@ -42,8 +37,8 @@ class View(Struct, frozen=True):
     players: tuple[Player, ...]
     prices: Counts
     traded: Counts  # cards sold in this round
-    stalls: tuple[Good | None, ...]  # one for each merchant
-    selling: Good | None
+    stalls: tuple[data.Good | None, ...]  # one for each merchant
+    selling: data.Good | None
     deck: int
     discard: Counts
 
@@ -53,7 +48,7 @@ def view(s: BaseState, seat: int) -> View:
     assert isinstance(s, State)
     return View(
         round=s.round,
-        rounds=ROUNDS[s.length],
+        rounds=data.ROUNDS[s.length],
         first=s.first,
         players=tuple([_player(s, player, s.deciding == 0 or player == seat) for player in range(s.seats)]),
         prices=_counts(s.price),
@@ -66,20 +61,20 @@ def view(s: BaseState, seat: int) -> View:
 
 
 def _player(s: State, player: int, is_known: bool) -> Player:
-    hand, choice = s.hand[player * GOODS : (player + 1) * GOODS], s.chosen[player]
-    is_shown = choice != NOTHING and (is_known or s.phase != VISIT)
+    hand, choice = s.hand[player * data.GOODS : (player + 1) * data.GOODS], s.chosen[player]
+    is_shown = choice != data.NOTHING and (is_known or s.phase != VISIT)
     return Player(
         coins=s.coins[player],
         cards=sum(hand),
         hand=_counts(hand) if is_known else None,
-        has_chosen=choice != NOTHING,
-        choice=STALL_NAMES[choice] if is_shown else None,
+        has_chosen=choice != data.NOTHING,
+        choice=data.STALL_NAMES[choice] if is_shown else None,
     )
 
 
 def _counts(numbers: list[int]) -> Counts:
-    return dict(zip(GOOD_NAMES, numbers, strict=True))
+    return dict(zip(data.GOOD_NAMES, numbers, strict=True))
 
 
-def _good(number: int) -> Good | None:
-    return None if number == NOTHING else GOOD_NAMES[number]
+def _good(number: int) -> data.Good | None:
+    return None if number == data.NOTHING else data.GOOD_NAMES[number]
