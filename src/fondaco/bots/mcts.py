@@ -10,7 +10,7 @@ from copy import copy
 from typing import Self
 
 from fondaco.bots.greedy import Greedy
-from fondaco.bots.search import Search
+from fondaco.bots.search import WIDTH, Search
 from fondaco.kernel import Game, State
 
 NODES_A_SECOND = 60_000  # the room to think in: more than is ever needed
@@ -57,23 +57,21 @@ class Mcts:
             return world.choice(0)
         if not game.advice.terms:  # play-outs without advice know less than the game's own estimate
             return Greedy().choose(game, world, seat, rng)
-        return self.search(game, world, seat, rng, patient=False).favourite()
+        return self.search(game, world, seat, rng).favourite()
 
-    def search(
-        self, game: Game, world: State, seat: int, rng: random.Random, patient: bool = True, pinned: int = -1
-    ) -> Search:
-        """The tree after the whole budget; without patience only until no other move can become the favourite.
+    def search(self, game: Game, world: State, seat: int, rng: random.Random, pinned: int = -1) -> Search:
+        """The search after the whole budget, with room to look at other moves afterwards.
 
-        A patient one has room to look at other moves afterwards. With a pinned move no other is tried at the root.
+        With a pinned move no other is tried at the root.
         """
         start = self.clock()
         wanted = self.iterations or max(1, int(min(self.seconds * NODES_A_SECOND, MOST_NODES)))
-        capacity = min(2 * wanted if patient else wanted, MOST_NODES) + 2
+        capacity = min(2 * wanted, MOST_NODES) + WIDTH + 2
         search = self.plant(game, world, seat, capacity)
         search.pinned = pinned
         search.luck.seed(*[rng.getrandbits(32) for _ in range(4)])
         left = float(wanted)
-        while left > 0 and (patient or search.lead() <= left):
+        while left > 0:
             search.run(CHUNK if self.iterations is None else min(CHUNK, self.iterations - search.iterations))
             left = math.inf if self.iterations is None else self.iterations - search.iterations
             if self.goes_by_clock:

@@ -1,84 +1,48 @@
 cimport cython
 
-from fondaco.kernel.advice cimport Advisor, play_advised
+from fondaco.bots.tree cimport Tree
+from fondaco.kernel.advice cimport Advisor
 from fondaco.kernel.rules cimport Rules
 from fondaco.kernel.state cimport State
 
-cdef int DEEPEST, COUNTED
-cdef double[16384] SQRT_LOG
-cdef double[16384] INVERSE_SQRT
+cdef int CALM
 
-cdef double bound(int chances, int visits) noexcept
-
-cdef class Search:
-    cdef readonly Rules rules
-    cdef readonly Advisor advisor
-    cdef list advisors
-    cdef readonly State root
+cdef class Search(Tree):
     cdef public State luck
-    cdef int[::1] key
-    cdef int[::1] child
-    cdef int[::1] sibling
-    cdef int[::1] visits
-    cdef int[::1] chances
-    cdef double[::1] reward
-    cdef double[::1] won
-    cdef double[::1] margin
-    cdef double explore, widen, ranks, victory, ahead
-    cdef public int pinned
-    cdef int[8] standing
-    cdef double[8] gain
-    cdef int[512] untried
-    cdef int[256] path
-    cdef int seat, limit, capacity, together
-    cdef object guide
-    cdef double bias, trust
-    cdef double[::1] prior
-    cdef unsigned int slips
-    cdef readonly int nodes
     cdef readonly long long iterations
-    cdef readonly long long decisions
+    cdef public int width
+    cdef public double fade
+    cdef public int pinned
+    cdef State dealt
+    cdef int arms, alive, worlds, turn
+    cdef double[513] advised
+    cdef double[512] wish
+    cdef int[512] order
 
-    @cython.locals(_=cython.int, world=State, depth=cython.int, first=cython.uint, second=cython.uint, third=cython.uint)
+    @cython.locals(_=cython.int, arm=cython.int)
     cpdef void run(self, int iterations)
-    @cython.locals(node=cython.int, depth=cython.int)
-    cdef int descend(self, State world) except -1
-    cpdef void follow(self, object guide, double bias, double trust)
-    cdef bint settle(self, State world) except -1
-    @cython.locals(gains=list, seat=cython.int)
-    cdef void estimate(self, State world, int node)
+    @cython.locals(world=State, first=cython.uint, second=cython.uint, third=cython.uint)
+    cdef void deal(self)
     @cython.locals(node=cython.int)
-    cdef int begin_pinned(self, State world) except -1
-    cdef bint is_secret(self, int actor) noexcept
-    cdef void leave_together(self, int actor) noexcept
-    cdef int guess(self, State world) except? -2
-    @cython.locals(untried=cython.int, tried=cython.int, best=cython.int, highest=cython.double, start=cython.int,
-                   number=cython.int, found=cython.int, visits=cython.int, value=cython.double)
-    cdef int step(self, State world, int node) except -1
-    @cython.locals(here=cython.int)
-    cdef int find(self, int node, int start, int key) except -1
-    @cython.locals(move=cython.int, highest=cython.double, number=cython.int, value=cython.double)
-    cdef int grow(self, State world, int node, int untried) except -1
-    @cython.locals(moves=list, chances=list, best=cython.int, number=cython.int, fresh=cython.int)
-    cdef int grow_guided(self, State world, int node) except -1
-    @cython.locals(fresh=cython.int, last=cython.int)
-    cdef int add_child(self, int node, int move, int actor) except -1
-    @cython.locals(highest=cython.int, winners=cython.int, seat=cython.int, standing=cython.int, beaten=cython.double,
-                   other=cython.int, theirs=cython.int)
-    cdef void weigh(self, State world)
-    @cython.locals(best=cython.int, seat=cython.int, score=cython.int)
-    cdef double lead_in(self, State world) except? -1e30
-    @cython.locals(level=cython.int, node=cython.int)
-    cdef void back_up(self, int depth)
-    @cython.locals(best=cython.int, here=cython.int)
+    cdef int pinned_arm(self) except -1
+    @cython.locals(arm=cython.int)
+    cdef int next_arm(self) except -1
+    cdef void halve(self)
+    @cython.locals(world=State, place=cython.int, best=cython.int, number=cython.int, node=cython.int)
+    cdef void begin(self)
+    @cython.locals(number=cython.int)
+    cdef void ask_advice(self, State world)
+    @cython.locals(moves=list, chances=list, number=cython.int)
+    cdef void ask_guide(self, State world)
+    @cython.locals(total=cython.double, squares=cython.double, mean=cython.double, spread=cython.double, node=cython.int)
+    cdef void scale(self)
+    @cython.locals(visits=cython.int, node=cython.int)
+    cdef int most(self) except -1
+    cdef double worth(self, int node, int most) except? -1e30
+    @cython.locals(most=cython.int, place=cython.int, node=cython.int, value=cython.double, before=cython.int)
+    cdef void sort(self, int count)
+    @cython.locals(most=cython.int, tried=list, node=cython.int)
+    cpdef list ranking(self)
     cpdef int favourite(self) except? -2
-    @cython.locals(most=cython.int, second=cython.int, here=cython.int)
-    cpdef int lead(self) except? -2
     @cython.locals(node=cython.int)
     cpdef void look_at(self, int move, int visits)
-    @cython.locals(node=cython.int, visits=cython.int)
-    cpdef tuple outlook(self, int move)
-    @cython.locals(node=cython.int, best=cython.int, here=cython.int)
-    cpdef list line(self, int move, int least)
-    @cython.locals(here=cython.int)
-    cpdef list found(self)

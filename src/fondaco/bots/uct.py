@@ -10,6 +10,7 @@ from fondaco.bots.search import Search
 from fondaco.kernel import Game, State
 from fondaco.kernel.advice import Advisor
 
+CANDIDATES = 512  # as many as a state can offer
 RANDOM = 256  # of 256 moves of a play-out are any candidate
 
 
@@ -21,9 +22,9 @@ class Uct(Mcts):
         game.rules.candidates(world)
         if world.choices() == 1:
             return world.choice(0)
-        return self.search(game, world, seat, rng, patient=False).favourite()
+        return self.search(game, world, seat, rng).favourite()
 
     def plant(self, game: Game, world: State, seat: int, capacity: int) -> Search:
         search = Search(game.rules, Advisor(), world, seat, capacity, game.move_limit)
-        search.tuned(widen=math.inf, slips=RANDOM)
+        search.width, search.widen, search.slips = CANDIDATES, math.inf, RANDOM
         return search

@@ -14,7 +14,7 @@ from fondaco.kernel.levels import NAMED
 
 DEEPER = 3  # times the iterations of hard
 SEARCHES = 2  # that must agree
-RIVALS = 3  # of the other moves, those tried most, are looked at as often as the best
+RIVALS = 3  # of the other moves, those ranked first, are looked at as often as the best
 MARGIN = 0.08  # of the reward by which every other move must be worse,
 SURE = 0.98  # and how sure that must be
 
@@ -46,12 +46,9 @@ def grow(game: Game, world: State, seat: int, number: int, iterations: int, room
 
 
 def others_behind(search: Search, margin: float) -> list[int]:
-    """The other moves, those tried most first, if the first of them is worse by the margin; else none."""
+    """The other moves, the best first, if the first of them is worse by the margin; else none."""
     favourite = search.favourite()
-    found = sorted(
-        (-visits, place, move) for place, (move, visits, _) in enumerate(search.found()) if move != favourite
-    )
-    others = [move for _, _, move in found]
+    others = [move for move in search.ranking() if move != favourite]
     if others and look(search, favourite).reward - look(search, others[0]).reward < margin:
         return []
     return others
