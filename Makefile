@@ -47,13 +47,13 @@ test: test-plain test-build test-compiled ## all tests: plain, the packages, the
 	@printf '\n%s\n' '!!! THE RAY TEST WAS LEFT OUT: `make test-ray` installs Ray (350 MB, an environment of its own) and runs it !!!'
 
 # What only calls the games does not see at which of the two speeds they run, so it is tested once: compiled, if it can be.
-ONCE := arena browser cli lessons locale server workshop
+ONCE := arena browser cli lessons locale server tools
 ONCE_ONLY := $(if $(HAS_C),$(ONCE:%=--ignore tests/%))
 
 # The browser tests are in the plain run only where nothing can be compiled.
 .PHONY: chromium
 chromium: .venv/dev ## install the browser of the tests, if there is none
-	@$(BIN)/python -m workshop.chromium
+	@$(BIN)/python -m tools.chromium
 
 .PHONY: test-plain
 test-plain: .venv/dev $(BUILT) $(if $(HAS_C),,chromium) ## the tests on the plain sources
@@ -101,7 +101,7 @@ test-ray: .venv-ray/ready $(BUILT) ## the arena on a local Ray cluster against p
 
 .PHONY: test-new-game
 test-new-game: .venv/dev $(BUILT) chromium ## write a game into a copy of the sources, compile and check it, play it in the browser
-	@$(BIN)/python -m tests.workshop.sixth_game
+	@$(BIN)/python -m tests.tools.sixth_game
 
 .PHONY: test-viewports
 test-viewports: .venv/dev $(BUILT) chromium ## whole games of all titles, every decision in every viewport, both themes and languages (ARGS="kontor it": one game)
@@ -113,7 +113,7 @@ check: .venv/dev $(BUILT) ## style, types and levels
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
-	@$(BIN)/python -m workshop.page check
+	@$(BIN)/python -m tools.page check
 
 .PHONY: format
 format: .venv/dev ## put the sources in order
@@ -133,7 +133,7 @@ build: .venv/play ## the wheel and the source archive, into dist
 
 .PHONY: web
 web: .venv/play ## build the browser page
-	@$(BIN)/python -m workshop.page build
+	@$(BIN)/python -m tools.page build
 
 .PHONY: bench
 bench: .venv/dev $(BUILT) .venv-peers/ready ## decisions and copies a second, beside other engines
@@ -210,10 +210,10 @@ clean: ## remove what was built and installed
 	@find src -name '*.so' -delete
 	@find . -name __pycache__ -not -path '*/node_modules/*' -prune -exec rm -rf {} +
 
-# Each installs its lock into its environment and then makes the file it is named after; see workshop/install.py.
+# Each installs its lock into its environment and then makes the file it is named after; see tools/install.py.
 NO_PYTHON := Python 3.11 or later with its venv module is needed (Debian: apt install python3 python3-venv)
 INSTALL = @$(or $(PYTHON),false) -c $(WILL_DO) 2>/dev/null || { echo '!!! $(NO_PYTHON) !!!' >&2; exit 2; }; \
-	$(PYTHON) -m workshop.install $(@D) $< $@
+	$(PYTHON) -m tools.install $(@D) $< $@
 
 .venv/play: requirements/play.txt
 	$(INSTALL)
@@ -231,7 +231,7 @@ INSTALL = @$(or $(PYTHON),false) -c $(WILL_DO) 2>/dev/null || { echo '!!! $(NO_P
 	$(INSTALL)
 
 # Not marked as done where a compiler is there and yet nothing was compiled: the next call tries again.
-$(BUILT): pyproject.toml hatch_build.py $(wildcard workshop/*.py) $(RULES) $(PAGE) | .venv/play
+$(BUILT): pyproject.toml hatch_build.py $(wildcard tools/*.py) $(RULES) $(PAGE) | .venv/play
 	@rm -f .venv/built-*
 	@rm -rf build/editable && $(BIN)/python -m hatchling build --target wheel:editable --directory build/editable
 	@$(PIP) install --no-deps --force-reinstall build/editable/*.whl

@@ -19,8 +19,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT))  # a build backend is not started from here
 
-from workshop import compile as compiler  # noqa: E402
-from workshop.page import NODE, STATIC, build_page, is_wanted, newest  # noqa: E402
+from tools import compile as compiler  # noqa: E402
+from tools.page import NODE, STATIC, build_page, is_wanted, newest  # noqa: E402
 
 PACKAGE = Path("src/fondaco")
 CIMPORT = re.compile(r"^from ([\w.]+) cimport (\w+)", re.MULTILINE)
@@ -78,7 +78,7 @@ def page_or_exit(*, fresh_is_enough: bool) -> bool:
 def write_types(build: Path) -> Path:
     """Write the sources with their C types, in a process that runs the plain package; gives their folder."""
     source = build / "source"
-    command = [sys.executable, "-m", "workshop.types", "src", str(source), *map(str, modules())]
+    command = [sys.executable, "-m", "tools.types", "src", str(source), *map(str, modules())]
     path = os.pathsep.join(filter(None, [str(Path.cwd()), os.environ.get("PYTHONPATH")]))  # pip's own paths are in it
     environment = {**os.environ, "FONDACO_PURE": "1", "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603

@@ -25,7 +25,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.server.ways import free_port, wait_for
-from workshop.page import npm
+from tools.page import npm
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent

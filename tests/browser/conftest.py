@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.browser.house import ROOT, House
-from workshop import chromium
+from tools import chromium
 
 FLAGS = [
     "--no-sandbox",

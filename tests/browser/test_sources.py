@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from tests.browser.house import ROOT
-from workshop.page import node
+from tools.page import node
 
 WEB = ROOT / "web"
 

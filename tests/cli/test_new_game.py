@@ -14,7 +14,7 @@ from fondaco.locale import LANGUAGES
 from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parents[2]
-READ = ("workshop/new_game", "src/fondaco/games/__init__.py", "src/fondaco/cli", "docs/positions.md")
+READ = ("tools/new_game", "src/fondaco/games/__init__.py", "src/fondaco/cli", "docs/positions.md")
 
 
 def files(folder: Path) -> dict[Path, bytes]:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from workshop.bare import is_bare, on_machine
+from tools.bare import is_bare, on_machine
 
 ADDRESS = "postgresql://house@/postgres?host="
 

@@ -1,4 +1,4 @@
-"""`fondaco new-game`: writes a small complete game into a checkout, from the example in workshop/new_game."""
+"""`fondaco new-game`: writes a small complete game into a checkout, from the example in tools/new_game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fondaco.cli.problem import TerminalError
 from fondaco.cli.terminal import Terminal
 from fondaco.games import GAMES
 
-TEMPLATE = Path("workshop", "new_game")
+TEMPLATE = Path("tools", "new_game")
 EXAMPLE, EXAMPLE_PREFIX = "pasar", "PAS"
 ROWS = "rows.json"  # of tables in pages that all games share
 LIST = Path("src", "fondaco", "games", "__init__.py")
@@ -23,7 +23,7 @@ NAME = re.compile("[a-z]+(_[a-z]+)*")
 SHORTEST, LONGEST = 3, 20  # longer names would break lines of the example
 PREFIX = re.compile("[A-Z]{3}")
 # What is written from the games, and must be written again for a new one.
-GENERATORS = (("scripts/fields.py",), ("-m", "workshop.page", "types"))
+GENERATORS = (("scripts/fields.py",), ("-m", "tools.page", "types"))
 
 Texts = dict[Path, str]
 

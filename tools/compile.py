@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from workshop.progress import Progress
+from tools.progress import Progress
 
 # The trap stops the process at a bad index into a C array, which would otherwise damage memory unseen.
 FLAGS = ["-g0", "-w", "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error", "-DCYTHON_CCOMPLEX=0"]

@@ -1,4 +1,4 @@
-"""Installs a lock file into an environment of its own: `python -m workshop.install .venv requirements/play.txt STAMP`.
+"""Installs a lock file into an environment of its own: `python -m tools.install .venv requirements/play.txt STAMP`.
 
 uv installs, which pip puts into the new environment; where uv cannot be had or fails, pip installs the same lock.
 An install that was stopped half-way leaves its mark, and the next one starts with an empty environment: a package that
@@ -17,9 +17,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from workshop import pip_settings
-from workshop.failures import reason
-from workshop.progress import Progress
+from tools import pip_settings
+from tools.failures import reason
+from tools.progress import Progress
 
 PIP = ("-m", "pip", "--disable-pip-version-check", "install", "--no-input", "--progress-bar", "off", "--retries", "2")
 UV_LOCK = "uv.txt"  # beside the other locks

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.workshop.sixth_game import CHOSEN, NAME, TESTS, copy_house, play_in_terminal, python
+from tests.tools.sixth_game import CHOSEN, NAME, TESTS, copy_house, play_in_terminal, python
 
 pytestmark = pytest.mark.build
 PLAIN = {"FONDACO_PURE": "1"}

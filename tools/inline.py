@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
-from workshop.infer import Scope, literal, table_name
-from workshop.written import Marked, find_marked
+from tools.infer import Scope, literal, table_name
+from tools.written import Marked, find_marked
 
 if TYPE_CHECKING:
-    from workshop.house import House, Unit
+    from tools.house import House, Unit
 
 LARGEST = 60  # statements and expressions
 NAMED = (list, tuple, FunctionType)  # tables and functions, which are looked at where they are used
@@ -145,7 +145,7 @@ class Inliner:
             for other in self.house.derived(cls):
                 overridden = sorted(set(vars(other)) & set(self.by_hand[cls]))
                 if overridden:
-                    raise SystemExit(f"workshop.types: {other.__module__} overrides {overridden}, marked # inline")
+                    raise SystemExit(f"tools.types: {other.__module__} overrides {overridden}, marked # inline")
         return self.by_hand[cls]
 
     def guard(self, call: ast.Call, scope: Scope) -> str:

@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from workshop.house import House, Unit
+    from tools.house import House, Unit
 
 UNKNOWN = object  # left to Cython
 NOTHING_YET = None  # not met so far

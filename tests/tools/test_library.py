@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.workshop.test_packages import LEFT_OUT, needs_c
+from tests.tools.test_packages import LEFT_OUT, needs_c
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.build

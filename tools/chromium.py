@@ -12,9 +12,9 @@ import tarfile
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from workshop.bare import is_bare, on_machine
-from workshop.page import node, npm
-from workshop.progress import Progress
+from tools.bare import is_bare, on_machine
+from tools.page import node, npm
+from tools.progress import Progress
 
 PACKAGES = Path(__file__).parent / "packages"
 FOLDER = Path(__file__).parents[1] / ".venv" / "chromium"

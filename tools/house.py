@@ -11,7 +11,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
-from workshop.inline import Inliner
+from tools.inline import Inliner
 
 UNTYPED = {"view"}  # compiled as they are: they handle Python objects, for which there are no C types
 FUNCTION = (ast.Lambda, ast.GeneratorExp, ast.Yield, ast.YieldFrom, ast.FunctionDef)
@@ -95,7 +95,7 @@ class House:
     def keep_table(self, name: str, values: list[Any]) -> list[Any]:
         """Tables of one name must be one table: all of a game's C code shares them."""
         if self.tables.setdefault(name, values) != values:
-            raise SystemExit(f"workshop.types: two different tables are called {name}")
+            raise SystemExit(f"tools.types: two different tables are called {name}")
         return values
 
     def is_c_list(self, module: str, name: str) -> bool:

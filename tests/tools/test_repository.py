@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.budget import budgets
-from workshop.page import NODE
+from tools.page import NODE
 
 ROOT = Path(__file__).parents[2]
 # Written in pieces, so that this file does not name what it forbids.

@@ -1,6 +1,6 @@
 """A copy of the house with a sixth game, written by `fondaco new-game`, and everything that can be done with it.
 
-`python -m tests.workshop.sixth_game` compiles and checks the copy and plays the game in chromium: `make test-new-game`.
+`python -m tests.tools.sixth_game` compiles and checks the copy and plays the game in chromium: `make test-new-game`.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ TESTS = (
 )
 CHOSEN = f"{NAME} or catalogues or one_list or tables_of_observations"
 CHECKS = (
-    ("-m", "ruff", "check", "src", "tests", "workshop"),
-    ("-m", "ruff", "format", "--check", "src", "tests", "workshop"),
+    ("-m", "ruff", "check", "src", "tests", "tools"),
+    ("-m", "ruff", "format", "--check", "src", "tests", "tools"),
     ("-m", "mypy", "--cache-dir", ".mypy_cache"),
     ("-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"),
-    ("-m", "workshop.page", "check"),
-    ("-m", "workshop.page", "test"),
+    ("-m", "tools.page", "check"),
+    ("-m", "tools.page", "test"),
 )
 COMPILE = ("-m", "hatchling", "build", "--target", "wheel:editable", "--directory", "build/editable")
 # Not by the hook: it would install the page's packages again, and those are shared with this checkout.
-BUILD_PAGE = ("-c", "from pathlib import Path; from workshop.page import npm; npm(Path('web'), 'run', 'build')")
+BUILD_PAGE = ("-c", "from pathlib import Path; from tools.page import npm; npm(Path('web'), 'run', 'build')")
 
 
 def copy_house(target: Path, *, with_built: bool = False) -> Path:

@@ -1,7 +1,7 @@
 """Writes what Cython compiles: each module's source with constants filled in, and its C types as a `.pxd`.
 
 The C types follow from annotations and values: this imports the plain package, so it runs in a process of its own:
-`FONDACO_PURE=1 python -m workshop.types src build/source src/fondaco/kernel/state.py ...`
+`FONDACO_PURE=1 python -m tools.types src build/source src/fondaco/kernel/state.py ...`
 docs/compiling.md has the rules.
 """
 
@@ -17,10 +17,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from workshop.house import UNTYPED, House, Unit, fits_c
-from workshop.infer import Array, Scope, literal, table_name
-from workshop.inline import Small, without_docstring
-from workshop.written import find_marked
+from tools.house import UNTYPED, House, Unit, fits_c
+from tools.infer import Array, Scope, literal, table_name
+from tools.inline import Small, without_docstring
+from tools.written import find_marked
 
 Edit = tuple[int, int, int, int, str]  # from line and column to line and column, and the new text
 
@@ -415,7 +415,7 @@ def generate(source: Path, target: Path, paths: list[Path]) -> None:
 
 def main(source: str, target: str, *paths: str) -> None:
     if os.environ.get("FONDACO_PURE") != "1":
-        raise SystemExit("workshop.types: run with FONDACO_PURE=1: it reads the plain sources")
+        raise SystemExit("tools.types: run with FONDACO_PURE=1: it reads the plain sources")
     sys.path.insert(0, source)
     generate(Path(source), Path(target), [Path(path) for path in paths])
 

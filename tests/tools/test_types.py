@@ -63,7 +63,7 @@ def write(folder: Path, text: str, *more: str) -> subprocess.CompletedProcess[st
     """Plant a module among Batavia's rules and write the C types, as the build does."""
     (folder / PLANTED).write_text(text)
     environment = {**os.environ, "FONDACO_PURE": "1", "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, "-m", "workshop.types", "src", "out", KERNEL, STATE, PLANTED, *more]
+    command = [sys.executable, "-m", "tools.types", "src", "out", KERNEL, STATE, PLANTED, *more]
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
 
 

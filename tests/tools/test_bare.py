@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import launch
 from tests.server import postgres
-from workshop import bare, chromium, page
+from tools import bare, chromium, page
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.build

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from workshop import pip_settings
-from workshop.failures import reason
+from tools import pip_settings
+from tools.failures import reason
 
 ROOT = Path(__file__).parents[2]
 LOCKED = "never-there==1.0 --hash=sha256:" + "0" * 64 + "\n"
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.build
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     """What is needed to install, and a lock with nothing in it."""
-    shutil.copytree(ROOT / "workshop", tmp_path / "workshop", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "tools", tmp_path / "tools", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "Makefile", tmp_path)
     (tmp_path / "requirements").mkdir()
     (tmp_path / "requirements" / "play.txt").write_text("")
