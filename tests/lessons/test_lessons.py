@@ -106,7 +106,7 @@ SOURCE = lesson_files("batavia")["01-goal.lesson"]
         ("seats = 3", "seats = [", 3, "not a position"),
         ("review end", "say end", 35, "a lesson ends with its only review"),
         ("act keep", "play 0 pass\nact keep", 32, "'pass' cannot be played"),
-        ("  move keep", "  move keep\n  luck 1 2 3 4 4 4 4 4 4 4", 32, "luck that nobody draws"),
+        ("  move keep", "  move keep\n  luck 1 2 3 4 4 4 4 4 4 4", 32, "luck that is not drawn"),
         ("say ships", "sing ships", 16, "'sing' is not a word of lessons"),
         ("  point own\n", "  luck 1\n", 17, "'luck' has no place below 'say'"),
         ("  move keep\n", "", 32, "there is no move that the player is to make"),
