@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Sequence
 
 from msgspec import structs
 
@@ -57,10 +58,7 @@ class Seating:
         await self._check_running(person)
         if new.rated:
             _check_rated(person, new)
-        seats = name_bots(tuple(_fill(plan, person) for plan in new.seats))
-        if all(seat.kind == "bot" for seat in seats):
-            raise DeclinedError(400, "nobody-plays")
-        return await self._open(person.id, new, options, game, seats)
+        return await self._open(person.id, new, options, game, fill_seats(new.seats, person))
 
     async def _check_running(self, person: Person) -> None:
         most = GUEST_TABLES if person.guest else ACCOUNT_TABLES
@@ -88,58 +86,15 @@ class Seating:
         person = await self._people.store(person)
         if {*person.ids, person.owner} & await self._admin_repository.blocked_by(actor.table.host):
             raise DeclinedError(403, "blocked")
-
-        def judge(table: Table) -> rows.Body:
-            if (own := _unagreed(table, person, number)) is not None:
-                return rows.Joined(own, person.id, person.name)
-            access.check_may_sit(table, person)
-            if table.status == "playing" and table.setting.is_for_ranking:
-                raise DeclinedError(409, "already-started", "HOUSE-3.2")
-            if table.status == "playing":
-                return _take_over(table, person, number)
-            access.check_before_start(table)
-            free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
-            if number is not None and not 0 <= number < len(table.seats):
-                raise DeclinedError(404, "no-such-seat", seats=len(table.seats))
-            if not free or (number is not None and number not in free):
-                raise DeclinedError(409, "seat-taken")
-            return rows.Joined(free[0] if number is None else number, person.id, person.name)
-
-        await actor.write(judge)
+        await actor.write(lambda table: judge_join(table, person, number))
 
     async def give_up(self, actor: TableActor, person: Person, number: int | None) -> None:
-        """Before the start; afterwards a bot plays on. The host need not have a seat, and may go too."""
-
-        def judge(table: Table) -> rows.Body:
-            access.check_before_start(table)
-            own, is_host = table.seats_of(person.ids), table.host in person.ids
-            if number not in own and not (number is None and (own or is_host)):
-                raise DeclinedError(403, "not-your-seat")
-            freed = own if number is None else [number]
-            if not is_host or freed != own:
-                return rows.Left(freed, table.host)
-            staying = [seat.person for seat in table.seats if seat.person and seat.person not in person.ids]
-            return rows.Left(freed, staying[0]) if staying else rows.Closed()
-
-        await actor.write(judge)
+        await actor.write(lambda table: judge_leave(table, person, number))
 
     async def begin(self, actor: TableActor, person: Person, fill: str | None) -> None:
-        """The host begins when every seat is taken, by a bot if so wished."""
         if fill is not None:
             _check_bot(fill)
-
-        def judge(table: Table) -> rows.Body:
-            access.check_before_start(table)
-            access.check_host(table, person)
-            if fill is None and any(seat.kind == "open" for seat in table.seats):
-                raise DeclinedError(409, "seats-open")
-            filled = tuple(Seat("bot", bot=fill) if seat.kind == "open" else seat for seat in table.seats)
-            access.check_rated_start(table, filled)
-            if table.setting.rated:
-                _check_measured(table.setting.game, filled)
-            return rows.Began(name_bots(filled))
-
-        await actor.write(judge)
+        await actor.write(lambda table: judge_begin(table, person, fill))
 
     async def rematch(self, actor: TableActor, person: Person) -> TableActor:
         """The same people, bots and settings at a new table, begun unless others are to come; asked twice, the same."""
@@ -156,7 +111,7 @@ class Seating:
             *(setting.game.name, [], setting.options, setting.public, setting.spectators, setting.clock),
             *(setting.hints, setting.rated and people > 1),
         )
-        seats = name_bots(tuple(_again(seat) for seat in table.seats))
+        seats = seat_again(table.seats)
         host = table.seats[table.seats_of(person.ids)[0]].person or person.id
         game = find(setting.game.name)  # by the newest rules
         following = await self._open(host, new, game.settle(len(seats), setting.options), game, seats)
@@ -174,6 +129,66 @@ class Seating:
         if all(seat.kind == "bot" or seat.person in person.ids for seat in seats):
             await following.write(lambda _: rows.Began(seats))
         return following
+
+
+# -- what a request comes to: the row to be written, or the reason why not ----------------
+
+
+def judge_join(table: Table, person: Person, number: int | None) -> rows.Joined | rows.TookOver:
+    """Who comes takes an open seat, at a running match one that was resigned. Raises DeclinedError."""
+    if (own := _unagreed(table, person, number)) is not None:
+        return rows.Joined(own, person.id, person.name)
+    access.check_may_sit(table, person)
+    if table.status == "playing" and table.setting.is_for_ranking:
+        raise DeclinedError(409, "already-started", "HOUSE-3.2")
+    if table.status == "playing":
+        return _take_over(table, person, number)
+    access.check_before_start(table)
+    free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
+    if number is not None and not 0 <= number < len(table.seats):
+        raise DeclinedError(404, "no-such-seat", seats=len(table.seats))
+    if not free or (number is not None and number not in free):
+        raise DeclinedError(409, "seat-taken")
+    return rows.Joined(free[0] if number is None else number, person.id, person.name)
+
+
+def judge_leave(table: Table, person: Person, number: int | None) -> rows.Left | rows.Closed:
+    """Before the start. The host need not have a seat, and may go too. Raises DeclinedError."""
+    access.check_before_start(table)
+    own, is_host = table.seats_of(person.ids), table.host in person.ids
+    if number not in own and not (number is None and (own or is_host)):
+        raise DeclinedError(403, "not-your-seat")
+    freed = own if number is None else [number]
+    if not is_host or freed != own:
+        return rows.Left(freed, table.host)
+    staying = [seat.person for seat in table.seats if seat.person and seat.person not in person.ids]
+    return rows.Left(freed, staying[0]) if staying else rows.Closed()
+
+
+def judge_begin(table: Table, person: Person, fill: str | None) -> rows.Began:
+    """The host begins when every seat is taken, by a bot if so wished. Raises DeclinedError."""
+    access.check_before_start(table)
+    access.check_host(table, person)
+    if fill is None and any(seat.kind == "open" for seat in table.seats):
+        raise DeclinedError(409, "seats-open")
+    filled = tuple(Seat("bot", bot=fill) if seat.kind == "open" else seat for seat in table.seats)
+    access.check_rated_start(table, filled)
+    if table.setting.rated:
+        _check_measured(table.setting.game, filled)
+    return rows.Began(name_bots(filled))
+
+
+def fill_seats(plans: Sequence[wire.NewSeat], person: Person) -> Seats:
+    """Who sits where when the table is opened. Raises DeclinedError."""
+    seats = name_bots(tuple(_fill(plan, person) for plan in plans))
+    if all(seat.kind == "bot" for seat in seats):
+        raise DeclinedError(400, "nobody-plays")
+    return seats
+
+
+def seat_again(seats: Seats) -> Seats:
+    """Who sits where in the rematch."""
+    return name_bots(tuple(_again(seat) for seat in seats))
 
 
 def _take_over(table: Table, person: Person, number: int | None) -> rows.TookOver:
