@@ -9,16 +9,10 @@ from pathlib import Path
 import pytest
 
 from bench.server.fabricate import age
-from fondaco.games import GAMES
-from fondaco.server import rows, wire
-from fondaco.server.access import Person
+from fondaco.server import rows
 from fondaco.server.clock import RETURN_SECONDS, Clock
-from fondaco.server.commands import judge
-from fondaco.server.errors import DeclinedError
-from fondaco.server.rows import LogRow, Seat
-from fondaco.server.setting import Setting
-from fondaco.server.table import new_table
 from fondaco.server.wire import ClockPlan
+from tests.server.folded import FoldedTable
 from tests.server.house import PATIENCE, Guest, House, Json, choose, open_house, play_out
 
 
@@ -60,46 +54,8 @@ def test_nobody_pays_for_the_time_the_house_was_closed() -> None:
     assert clock.next_due() == (1060.0, 0)
 
 
-class ClockedTable:
-    """A table folded from rows written by hand, at times of the test's own."""
-
-    def __init__(self, clock: ClockPlan) -> None:
-        game, people = GAMES["batavia"], [f"p{seat}" for seat in range(3)]
-        setting = Setting("table", game, game.settle(3, {}), b"1" * 32, True, True, clock, 0.0)
-        self.table, self.now, self.rng = new_table(setting), 1000.0, random.Random(3)
-        self.write(rows.Opened("p0", tuple(Seat("person", person, person) for person in people)))
-        self.write(rows.Began(self.table.seats))
-
-    @property
-    def seat(self) -> int:
-        return self.table.deciding[0]
-
-    def write(self, body: rows.Body) -> None:
-        self.table = self.table.after(LogRow(self.table.seq + 1, self.now, self.now, None, body))
-
-    def command(self, kind: type[wire.GoAway | wire.ComeBack | wire.AskUndo], seat: int, **more: int) -> None:
-        person = Person(f"p{seat}", f"p{seat}", True, frozenset({f"p{seat}"}))
-        command = kind("key", self.table.seq, seat, **more)
-        self.write(judge(self.table, person, command, lambda *_: 0.0))
-
-    def left(self, seat: int) -> float | None:
-        return self.table.clock.seconds(seat, self.now)
-
-    def free_moves(self) -> list[str]:
-        """What the seat could take back."""
-        assert self.table.match is not None
-        return [legal.notation for legal in self.table.match.legal(self.seat) if not legal.final]
-
-    def move(self, notation: str | None = None) -> bool:
-        """Make a move, any if none is named; says whether it was final."""
-        assert self.table.match is not None
-        seat, match = self.seat, self.table.match
-        self.write(rows.Moved(seat, [notation or match.game.moves.write(self.rng.choice(match.offers(seat)))]))
-        return self.table.match.plies[-1].final
-
-
 def test_house_1_7_a_move_played_and_taken_back_gives_no_time() -> None:
-    played = ClockedTable(ClockPlan("move", 60))
+    played = FoldedTable(clock=ClockPlan("move", 60))
     while not played.free_moves():
         played.move()
     seat, ply = played.seat, played.table.ply
@@ -108,14 +64,14 @@ def test_house_1_7_a_move_played_and_taken_back_gives_no_time() -> None:
         played.now += 20 if spent < 55 else 15
         assert not played.move(played.free_moves()[0])
         assert (played.seat, played.left(seat)) == (seat, 60 - spent)
-        played.command(wire.AskUndo, seat, ply=ply)
+        played.ask(played.undo(seat, ply))
         assert (played.table.ply, played.left(seat)) == (ply, 60 - spent)
     due = played.table.clock.next_due()
     assert due == (played.now + 5, seat)
 
 
 def test_house_1_7_time_for_a_move_begins_anew_when_a_seat_is_called_on() -> None:
-    played = ClockedTable(ClockPlan("move", 60))
+    played = FoldedTable(clock=ClockPlan("move", 60))
     kinds = set()
     for _ in range(60):
         played.now += 2
@@ -127,7 +83,7 @@ def test_house_1_7_time_for_a_move_begins_anew_when_a_seat_is_called_on() -> Non
 
 
 def test_house_1_7_taken_back_by_consent_everybody_has_the_time_they_had_then() -> None:
-    played = ClockedTable(ClockPlan("game", 600, 5))
+    played = FoldedTable(clock=ClockPlan("game", 600, 5))
     for _ in range(3):
         played.now += 7
         played.move()
@@ -137,7 +93,7 @@ def test_house_1_7_taken_back_by_consent_everybody_has_the_time_they_had_then() 
         played.now += 50
         played.move()
     assert [played.left(seat) for seat in range(3)] != then
-    played.command(wire.AskUndo, asker, ply=3)
+    played.ask(played.undo(asker, 3))
     played.now += 30
     played.write(rows.UndoAnswered([seat for seat in range(3) if seat != asker], True))
     assert (played.table.ply, [played.left(seat) for seat in range(3)]) == (3, then)
@@ -147,50 +103,49 @@ def test_house_1_7_taken_back_by_consent_everybody_has_the_time_they_had_then() 
 
 @pytest.mark.parametrize("kind", ["move", "game"])
 def test_house_1_8_who_leaves_comes_back_to_the_time_that_was_left(kind: str) -> None:
-    played = ClockedTable(ClockPlan("move" if kind == "move" else "game", 120))
+    played = FoldedTable(clock=ClockPlan("move" if kind == "move" else "game", 120))
     seat = played.seat
     played.now += 117
     for away in (1, 0.5, 0.5):
         left = played.left(seat) or 0
-        played.command(wire.GoAway, seat)
+        played.ask(played.away(seat))
         played.now += away
-        played.command(wire.ComeBack, seat)
+        played.ask(played.back(seat))
         assert played.left(seat) == left - away
 
 
 def test_house_1_8_the_time_of_who_is_away_stands_while_the_bot_plays() -> None:
-    played = ClockedTable(ClockPlan("game", 120))
+    played = FoldedTable(clock=ClockPlan("game", 120))
     seat = played.seat
     played.now += 20
-    played.command(wire.GoAway, seat)
+    played.ask(played.away(seat))
     played.now += 30
     played.move()
     played.now += 30
-    played.command(wire.ComeBack, seat)
+    played.ask(played.back(seat))
     assert played.left(seat) == 100
 
 
 @pytest.mark.parametrize("kind", ["move", "game"])
 def test_house_1_8_time_is_lent_once_for_a_decision_that_ran_out(kind: str) -> None:
-    played = ClockedTable(ClockPlan("move" if kind == "move" else "game", 120))
+    played = FoldedTable(clock=ClockPlan("move" if kind == "move" else "game", 120))
     seat = played.seat
     played.now += 120
     played.write(rows.StoodUp(seat, "normal", "clock"))
     played.now += 0.1
-    played.command(wire.ComeBack, seat)
+    played.ask(played.back(seat))
     assert played.left(seat) == RETURN_SECONDS
     played.now += 50
-    played.command(wire.GoAway, seat)
-    played.command(wire.ComeBack, seat)
+    played.ask(played.away(seat))
+    played.ask(played.back(seat))
     assert played.left(seat) == 10
     played.now += 10
     played.write(rows.StoodUp(seat, "normal", "clock"))
-    with pytest.raises(DeclinedError) as declined:
-        played.command(wire.ComeBack, seat)
-    assert (declined.value.refused.id, declined.value.refused.rule) == ("bot-decides-first", "HOUSE-1.8")
+    refused = played.refused(played.back(seat))
+    assert (refused.id, refused.rule) == ("bot-decides-first", "HOUSE-1.8")
     while played.seat == seat:
         played.move()
-    played.command(wire.ComeBack, seat)
+    played.ask(played.back(seat))
     assert played.left(seat) == (120 if kind == "move" else RETURN_SECONDS)
 
 
@@ -219,10 +174,7 @@ def test_out_of_time_a_bot_takes_over_and_the_person_comes_back(people: list[Gue
 
 def test_who_leaves_is_played_for_to_the_end(people: list[Guest]) -> None:
     host, other = people[:2]
-    seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
-    table = host.post("/api/tables", {"game": "batavia", "seats": seats})["id"]
-    other.post(f"/api/tables/{table}/join", {})
-    host.post(f"/api/tables/{table}/start", {})
+    table = host.house.table_of(host, other, game="kontor")
     with other.connect(table, 1) as live:
         seq = live.next("snapshot")["seq"]
         assert host.command(table, type="away", seq=seq, seat=0)["accepted"]

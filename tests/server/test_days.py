@@ -7,15 +7,12 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from fondaco.server import calendars, rows, wire
-from fondaco.server.access import Person
+from fondaco.server import calendars, rows
 from fondaco.server.clock import Clock
-from fondaco.server.commands import judge
-from fondaco.server.errors import DeclinedError
 from fondaco.server.heads import head_of
 from fondaco.server.rows import LogRow
 from fondaco.server.wire import ClockPlan
-from tests.server.test_clock import ClockedTable
+from tests.server.folded import FoldedTable
 
 HOUR, DAY = 3600.0, 86_400.0
 ROME = "Europe/Rome"
@@ -24,20 +21,6 @@ DAYS = ClockPlan("move", int(3 * DAY))
 
 def moment(text: str, zone: str = ROME) -> float:
     return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp()
-
-
-class DaysTable(ClockedTable):
-    """Three people, with commands of all kinds."""
-
-    def ask(self, command: wire.Command) -> None:
-        assert not isinstance(command, wire.Say)
-        person = f"p{command.seat}"
-        self.write(judge(self.table, Person(person, person, True, frozenset({person})), command, lambda *_: 0.0))
-
-    def refusal(self, command: wire.Command) -> str:
-        with pytest.raises(DeclinedError) as refused:
-            self.ask(command)
-        return refused.value.refused.id
 
 
 # -- bank -------------------------------------------------------------------------------
@@ -63,7 +46,7 @@ def test_house_1_14_whose_time_ran_out_has_an_empty_bank() -> None:
 
 
 def test_house_1_7_moves_taken_back_by_consent_give_back_the_bank_too() -> None:
-    played = ClockedTable(ClockPlan("move", 60, bank=1000))
+    played = FoldedTable(clock=ClockPlan("move", 60, bank=1000))
     while played.table.ply < 4:
         played.now += 1
         played.move()
@@ -113,7 +96,7 @@ def test_house_1_14_a_clock_that_stands_at_weekends_is_due_on_a_working_day() ->
 
 
 def test_house_1_15_the_clock_of_who_is_on_vacation_stands_and_goes_on_afterwards() -> None:
-    played = DaysTable(DAYS)
+    played = FoldedTable(clock=DAYS)
     seat = played.seat
     played.now += DAY
     played.write(rows.VacationBegan([seat], played.now + 10 * DAY))
@@ -126,63 +109,62 @@ def test_house_1_15_the_clock_of_who_is_on_vacation_stands_and_goes_on_afterward
 
 
 def test_house_1_15_who_is_on_vacation_may_move() -> None:
-    played = DaysTable(DAYS)
+    played = FoldedTable(clock=DAYS)
     played.write(rows.VacationBegan([0, 1, 2], played.now + DAY))
     played.move()
     assert played.table.clock.next_due() is None
 
 
 def test_house_1_9_nobody_is_replaced_for_absence_where_a_move_has_days() -> None:
-    played = DaysTable(DAYS)
+    played = FoldedTable(clock=DAYS)
     other = (played.seat + 1) % 3
-    assert played.refusal(wire.Replace("key", played.table.seq, other, played.seat)) == "clock-decides"
+    assert played.declined(played.replace(other, played.seat)) == "clock-decides"
 
 
 # -- pauses by agreement ----------------------------------------------------------------
 
 
 def test_house_1_16_a_match_pauses_when_all_have_agreed_and_goes_on_when_one_wants() -> None:
-    played = DaysTable(DAYS)
-    seq = played.table.seq
-    played.ask(wire.AskHold("key", seq, 0))
+    played = FoldedTable(clock=DAYS)
+    played.ask(played.hold(0))
     assert played.table.clock.next_due() is not None, "only one has agreed"
-    assert played.refusal(wire.AskHold("key", seq, 1)) == "hold-already-asked"
-    played.ask(wire.AnswerHold("key", played.table.seq, 1, True))
+    assert played.declined(played.hold(1)) == "hold-already-asked"
+    played.ask(played.agree(1, True))
     assert not head_of(played.table).on_hold
-    played.ask(wire.AnswerHold("key", played.table.seq, 2, True))
+    played.ask(played.agree(2, True))
     assert head_of(played.table).on_hold
     assert played.table.clock.next_due() is None
-    assert played.refusal(wire.PlayMoves("key", played.table.seq, played.seat, ["pass"])) == "on-hold"
+    assert played.declined(played.play(played.seat, "pass")) == "on-hold"
     played.now += 100 * DAY
-    played.ask(wire.EndHold("key", played.table.seq, 2))
+    played.ask(played.end_hold(2))
     assert played.table.clock.next_due() == (played.now + 3 * DAY, played.seat)
 
 
 def test_house_1_16_one_no_ends_the_request() -> None:
-    played = DaysTable(DAYS)
-    played.ask(wire.AskHold("key", played.table.seq, 0))
-    assert played.refusal(wire.AnswerHold("key", 0, 1, True)) == "stale"
-    played.ask(wire.AnswerHold("key", played.table.seq, 1, False))
+    played = FoldedTable(clock=DAYS)
+    played.ask(played.hold(0))
+    assert played.declined(played.agree(1, True, seq=0)) == "stale"
+    played.ask(played.agree(1, False))
     assert played.table.hold is None
-    assert played.refusal(wire.AnswerHold("key", played.table.seq, 2, True)) == "no-hold-asked"
-    assert played.refusal(wire.EndHold("key", played.table.seq, 2)) == "not-on-hold"
+    assert played.declined(played.agree(2, True)) == "no-hold-asked"
+    assert played.declined(played.end_hold(2)) == "not-on-hold"
 
 
 def test_house_1_16_there_is_nothing_to_pause_without_a_clock() -> None:
-    played = DaysTable(ClockPlan())
-    assert played.refusal(wire.AskHold("key", played.table.seq, 0)) == "no-clock"
+    played = FoldedTable(clock=ClockPlan())
+    assert played.declined(played.hold(0)) == "no-clock"
 
 
 def test_house_1_16_a_request_ends_when_a_bot_takes_over() -> None:
-    played = DaysTable(DAYS)
-    played.ask(wire.AskHold("key", played.table.seq, 0))
-    played.ask(wire.GoAway("key", played.table.seq, 1))
+    played = FoldedTable(clock=DAYS)
+    played.ask(played.hold(0))
+    played.ask(played.away(1))
     assert played.table.hold is None
 
 
 def test_the_same_rows_fold_to_the_same_clocks_whatever_the_moment_they_are_read() -> None:
     """Nothing but the rows counts: neither who is on vacation elsewhere nor the time of day."""
-    played, written = DaysTable(ClockPlan("move", int(DAY), bank=int(DAY), weekend_zone=ROME)), []
+    played, written = FoldedTable(clock=ClockPlan("move", int(DAY), bank=int(DAY), weekend_zone=ROME)), []
     fold = played.table.__class__.after
     first = played.table
 

@@ -6,7 +6,7 @@ import random
 import time
 
 from fondaco.kernel import Record
-from tests.server.house import PATIENCE, Guest, House, Json, choose, play_on
+from tests.server.house import PATIENCE, Guest, House, Json, choose, play_on, play_out
 from tests.server.test_hints import turn_of
 
 PERSON = {"kind": "person"}
@@ -50,8 +50,6 @@ def test_house_1_10_the_last_person_breaks_the_match_off_and_keeps_its_record(pe
         [],
         None,
     )
-    time.sleep(0.3)
-    assert anna.snapshot(table, 0)["ply"] == shown["ply"], "the bots stop"
     record = Record.read(anna.client.get(f"/api/tables/{table}/record").text)
     assert len(record.moves) == shown["ply"] > 0
     assert record.result is None
@@ -60,17 +58,6 @@ def test_house_1_10_the_last_person_breaks_the_match_off_and_keeps_its_record(pe
     assert not any(entry["id"] == table for entry in anna.get("/api/tables", show="playing")["tables"])
     assert anna.command(table, type="back", seq=99, seat=0)["refused"]["id"] == "abandoned"
     watcher.get(f"/api/tables/{table}/snapshot", 403)
-
-
-def test_house_1_13_a_table_says_that_it_is_paused(people: list[Guest]) -> None:
-    anna, bea = people[:2]
-    table = anna.house.table_of(anna, bea, game="spice_islands")
-    paused = [anna.snapshot(table, 0)["table"]["paused"]]
-    for guest, seat in ((anna, 0), (bea, 1)):
-        assert guest.command(table, type="away", seq=guest.snapshot(table, seat)["seq"], seat=seat)["accepted"]
-        paused.append(anna.snapshot(table, 0)["table"]["paused"])
-    anna.command(table, type="back", seq=anna.snapshot(table, 0)["seq"], seat=0)
-    assert [*paused, anna.snapshot(table, 0)["table"]["paused"]] == [False, False, True, False]
 
 
 def test_house_1_11_another_person_takes_the_seat_and_sees_what_it_sees(people: list[Guest]) -> None:
@@ -104,83 +91,26 @@ def test_house_1_11_another_person_takes_the_seat_and_sees_what_it_sees(people: 
         assert late.post(f"/api/tables/{table}/join", {}, 409)["id"] == "already-started"
 
 
-def test_bots_have_names_of_their_own_and_keep_them_in_the_record_and_the_rematch(house: House) -> None:
+def test_bots_keep_their_names_in_the_record_and_the_rematch_and_the_last_level_is_proposed(house: House) -> None:
     with house.guest("Ada") as ada:
-        table = ada.post("/api/tables", {"game": "batavia", "seats": [PERSON, EASY, RANDOM]})["id"]
+        assert set(ada.get("/api/me/levels")["levels"].values()) == {"easy"}
+        table = ada.post("/api/tables", {"game": "kontor", "seats": [PERSON, RANDOM]})["id"]
         before = ada.get(f"/api/tables/{table}")["seats"]
-        names = [seat["name"] for seat in before]
-        assert names[0] == "Ada"
-        assert len(set(names)) == 3
-        assert all(names)
+        name = before[1]["name"]
+        assert name not in ("", "Ada")
         ada.post(f"/api/tables/{table}/start", {})
-        rng = random.Random(4)
-        while ada.snapshot(table, 0)["outcome"] is None:
-            shown = ada.snapshot(table, 0)
-            if shown["legal"]:
-                ada.play(table, 0, choose(shown["legal"], rng), seq=shown["seq"])
+        assert ada.get("/api/me/levels")["levels"]["kontor"] == "easy", "until a match is finished"
+        with ada.connect(table, 0) as live:
+            play_out(live, random.Random(4))
         record = ada.client.get(f"/api/tables/{table}/record").text
-        assert f"name 2 {names[1]} (easy)" in record
-        assert f"name 3 {names[2]} (random)" in record
+        assert f"name 2 {name} (random)" in record
         uploaded = ada.post("/api/records", {"text": record})["id"]
         seats = ada.get(f"/api/records/{uploaded}/snapshot", ply=0)["table"]["seats"]
-        assert [(seat["name"], seat["bot"]) for seat in seats] == [
-            ("Ada", None),
-            (names[1], "easy"),
-            (names[2], "random"),
-        ]
+        assert [(seat["name"], seat["bot"]) for seat in seats] == [("Ada", None), (name, "random")]
         again = ada.post(f"/api/tables/{table}/rematch")
         assert again["status"] == "playing"  # nobody else is to come: it begins at once
-        assert [(seat["name"], seat["bot"]) for seat in again["seats"]] == [
-            (seat["name"], seat["bot"]) for seat in before
-        ]
-
-
-def test_the_level_proposed_is_easy_until_a_match_is_finished_and_then_the_last_choice(house: House) -> None:
-    with house.guest("Ben") as ben:
-        assert set(ben.get("/api/me/levels")["levels"].values()) == {"easy"}
-        table = ben.post("/api/tables", {"game": "kontor", "seats": [PERSON, RANDOM]})["id"]
-        ben.post(f"/api/tables/{table}/start", {})
-        assert ben.get("/api/me/levels")["levels"]["kontor"] == "easy"
-        rng = random.Random(5)
-        while (shown := ben.snapshot(table, 0))["outcome"] is None:
-            if shown["legal"]:
-                ben.play(table, 0, choose(shown["legal"], rng), seq=shown["seq"])
-        ben.post("/api/tables", {"game": "kontor", "seats": [PERSON, {"kind": "bot", "bot": "normal"}]})
-        levels = ben.get("/api/me/levels")["levels"]
+        kept = [[(seat["name"], seat["bot"]) for seat in shown] for shown in (again["seats"], before)]
+        assert kept[0] == kept[1]
+        ada.post("/api/tables", {"game": "kontor", "seats": [PERSON, {"kind": "bot", "bot": "normal"}]})
+        levels = ada.get("/api/me/levels")["levels"]
         assert (levels["kontor"], levels["batavia"]) == ("normal", "easy")
-
-
-def test_an_undo_is_offered_only_where_it_can_succeed(house: House) -> None:
-    with house.guest("Eve") as eve:
-        table = eve.post("/api/tables", {"game": "kontor", "seats": [PERSON, RANDOM]})["id"]
-        eve.post(f"/api/tables/{table}/start", {})
-        rng, offered, sealed = random.Random(6), 0, 0
-        while (shown := eve.snapshot(table, 0))["outcome"] is None and offered + sealed < 12:
-            if not shown["legal"]:
-                continue
-            choice = rng.choice([entry for entry in shown["legal"] if entry["type"] == "move"])
-            eve.play(table, 0, choice["notation"], seq=shown["seq"])
-            after = eve.snapshot(table, 0)
-            if choice["sealed"]:
-                sealed += 1
-                assert after["undo_offer"] is None
-            elif after["undo_offer"] and after["outcome"] is None:
-                offered += 1
-                undo = after["undo_offer"]
-                assert undo["asks"] == []
-                answer = eve.command(table, type="undo", seq=after["seq"], seat=0, ply=undo["ply"])
-                assert answer["accepted"] or answer["refused"]["id"] == "stale"
-                if answer["accepted"]:
-                    eve.play(table, 0, choice["notation"])
-        assert offered
-        assert sealed
-
-
-def test_players_of_one_device_have_names(people: list[Guest]) -> None:
-    host = people[0]
-    seats = [{"kind": "person", "name": "Ugo"}, {"kind": "person", "name": "Pia"}, {"kind": "person"}]
-    shown = host.post("/api/tables", {"game": "batavia", "seats": seats})["seats"]
-    assert [seat["name"] for seat in shown[:2]] == ["Ugo", "Pia"]
-    assert all(seat["mine"] for seat in shown)
-    bad = [{"kind": "person", "name": "x" * 25}, PERSON, PERSON]
-    assert host.post("/api/tables", {"game": "batavia", "seats": bad}, 400)["id"] == "name-length"
