@@ -187,7 +187,7 @@ def test_a_laid_card_that_could_be_taken_back_is_found(monkeypatch: pytest.Monke
 
 
 def test_an_undeclared_refusal_is_found() -> None:
-    broken(changed(refusals=refusals.REFUSALS[1:]), "which is not declared")
+    broken(changed(refusals=BATAVIA.refusals[1:]), "which is not declared")
 
 
 def test_a_move_on_offer_that_the_dense_index_lacks_is_found() -> None:

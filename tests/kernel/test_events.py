@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Annotated, get_type_hints
+
 import msgspec
 import pytest
 
 from fondaco.games import GAMES
+from fondaco.games.batavia import events
 from fondaco.kernel import Event, Piece, Pieces, Seat, Seats
 from fondaco.kernel.errors import HOUSE_REFUSALS
-from fondaco.kernel.events import Told, kebab
+from fondaco.kernel.events import Hidden, Told, kebab
 from tests.kernel.toy import Chosen, Rolled, Whispered
 
+EVENTS = [event for game in GAMES.values() for event in game.events]
 TOLD = [cls for game in GAMES.values() for cls in (*game.events, *game.refusals)]
 
 
@@ -57,6 +61,33 @@ def test_an_event_is_frozen_and_tagged() -> None:
     with pytest.raises(AttributeError):
         event.pips = 5  # type: ignore[misc]
     assert msgspec.json.decode(msgspec.json.encode(event)) == {"type": "rolled", "seat": 0, "pips": 6}
+
+
+class Counted(Event, frozen=True):
+    seat: Seat
+    amount: Annotated[int | None, Hidden(unless="public")]
+    public: bool
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 1])
+def test_what_is_hidden_is_shown_to_all_when_its_condition_holds(seat: int) -> None:
+    assert Counted(0, 7, public=True).seen_by(seat) == Counted(0, 7, public=True)
+    assert Counted(0, 7, public=False).seen_by(seat) == Counted(0, 7 if seat == 0 else None, public=False)
+
+
+@pytest.mark.parametrize(
+    "event", [event for game in GAMES.values() for event in game.events], ids=lambda cls: cls.message()
+)
+def test_what_is_hidden_belongs_to_a_seat_and_its_condition_is_a_field(event: type[Event]) -> None:
+    hints = get_type_hints(event, include_extras=True)
+    hidden = [note for hint in hints.values() for note in getattr(hint, "__metadata__", ()) if isinstance(note, Hidden)]
+    assert not hidden or event.arguments()["seat"] == "seat"
+    assert {mark.unless for mark in hidden} - {""} <= {name for name, hint in hints.items() if hint is bool}
+
+
+def test_classes_declared_in_a_module_come_in_their_order() -> None:
+    assert Event.declared_in(events)[:3] == (events.Dealt, events.LotTurned, events.Bid)
+    assert Event not in Event.declared_in(events)
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 1])

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Self
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from fondaco.kernel import SEATS, Amount, Event, Field, Game, Kind, Moves, Option, Piece, Refusal, Seat, Stage
 from fondaco.kernel import Rules as BaseRules
 from fondaco.kernel import State as BaseState
+from fondaco.kernel.events import OwnerOnly
 
 CHOOSE, MARK, STEP, ROLL = 1 << 16, 2 << 16, 3 << 16, 4 << 16
 COLOURS = ("red", "Green", "blue")
@@ -33,11 +33,8 @@ class State(BaseState):
 
 class Chosen(Event, frozen=True):
     seat: Seat
-    colour: Piece | None
+    colour: OwnerOnly[Piece]
     sealed = True
-
-    def seen_by(self, seat: int) -> Self | None:
-        return self if seat == self.seat else replace(self, colour=None)
 
 
 class Whispered(Event, frozen=True):

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, ClassVar, Self, get_args, get_origin, get_type_hints
+from dataclasses import dataclass
+from functools import cache
+from types import ModuleType
+from typing import Annotated, ClassVar, Self, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 Seat = Annotated[int, Meta(description="index of a seat, from 0", extra={"argument": "seat"})]
 Seats = Annotated[tuple[int, ...], Meta(description="indices of seats", extra={"argument": "seats"})]
@@ -13,6 +17,17 @@ Piece = Annotated[str, Meta(description="name of a piece or place", extra={"argu
 Pieces = Annotated[
     tuple[str, ...], Meta(description="names of pieces, repeated for several", extra={"argument": "pieces"})
 ]
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """A field of an event that only its `seat` may see, others None; `unless`: a field that is true if all may."""
+
+    unless: str = ""
+
+
+Known = TypeVar("Known")
+OwnerOnly = Annotated[Known | None, Hidden()]
 
 
 def kebab(name: str) -> str:
@@ -34,9 +49,15 @@ class Told(Struct, frozen=True, tag=kebab, tag_field="type"):
         hints = get_type_hints(cls, include_extras=True)
         return {name: _argument(hints[name]) for name in cls.__struct_fields__}
 
+    @classmethod
+    def declared_in(cls, module: ModuleType) -> tuple[type[Self], ...]:
+        """All classes of this kind that a module declares, in their order."""
+        classes = [value for value in vars(module).values() if isinstance(value, type) and issubclass(value, cls)]
+        return tuple(found for found in classes if found.__module__ == module.__name__)
+
 
 class Event(Told, frozen=True):
-    """Something that happened; `seen_by` removes what a seat may not know."""
+    """Something that happened; fields marked `OwnerOnly` or `Hidden` are removed for the other seats."""
 
     reveals: ClassVar[bool] = False  # it made a hidden fact known to somebody
     sealed: ClassVar[bool] = False  # a secret choice: it can never be taken back
@@ -44,7 +65,19 @@ class Event(Told, frozen=True):
 
     def seen_by(self, seat: int) -> Self | None:
         """The event as this seat (-1: a spectator) learns of it, or None."""
-        return self
+        hidden = _hidden_fields(type(self))
+        if not hidden or seat == getattr(self, "seat"):  # noqa: B009 - declared by the events that hide something
+            return self
+        removed = {name: None for name, mark in hidden.items() if not (mark.unless and getattr(self, mark.unless))}
+        return replace(self, **removed) if removed else self
+
+
+@cache
+def _hidden_fields(cls: type[Event]) -> dict[str, Hidden]:
+    """The fields of an event that are marked, with their marks."""
+    hints = get_type_hints(cls, include_extras=True)
+    notes = {name: get_args(hints[name])[1:] for name in cls.__struct_fields__ if get_origin(hints[name]) is Annotated}
+    return {name: note for name, found in notes.items() for note in found if isinstance(note, Hidden)}
 
 
 def _argument(hint: object) -> str:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from fondaco.games.batavia import events, refusals
 from fondaco.games.batavia.advice import ADVICE, Advisor
 from fondaco.games.batavia.aid import AID
 from fondaco.games.batavia.audit import audit, derive
 from fondaco.games.batavia.data import COMPANY_NAMES, GOOD_NAMES, GOODS, NO_TILE, QUICK_START_FILE, TILE_NAMES
 from fondaco.games.batavia.effects import EFFECTS
-from fondaco.games.batavia.events import EVENTS, Converted, Dealt, HexReached, Sailed, SealTaken, Sold
+from fondaco.games.batavia.events import Converted, Dealt, HexReached, Sailed, SealTaken, Sold
 from fondaco.games.batavia.features import FEATURES
 from fondaco.games.batavia.moves import MOVES, SAIL
 from fondaco.games.batavia.position import position
-from fondaco.games.batavia.refusals import REFUSALS, NoTileThere, NotTheNearest
+from fondaco.games.batavia.refusals import NoTileThere, NotTheNearest
 from fondaco.games.batavia.rules.contract import Rules
 from fondaco.games.batavia.rules.phase import PLAY
 from fondaco.games.batavia.scores import SCORES
@@ -25,6 +26,7 @@ from fondaco.kernel import (
     VALUE,
     Advice,
     DataFile,
+    Event,
     Game,
     Option,
     OptionError,
@@ -97,8 +99,8 @@ GAME = Game(
         Stage("conversion", "BAT-7.2"),
     ),
     endings=("none", "final-hex"),
-    events=EVENTS,
-    refusals=REFUSALS,
+    events=Event.declared_in(events),
+    refusals=Refusal.declared_in(refusals),
     pieces=(*COMPANY_NAMES, *GOOD_NAMES, *TILE_NAMES),
     fields=fields_of(State),
     view=view,

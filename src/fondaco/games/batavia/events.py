@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
-
-from msgspec.structs import replace
-
-from fondaco.kernel.events import Event, Piece, Pieces, Seat, Seats
+from fondaco.kernel.events import Event, OwnerOnly, Piece, Pieces, Seat, Seats
 
 
 class Dealt(Event, frozen=True):
@@ -14,10 +10,7 @@ class Dealt(Event, frozen=True):
 
     seat: Seat
     count: int
-    cards: Pieces | None
-
-    def seen_by(self, seat: int) -> Self | None:
-        return self if seat == self.seat else replace(self, cards=None)
+    cards: OwnerOnly[Pieces]
 
 
 class LotTurned(Event, frozen=True):
@@ -70,10 +63,7 @@ class Drew(Event, frozen=True):
 
     seat: Seat
     count: int
-    cards: Pieces | None
-
-    def seen_by(self, seat: int) -> Self | None:
-        return self if seat == self.seat else replace(self, cards=None)
+    cards: OwnerOnly[Pieces]
 
 
 class Laid(Event, frozen=True):
@@ -186,30 +176,3 @@ class SealsScored(Event, frozen=True):
     seat: Seat
     companies: Pieces
     gold: int
-
-
-EVENTS: tuple[type[Event], ...] = (
-    Dealt,
-    LotTurned,
-    Bid,
-    Passed,
-    Sold,
-    Paid,
-    Unsold,
-    Drew,
-    Laid,
-    SealTaken,
-    SealReturned,
-    StationsRevealed,
-    Sailed,
-    Converted,
-    Kept,
-    PiratesAttacked,
-    HexReached,
-    DeckReshuffled,
-    HandShown,
-    GoodScored,
-    BillsScored,
-    HexScored,
-    SealsScored,
-)

@@ -79,24 +79,3 @@ class TileComesFirst(Refusal, frozen=True):
 
 class LastRoundNeedsTile(Refusal, frozen=True):
     rule = "BAT-9.4"
-
-
-REFUSALS: tuple[type[Refusal], ...] = (
-    NoAuctionNow,
-    BidTooLow,
-    TooFewBills,
-    BidOrPass,
-    OneActionOnly,
-    CardsFirst,
-    NoSuchCard,
-    NoMajorityYet,
-    NoMajorityPossible,
-    NoTileThere,
-    NotTheNearest,
-    NotYourSeal,
-    NoTileAhead,
-    NothingToConvert,
-    ConvertOrKeep,
-    TileComesFirst,
-    LastRoundNeedsTile,
-)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fondaco.games.borneo import data
+from fondaco.games.borneo import data, events, refusals
 from fondaco.games.borneo.advice import ADVICE, Advisor
 from fondaco.games.borneo.aid import AID
 from fondaco.games.borneo.audit import audit, derive
 from fondaco.games.borneo.effects import EFFECTS
 from fondaco.games.borneo.events import (
-    EVENTS,
     AttackSucceeded,
     CompanyChanged,
     Dealt,
@@ -24,7 +23,6 @@ from fondaco.games.borneo.events import (
 from fondaco.games.borneo.features import FEATURES
 from fondaco.games.borneo.moves import CHALLENGE, MOVES
 from fondaco.games.borneo.position import position
-from fondaco.games.borneo.refusals import REFUSALS
 from fondaco.games.borneo.rules.contract import Rules
 from fondaco.games.borneo.scores import SCORES
 from fondaco.games.borneo.state import State
@@ -34,10 +32,12 @@ from fondaco.kernel import (
     KIND,
     Advice,
     DataFile,
+    Event,
     Game,
     Guess,
     Option,
     OptionError,
+    Refusal,
     Stage,
     Trait,
     fields_of,
@@ -104,8 +104,8 @@ GAME = Game(
         Stage("last-mission", "BOR-12.3"),
     ),
     endings=("none", "ports", "cards"),
-    events=EVENTS,
-    refusals=REFUSALS,
+    events=Event.declared_in(events),
+    refusals=Refusal.declared_in(refusals),
     pieces=(
         *data.COMPANY_NAMES,
         *data.GOOD_NAMES,

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
-
-from msgspec.structs import replace
-
-from fondaco.kernel.events import Event, Piece, Pieces, Seat
+from fondaco.kernel.events import Event, OwnerOnly, Piece, Pieces, Seat
 
 
 class Dealt(Event, frozen=True):
@@ -14,10 +10,7 @@ class Dealt(Event, frozen=True):
 
     seat: Seat
     count: int
-    cards: Pieces | None
-
-    def seen_by(self, seat: int) -> Self | None:
-        return self if seat == self.seat else replace(self, cards=None)
+    cards: OwnerOnly[Pieces]
 
 
 class PortOpened(Event, frozen=True):
@@ -227,10 +220,7 @@ class Drew(Event, frozen=True):
 
     seat: Seat
     count: int
-    cards: Pieces | None
-
-    def seen_by(self, seat: int) -> Self | None:
-        return self if seat == self.seat else replace(self, cards=None)
+    cards: OwnerOnly[Pieces]
 
 
 class Discarded(Event, frozen=True):
@@ -238,10 +228,7 @@ class Discarded(Event, frozen=True):
 
     secret = True
     seat: Seat
-    card: Piece | None
-
-    def seen_by(self, seat: int) -> Self | None:
-        return self if seat == self.seat else replace(self, card=None)
+    card: OwnerOnly[Piece]
 
 
 class PortsRanOut(Event, frozen=True):
@@ -270,38 +257,3 @@ class Scored(Event, frozen=True):
     missions: Pieces
     points: int
     reveals = True
-
-
-EVENTS: tuple[type[Event], ...] = (
-    Dealt,
-    PortOpened,
-    PlayerStarts,
-    Placed,
-    MissionChosen,
-    Paid,
-    MissionCompleted,
-    CompanyChanged,
-    Attacked,
-    AttackPlayed,
-    DefencePlayed,
-    AttackSucceeded,
-    AttackFailed,
-    OustedStayed,
-    OustedLeft,
-    CardKept,
-    NothingKept,
-    Laid,
-    Monopoly,
-    Quota,
-    PortTaken,
-    PortLost,
-    CardsLost,
-    Picked,
-    DeckReshuffled,
-    Drew,
-    Discarded,
-    PortsRanOut,
-    CardsRanOut,
-    MissionPassed,
-    Scored,
-)

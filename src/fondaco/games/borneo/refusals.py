@@ -161,37 +161,3 @@ class NotToDiscard(Refusal, frozen=True):
 
 class LastMissionNow(Refusal, frozen=True):
     rule = "BOR-12.3"
-
-
-REFUSALS: tuple[type[Refusal], ...] = (
-    PlaceNow,
-    OwnMerchantLast,
-    PhaseIsOver,
-    MissionOrPass,
-    NoMissionLeft,
-    PayNow,
-    NotYourCapture,
-    TooFewGoods,
-    WrongGood,
-    Superfluous,
-    NotYourMerchant,
-    SameCompany,
-    NobodyToAttack,
-    OneCardOnly,
-    NoColourInHand,
-    PlayOrDone,
-    NotToPlay,
-    WrongColour,
-    PlayOneAtLeast,
-    OustedNow,
-    NotPlayed,
-    KeepOrPass,
-    MustLay,
-    NotInHand,
-    PortNotOpen,
-    PickNow,
-    NotInPile,
-    DiscardNow,
-    NotToDiscard,
-    LastMissionNow,
-)

@@ -6,17 +6,16 @@
 
 from __future__ import annotations
 
-from fondaco.games.indonesia import data
+from fondaco.games.indonesia import data, events, refusals
 from fondaco.games.indonesia.advice.terms import ADVICE, Advisor
 from fondaco.games.indonesia.aid import AID
 from fondaco.games.indonesia.audit import audit, derive
 from fondaco.games.indonesia.effects import EFFECTS
-from fondaco.games.indonesia.events import EVENTS, Advanced, CompanyStarted, Delivered, MergerWon
+from fondaco.games.indonesia.events import Advanced, CompanyStarted, Delivered, MergerWon
 from fondaco.games.indonesia.features import FEATURES
 from fondaco.games.indonesia.moves import MOVES, SELL
 from fondaco.games.indonesia.plans import PLANS
 from fondaco.games.indonesia.position import position
-from fondaco.games.indonesia.refusals import REFUSALS
 from fondaco.games.indonesia.rules.contract import Rules
 from fondaco.games.indonesia.rules.zones import areas_of_zone
 from fondaco.games.indonesia.scores import SCORES
@@ -28,8 +27,10 @@ from fondaco.kernel import (
     VALUE,
     Advice,
     DataFile,
+    Event,
     Game,
     Option,
+    Refusal,
     Stage,
     StandingAnswer,
     Trait,
@@ -81,8 +82,8 @@ GAME = Game(
         Stage("growth", "IND-11.4"),
     ),
     endings=("none", "no-deeds", "one-type"),
-    events=EVENTS,
-    refusals=REFUSALS,
+    events=Event.declared_in(events),
+    refusals=Refusal.declared_in(refusals),
     pieces=(
         *(f"era-{name}" for name in data.ERA_NAMES),
         *data.TYPE_NAMES,

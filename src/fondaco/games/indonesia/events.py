@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Annotated
 
-from msgspec.structs import replace
-
-from fondaco.kernel.events import Event, Piece, Pieces, Seat, Seats
+from fondaco.kernel.events import Event, Hidden, OwnerOnly, Piece, Pieces, Seat, Seats
 
 
 class CardsDealt(Event, frozen=True):
@@ -14,10 +12,7 @@ class CardsDealt(Event, frozen=True):
 
     seat: Seat
     count: int
-    cards: Pieces | None
-
-    def seen_by(self, seat: int) -> Self | None:
-        return self if seat == self.seat else replace(self, cards=None)
+    cards: OwnerOnly[Pieces]
 
 
 class TurnOrder(Event, frozen=True):
@@ -83,11 +78,8 @@ class PileTaken(Event, frozen=True):
     """IND-4.7; the amount is known to its owner, and to all if money is open."""
 
     seat: Seat
-    amount: int | None
+    amount: Annotated[int | None, Hidden(unless="public")]
     public: bool
-
-    def seen_by(self, seat: int) -> Self | None:
-        return self if self.public or seat == self.seat else replace(self, amount=None)
 
 
 class BidNamed(Event, frozen=True):
@@ -278,41 +270,3 @@ class FinalResult(Event, frozen=True):
     pile: int
     result: int
     reveals = True
-
-
-EVENTS: tuple[type[Event], ...] = (
-    CardsDealt,
-    TurnOrder,
-    YearBegan,
-    EraEnded,
-    EraBegan,
-    CityFounded,
-    CardDiscarded,
-    DeedsOffered,
-    DeedsRemoved,
-    DeedUnstartable,
-    PileTaken,
-    BidNamed,
-    Passed,
-    MergerAnnounced,
-    MergerBid,
-    MergerWon,
-    OwnerPaid,
-    CompaniesMerged,
-    AreasLost,
-    AreaEmptied,
-    CompanyStarted,
-    Advanced,
-    HullAdvanced,
-    CompanyOperates,
-    ShipLaunched,
-    SalesDue,
-    Delivered,
-    SalesEnded,
-    AreaAdded,
-    AreaBought,
-    OperationEnded,
-    CityGrew,
-    GoodsConsumed,
-    FinalResult,
-)

@@ -356,8 +356,3 @@ class NextToRival(Refusal, frozen=True):
     rule = "IND-10.10"
     area: Piece
     good: Piece
-
-
-REFUSALS: tuple[type[Refusal], ...] = tuple(
-    each for each in list(vars().values()) if isinstance(each, type) and issubclass(each, Refusal) and each != Refusal
-)  # every class above

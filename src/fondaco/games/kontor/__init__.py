@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fondaco.games.kontor import data
+from fondaco.games.kontor import data, events, refusals
 from fondaco.games.kontor.advice.advisor import ADVICE, Advisor
 from fondaco.games.kontor.aid import AID
 from fondaco.games.kontor.audit import audit, derive
 from fondaco.games.kontor.effects import EFFECTS
-from fondaco.games.kontor.events import EVENTS, Bought, Broke, Dealt, Passed, Removed, Revealed, YardWon
+from fondaco.games.kontor.events import Bought, Broke, Dealt, Passed, Removed, Revealed, YardWon
 from fondaco.games.kontor.features import FEATURES
 from fondaco.games.kontor.moves import MOVES, SHIP
 from fondaco.games.kontor.position import position
-from fondaco.games.kontor.refusals import REFUSALS
 from fondaco.games.kontor.rules.contract import Rules
 from fondaco.games.kontor.scores import SCORES
 from fondaco.games.kontor.state import State
@@ -24,10 +23,12 @@ from fondaco.kernel import (
     VALUE,
     Advice,
     DataFile,
+    Event,
     Game,
     Guess,
     Option,
     OptionError,
+    Refusal,
     Stage,
     StandingAnswer,
     Trait,
@@ -75,8 +76,8 @@ GAME = Game(
         Stage("laying", "KON-8.1"),
     ),
     endings=data.ENDING_NAMES,
-    events=EVENTS,
-    refusals=REFUSALS,
+    events=Event.declared_in(events),
+    refusals=Refusal.declared_in(refusals),
     pieces=(*data.CARD_NAMES, *data.GOOD_NAMES, *data.HOW_NAMES, "pass", "buy", "decline", "as-quay", "as-canal"),
     fields=fields_of(State),
     view=view,

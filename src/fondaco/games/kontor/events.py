@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Self
+from typing import Annotated
 
 from msgspec import Meta
-from msgspec.structs import replace
 
-from fondaco.kernel.events import Event, Piece, Pieces, Seat
+from fondaco.kernel.events import Event, OwnerOnly, Piece, Pieces, Seat
 
 Place = Annotated[str, Meta(description="name of a space", extra={"argument": "text"})]
 Places = Annotated[str, Meta(description="names of spaces with blanks between", extra={"argument": "text"})]
@@ -29,10 +28,7 @@ class Dealt(Event, frozen=True):
 
     seat: Seat
     count: int
-    cards: Pieces | None
-
-    def seen_by(self, seat: int) -> Self | None:
-        return self if seat == self.seat else replace(self, cards=None)
+    cards: OwnerOnly[Pieces]
 
 
 class CanalTurned(Event, frozen=True):
@@ -65,11 +61,8 @@ class WishSealed(Event, frozen=True):
     """KON-14.2: `wish` is buy or decline."""
 
     seat: Seat
-    wish: Piece | None
+    wish: OwnerOnly[Piece]
     sealed = True
-
-    def seen_by(self, seat: int) -> Self | None:
-        return self if seat == self.seat else replace(self, wish=None)
 
 
 class Declined(Event, frozen=True):
@@ -82,12 +75,9 @@ class Bought(Event, frozen=True):
     """KON-14.2"""
 
     seat: Seat
-    card: Piece | None
+    card: OwnerOnly[Piece]
     florins: int
     left: int
-
-    def seen_by(self, seat: int) -> Self | None:
-        return self if seat == self.seat else replace(self, card=None)
 
 
 class LastSpecialContested(Event, frozen=True):
@@ -98,11 +88,8 @@ class ShowSealed(Event, frozen=True):
     """KON-14.3"""
 
     seat: Seat
-    card: Piece | None
+    card: OwnerOnly[Piece]
     sealed = True
-
-    def seen_by(self, seat: int) -> Self | None:
-        return self if seat == self.seat else replace(self, card=None)
 
 
 class Shown(Event, frozen=True):
@@ -120,11 +107,8 @@ class ChoiceSealed(Event, frozen=True):
     """KON-4.1: `choice` is a card or pass."""
 
     seat: Seat
-    choice: Piece | None
+    choice: OwnerOnly[Piece]
     sealed = True
-
-    def seen_by(self, seat: int) -> Self | None:
-        return self if seat == self.seat else replace(self, choice=None)
 
 
 class Revealed(Event, frozen=True):
@@ -343,48 +327,3 @@ class Ruined(Event, frozen=True):
     """KON-15.5: `seat` has no florin and the treasury none either."""
 
     seat: Seat
-
-
-EVENTS: tuple[type[Event], ...] = (
-    HarbourBegun,
-    Dealt,
-    CanalTurned,
-    QuayTurned,
-    RoundBegun,
-    WishSealed,
-    Declined,
-    Bought,
-    LastSpecialContested,
-    ShowSealed,
-    Shown,
-    ChoiceSealed,
-    Revealed,
-    Passed,
-    TaxPaid,
-    Broke,
-    Relieved,
-    ActsFirst,
-    ShipMoved,
-    ShipStayed,
-    Removed,
-    NothingRemoved,
-    TakenBack,
-    Laid,
-    CustomsLaid,
-    Covered,
-    RowsFixed,
-    ColumnsFixed,
-    Stored,
-    YardWon,
-    YardUnclaimed,
-    Income,
-    Drew,
-    NothingToDraw,
-    HarbourFull,
-    Stagnated,
-    StoppedGrowing,
-    YardRanked,
-    YardsTied,
-    LineMade,
-    Ruined,
-)

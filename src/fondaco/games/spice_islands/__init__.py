@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from fondaco.games.spice_islands import data
+from fondaco.games.spice_islands import data, events, refusals
 from fondaco.games.spice_islands.advice import ADVICE, Advisor
 from fondaco.games.spice_islands.aid import AID
 from fondaco.games.spice_islands.audit import audit, derive
 from fondaco.games.spice_islands.effects import EFFECTS
 from fondaco.games.spice_islands.events import (
-    EVENTS,
     Attacked,
     Bought,
     CaptainDealt,
@@ -22,7 +21,6 @@ from fondaco.games.spice_islands.events import (
 from fondaco.games.spice_islands.features import FEATURES
 from fondaco.games.spice_islands.moves import ATTACK, BUY, MOVES, TAKE
 from fondaco.games.spice_islands.position import position
-from fondaco.games.spice_islands.refusals import REFUSALS
 from fondaco.games.spice_islands.rules.actions import colour_of
 from fondaco.games.spice_islands.rules.contract import Rules
 from fondaco.games.spice_islands.rules.phase import ACTION
@@ -35,9 +33,11 @@ from fondaco.kernel import (
     VALUE,
     Advice,
     DataFile,
+    Event,
     Game,
     Guess,
     Option,
+    Refusal,
     Stage,
     StandingAnswer,
     Trait,
@@ -99,8 +99,8 @@ GAME = Game(
         Stage("harbour", "SPI-7.10"),
     ),
     endings=("none", "green-goods", "blue-goods", "yellow-goods", "spice"),
-    events=EVENTS,
-    refusals=REFUSALS,
+    events=Event.declared_in(events),
+    refusals=Refusal.declared_in(refusals),
     pieces=(
         *data.COLOUR_NAMES,
         *data.FACE_NAMES,

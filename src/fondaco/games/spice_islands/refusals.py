@@ -160,34 +160,3 @@ class NotInHold(Refusal, frozen=True):
 class NotNearest(Refusal, frozen=True):
     rule = "SPI-7.10"
     space: Piece
-
-
-REFUSALS: tuple[type[Refusal], ...] = (
-    PurchaseFirst,
-    NoPurchaseNow,
-    StackEmpty,
-    TooDear,
-    NoSuchDie,
-    DiceLeft,
-    NotInPort,
-    ShipFull,
-    NotLoadedHere,
-    NoneLeftInPort,
-    EmptyShip,
-    WrongWay,
-    BlueLinesOnly,
-    PortClosed,
-    NoLine,
-    TargetElsewhere,
-    PiratesElsewhere,
-    NoMutinyInPort,
-    FreeActionUsed,
-    OtherColour,
-    NotYourCaptain,
-    CaptainTooNew,
-    NothingToChoose,
-    ChooseFirst,
-    NotThere,
-    NotInHold,
-    NotNearest,
-)

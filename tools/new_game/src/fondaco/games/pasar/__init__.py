@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from fondaco.games.pasar import events, refusals
 from fondaco.games.pasar.advice import ADVICE, Advisor
 from fondaco.games.pasar.aid import AID
 from fondaco.games.pasar.audit import audit, derive
 from fondaco.games.pasar.data import GOOD_NAMES, STALL_NAMES
 from fondaco.games.pasar.effects import EFFECTS
-from fondaco.games.pasar.events import EVENTS, Dealt, Sold, Took
+from fondaco.games.pasar.events import Dealt, Sold, Took
 from fondaco.games.pasar.features import FEATURES
 from fondaco.games.pasar.moves import MOVES
 from fondaco.games.pasar.position import position
-from fondaco.games.pasar.refusals import REFUSALS
 from fondaco.games.pasar.rules.contract import Rules
 from fondaco.games.pasar.scores import SCORES
 from fondaco.games.pasar.state import State
 from fondaco.games.pasar.terminal import LAYOUT
 from fondaco.games.pasar.view import CONSTANTS, View, view
-from fondaco.kernel import Advice, DataFile, Game, Option, Stage, Trait, fields_of, read_weights
+from fondaco.kernel import Advice, DataFile, Event, Game, Option, Refusal, Stage, Trait, fields_of, read_weights
 
 WEIGHTS = DataFile.read("fondaco.games.pasar", "advice", 1)
 
@@ -33,8 +33,8 @@ GAME = Game(
     moves=MOVES,
     stages=(Stage("over", "PAS-5.1"), Stage("visit", "PAS-3.1"), Stage("sale", "PAS-4.1")),
     endings=("none", "market-closed"),
-    events=EVENTS,
-    refusals=REFUSALS,
+    events=Event.declared_in(events),
+    refusals=Refusal.declared_in(refusals),
     pieces=(*GOOD_NAMES, *STALL_NAMES),
     fields=fields_of(State),
     view=view,

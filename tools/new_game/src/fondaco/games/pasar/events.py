@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
-
-from msgspec.structs import replace
-
-from fondaco.kernel.events import Event, Piece, Pieces, Seat, Seats
+from fondaco.kernel.events import Event, OwnerOnly, Piece, Pieces, Seat, Seats
 
 
 class Dealt(Event, frozen=True):
@@ -14,10 +10,7 @@ class Dealt(Event, frozen=True):
 
     seat: Seat
     count: int
-    cards: Pieces | None
-
-    def seen_by(self, seat: int) -> Self | None:
-        return self if seat == self.seat else replace(self, cards=None)
+    cards: OwnerOnly[Pieces]
 
 
 class StallsOpened(Event, frozen=True):
@@ -32,11 +25,8 @@ class VisitSealed(Event, frozen=True):
     """PAS-3.1: only the merchant knows the stall."""
 
     seat: Seat
-    stall: Piece | None
+    stall: OwnerOnly[Piece]
     sealed = True
-
-    def seen_by(self, seat: int) -> Self | None:
-        return self if seat == self.seat else replace(self, stall=None)
 
 
 class Took(Event, frozen=True):
@@ -94,17 +84,3 @@ class HandPaid(Event, frozen=True):
     cards: Pieces
     coins: int
     reveals = True
-
-
-EVENTS: tuple[type[Event], ...] = (
-    Dealt,
-    StallsOpened,
-    VisitSealed,
-    Took,
-    Quarrelled,
-    Unwanted,
-    Sold,
-    Finished,
-    PricesRose,
-    HandPaid,
-)

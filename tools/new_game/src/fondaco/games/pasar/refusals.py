@@ -27,6 +27,3 @@ class NotInHand(Refusal, frozen=True):
 class OneGoodOnly(Refusal, frozen=True):
     rule = "PAS-4.3"
     good: Piece
-
-
-REFUSALS: tuple[type[Refusal], ...] = (NoSuchStall, VisitFirst, StallsAreClosed, NotInHand, OneGoodOnly)
