@@ -154,6 +154,10 @@ bench-scaling: .venv/dev $(BUILT) ## two processes and a full lobby against one 
 bench-loading: .venv/dev $(BUILT) ## start with 10,000 tables, and answer while 300 long matches are loaded
 	@$(BIN)/python -m bench.server.loading $(ARGS)
 
+.PHONY: bench-flood
+bench-flood: .venv/dev $(BUILT) ## what others feel while four websockets of one stranger flood: /livez and moves
+	@$(BIN)/python -m bench.server.flood $(ARGS)
+
 .PHONY: bench-sizing
 bench-sizing: .venv/dev $(BUILT) ## memory by table and socket, growth of the database, moves a second by core: docs/hosting.md
 	@$(BIN)/python -m bench.server.sizing $(ARGS)

@@ -119,6 +119,7 @@ def create_app(config: Config | None = None) -> Litestar:
         if request.client is not None:
             services.networks.remember(signed.person.id, network_of(request.client.host))
             services.administration.check(signed.person, request.client.host)
+        services.incoming.count_for(request.scope, signed.person.payer)
         if signed.cookie is not None and may_replace_cookie(request):
             remember(request.scope, signed)
         return signed.person
@@ -141,7 +142,7 @@ def create_app(config: Config | None = None) -> Litestar:
         return f"person {person.id}"
 
     def guarded(app: ASGIApp) -> ASGIApp:
-        guard = Guard(app, services.config, services.metrics)
+        guard = Guard(app, services.config, services.metrics, services.incoming)
 
         async def enter(scope: Scope, receive: Receive, send: Send) -> None:
             await guard(scope, receive, send)

@@ -13,7 +13,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from fondaco.server.config import Config
 from fondaco.server.errors import DeclinedError
-from fondaco.server.limits import Limits
+from fondaco.server.frames import Incoming
+from fondaco.server.limits import Limits, network_of
 from fondaco.server.metrics import Metrics
 from fondaco.server.people import COOKIE, DAY, Signed
 from fondaco.server.wire import Refused
@@ -35,6 +36,7 @@ LEAST_COMPRESSED = 1000  # bytes of JSON
 GZIP_LEVEL = 3  # a fifth of the size for 0.1 ms
 KEPT = "fondaco-signed"
 OTHER_SITE = Refused("other-site", None, {})
+TOO_MANY = Refused("too-many-requests", None, {})
 RAW_SEND = "fondaco-send"  # to a socket, past what the framework wraps around it
 
 
@@ -46,10 +48,11 @@ def remember(scope: Any, signed: Signed) -> None:
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, config: Config, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, config: Config, metrics: Metrics, incoming: Incoming) -> None:
         self._app = app
         self._config = config
         self._metrics = metrics
+        self._incoming = incoming
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -59,6 +62,9 @@ class Guard:
         method = str(scope.get("method", "WEBSOCKET"))
         refused = None if method in SAFE or self._same_site(scope) else OTHER_SITE
         if kind == "websocket":
+            client = scope.get("client")
+            if refused is None and not self._incoming.admits(scope, network_of(client[0] if client else "")):
+                refused = TOO_MANY
             if refused is not None:
                 await send(cast(Message, {"type": "websocket.close", "code": 4403, "reason": refused.id}))
                 return

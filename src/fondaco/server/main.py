@@ -20,6 +20,7 @@ from sqlalchemy.engine import make_url
 from fondaco.server.app import create_app
 from fondaco.server.config import Config, config_of
 from fondaco.server.connections import guarded, raise_file_limit
+from fondaco.server.frames import metered
 from fondaco.server.metrics import begin_logging
 from fondaco.server.store import StorageError, take_file
 
@@ -47,8 +48,8 @@ def serve(
         host=host,
         port=port,
         http=guarded(config.proxies, config.request_seconds, raise_file_limit()),
-        ws="websockets-sansio",
-        ws_max_size=256 * 1024,
+        ws=metered(config.rate_limits),
+        ws_max_size=32 * 1024,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,

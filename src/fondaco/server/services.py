@@ -17,6 +17,7 @@ from fondaco.server.clocks import ClockTimers
 from fondaco.server.coach import Coach
 from fondaco.server.config import Config
 from fondaco.server.execution import Execution
+from fondaco.server.frames import Incoming
 from fondaco.server.friends import Friends
 from fondaco.server.hints import Hints
 from fondaco.server.leagues.service import Leagues
@@ -100,6 +101,7 @@ class Services:
         self.quotas = Quotas(config.rate_limits)
         self.networks = Networks()
         self.open_sockets = OpenSockets()
+        self.incoming = Incoming(config.rate_limits)
         people, admins, tokens = PeopleRepository(self.store), AdminRepository(self.store), TokenRepository(self.store)
         self.people = People(people)
         self.presence = Presence(self.bus, config.absence, self._find)

@@ -35,7 +35,7 @@ MOST_BYTES = 16_384  # of a command
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 FLOOD = 0.01  # seconds that each message too many costs its sender
 MOST_WAITING = 256  # messages to a client that does not read
-FAULT, DECLINED, TOO_SLOW = wire.CloseCode
+FAULT, DECLINED, TOO_SLOW, NOT_ASKED = wire.CloseCode
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -292,8 +292,8 @@ async def live_lobby(
         connection = LobbyConnection(socket, person)
         sending = asyncio.create_task(_send_to_lobby(socket, connection, lobby))
         try:
-            while (await socket.receive())["type"] == "websocket.receive":
-                pass
+            if (await socket.receive())["type"] == "websocket.receive":
+                await socket.close(NOT_ASKED, "the lobby is only listened to")
         except WebSocketDisconnect:
             pass
         finally:

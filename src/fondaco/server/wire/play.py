@@ -141,6 +141,7 @@ class CloseCode(enum.IntEnum):
     FAULT = 1011  # of the server
     DECLINED = 4400  # the table does not exist, or may not (or no longer) be seen
     TOO_SLOW = 4408  # the client does not read
+    NOT_ASKED = 1008  # more frames than anybody needs, a message in pieces, or any to who only tells
 
 
 class Answer(Struct, tag="answer", tag_field="type"):

@@ -1,0 +1,171 @@
+"""What others feel while four websockets of one stranger send frames as fast as 8 Mbit/s each: /livez and moves.
+
+`python -m bench.server.flood`, or `make bench-flood`. A house of its own on loopback, for seconds. Twenty tables of
+four people move once a second each; the stranger comes from another network, and again whenever they are thrown out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import http.client
+import os
+import socket
+import tempfile
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import httpx
+from rich.console import Console
+from rich.table import Table
+
+from bench.server import load
+from bench.server.loading import started
+from bench.server.ways import ROOT
+
+SOCKETS, TABLES = 4, 20
+RATE = 1_000_000  # bytes a second of each socket: 8 Mbit/s
+CHUNK = 20_000
+STRANGER = "198.51.100.1"
+BAR_MS = 250.0
+MASK = b"\0\0\0\0"
+FLOODS = {  # what opens it, and what is repeated
+    "none": (b"", b""),
+    "continuation": (b"\x01\x80" + MASK, b"\x00\x80" + MASK),
+    "ping": (b"", b"\x89\x80" + MASK),
+    "pong": (b"", b"\x8a\x80" + MASK),
+    "text": (b"", b"\x81\x82" + MASK + b"{}"),
+}
+
+
+class Paced(load.Table):
+    """A table at which somebody moves every second."""
+
+    def move(self, seq: int) -> None:
+        asyncio.get_running_loop().call_later(1.0, super().move, seq)
+
+
+class Stranger:
+    """One socket that floods, again and again until told to stop."""
+
+    def __init__(self, port: int, path: str, kind: str, counts: Counter[str]) -> None:
+        self._port = port
+        self._path = path
+        self._first, frame = FLOODS[kind]
+        self._chunk = frame * (CHUNK // max(1, len(frame)))
+        self._counts = counts
+
+    def run(self, stop: threading.Event) -> None:
+        while not stop.is_set():
+            with suppress(OSError), socket.create_connection(("127.0.0.1", self._port), timeout=10) as sock:
+                if self._enter(sock):
+                    self._counts["entered"] += 1
+                    self._flood(sock, stop)
+                else:
+                    self._counts["refused"] += 1
+            stop.wait(0.05)
+
+    def _enter(self, sock: socket.socket) -> bool:
+        key = base64.b64encode(os.urandom(16)).decode()
+        sock.sendall(
+            f"GET {self._path} HTTP/1.1\r\nHost: house\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"X-Forwarded-For: {STRANGER}\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        return b" 101 " in sock.recv(1024)
+
+    def _flood(self, sock: socket.socket, stop: threading.Event) -> None:
+        sock.sendall(self._first)
+        began, sent = time.monotonic(), 0
+        while not stop.is_set():
+            sock.sendall(self._chunk)
+            sent += len(self._chunk)
+            self._counts["bytes"] += len(self._chunk)
+            stop.wait(max(0.0, began + sent / RATE - time.monotonic()))
+
+
+@contextmanager
+def flooded(port: int, table: str, kind: str) -> Iterator[Counter[str]]:
+    counts: Counter[str] = Counter()
+    stop = threading.Event()
+    paths = [f"/api/tables/{table}/live?seat=-1", "/api/live"]
+    with ThreadPoolExecutor(SOCKETS) as pool:
+        for number in range(SOCKETS if kind != "none" else 0):
+            pool.submit(Stranger(port, paths[number % 2], kind, counts).run, stop)
+        try:
+            yield counts
+        finally:
+            stop.set()
+
+
+def probe(port: int, stop: threading.Event, latencies: list[float]) -> None:
+    """Ask /livez twenty times a second."""
+    while not stop.is_set():
+        began = time.perf_counter()
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        with suppress(OSError):
+            connection.request("GET", "/livez")
+            connection.getresponse().read()
+        connection.close()
+        latencies.append(time.perf_counter() - began)
+        stop.wait(0.05)
+
+
+async def measure(port: int, pid: int, kind: str, seconds: float) -> tuple[load.Figures, list[float], Counter[str]]:
+    figures, answered, stop = load.Figures(), list[float](), threading.Event()
+    asker = threading.Thread(target=probe, args=(port, stop, answered))
+    async with httpx.AsyncClient(limits=load.ONE_USE, timeout=load.PATIENCE) as client:
+        tables = [Paced(client, [port] * load.SEATS, figures, number) for number in range(TABLES)]
+        for table in tables:
+            await table.open()
+        for table in tables:
+            await table.begin()
+        await asyncio.sleep(2)
+        with flooded(port, tables[0].table_id, kind) as counts:
+            figures.counting = True
+            asker.start()
+            await asyncio.sleep(seconds)
+            figures.counting, figures.done = False, True
+            stop.set()
+        asker.join()
+    now = time.perf_counter()
+    unanswered = [table for table in tables if min(table.versions) < table.awaited]
+    figures.latencies += [now - table.sent_at for table in unanswered]
+    return figures, sorted(answered), counts
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--kinds", nargs="*", default=list(FLOODS))
+    given = parser.parse_args()
+    shown = Table(*("flood", "/livez p50", "p99", "worst", "moves", "p50", "p99", "worst", "let in", "refused", "MB"))
+    (ROOT / "build").mkdir(exist_ok=True)
+    for kind in given.kinds:
+        with (
+            tempfile.TemporaryDirectory(dir=ROOT / "build") as folder,
+            started(Path(folder), {"FONDACO_RATE_LIMITS": "on"}) as (base, pid, _),
+        ):
+            port = int(base.rpartition(":")[2])
+            figures, answered, counts = asyncio.run(measure(port, pid, kind, given.seconds))
+        moves = sorted(figures.latencies) or [given.seconds]
+        cells = [
+            [f"{load.percentile(found, at) * 1000:.0f} ms" for at in (0.5, 0.99, 1)] for found in (answered, moves)
+        ]
+        sizes = f"{counts['bytes'] / 1e6:.1f}"
+        shown.add_row(
+            *(kind, *cells[0], str(len(figures.latencies)), *cells[1]),
+            *(str(counts["entered"]), str(counts["refused"]), sizes),
+        )
+    console = Console(width=140)
+    console.print(shown)
+    console.print(f"bar: p99 below {BAR_MS:.0f} ms; load of this machine now {os.getloadavg()[0]:.1f}")
+
+
+if __name__ == "__main__":
+    main()
