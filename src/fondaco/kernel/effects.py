@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from fondaco.kernel.events import Event, Told
-from fondaco.kernel.state import State
+from fondaco.kernel.state import GameState, State
 
 if TYPE_CHECKING:
     from fondaco.kernel.game import Game
@@ -39,7 +39,7 @@ class Effects:
     """
 
     kinds: tuple[type[Effect], ...] = ()
-    find: Callable[[State, State, int, Sequence[Event]], Iterable[Told]] = lambda before, after, move, events: ()
+    find: Callable[[GameState, GameState, int, Sequence[Event]], Iterable[Told]] = lambda before, after, move, told: ()
 
 
 def predict(game: Game, s: State, seat: int, move: int, number: int = 0) -> tuple[Told, ...]:

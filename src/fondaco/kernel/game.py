@@ -27,7 +27,7 @@ from fondaco.kernel.promises import STRENGTH, SpeedBar, StrengthBar
 from fondaco.kernel.rows import Rows
 from fondaco.kernel.rules import Rules
 from fondaco.kernel.scores import Category, Scores, ScoreSheet, fill_sheet
-from fondaco.kernel.state import State
+from fondaco.kernel.state import GameState, State
 from fondaco.kernel.weights import Advice
 
 MOVE_LIMIT = "move-limit"  # HOUSE-1.4, the last resort
@@ -114,16 +114,19 @@ class Game:
     refusals: tuple[type[Refusal], ...]
     pieces: tuple[str, ...]  # every name that can stand in an event, a move or a view
     fields: tuple[Field, ...]
-    view: Callable[[State, int], msgspec.Struct]
+    view: Callable[[GameState, int], msgspec.Struct]
     view_type: type[msgspec.Struct]
-    audit: Callable[[State], None]
-    derive: Callable[[State], Derived] = lambda s: {}  # what follows from the rest of a state
+    audit: Callable[[GameState], None]
+    derive: Callable[[GameState], Derived] = lambda s: {}  # what follows from the rest of a state
     position: Callable[..., dict[str, Any]] = dict  # builds a position that adds up, in the words of the game
     constants: Mapping[str, Any] = field(default_factory=dict)  # printed names and numbers that a drawing needs
     options: tuple[Option, ...] = ()
     check_options: Callable[[int, Mapping[str, str]], None] = lambda seats, options: None
-    targets: Callable[[State, int], tuple[str, ...]] = lambda s, move: ()  # places that mean a move only now
-    meanings: Callable[[State, str], tuple[int | Refusal, ...]] = lambda s, target: ()  # more that a place could mean
+    targets: Callable[[GameState, int], tuple[str, ...]] = lambda s, move: ()  # places that mean a move only now
+    # more that a place could mean
+    meanings: Callable[[GameState, str], tuple[int | Refusal, ...]] = (
+        lambda s, target: ()
+    )  # more that a place could mean
     effects: Effects = field(default_factory=Effects)  # what is shown of a move before it is made
     plans: Plans | None = None  # where many small moves make one decision
     scores: Scores | None = None  # without one the sheet has the points alone, at the end

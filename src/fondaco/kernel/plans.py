@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from fondaco.kernel.errors import GameIsOver, IllegalMove, NoMeaningNow, NotInNotation, NotYourDecision
 from fondaco.kernel.events import Event, Told
-from fondaco.kernel.state import State
+from fondaco.kernel.state import GameState, State
 
 if TYPE_CHECKING:
     from fondaco.kernel.game import Game
@@ -31,9 +31,9 @@ class Plans:
     """
 
     rest: int
-    lines: Callable[[State], Mapping[str, Sequence[Moves]]]
+    lines: Callable[[GameState], Mapping[str, Sequence[Moves]]]
     line: type[Event]
-    effects: Callable[[State, Sequence[Event]], Iterable[Told]]
+    effects: Callable[[GameState, Sequence[Event]], Iterable[Told]]
     cost: Callable[[Sequence[Event]], int]
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from fondaco.kernel.state import State
+from fondaco.kernel.state import GameState, State
 
 if TYPE_CHECKING:
     from fondaco.kernel.match import Match
@@ -57,9 +57,9 @@ class Scores:
 
     categories: tuple[str, ...]
     tie_breaks: tuple[str, ...]
-    lines: Callable[[State, int], tuple[Sequence[Category], Sequence[Category]]]
-    period: Callable[[State], int]
-    amount: Callable[[State, int], int]
+    lines: Callable[[GameState, int], tuple[Sequence[Category], Sequence[Category]]]
+    period: Callable[[GameState], int]
+    amount: Callable[[GameState, int], int]
     gains: bool = False
 
 

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Any, Self
 
 from fondaco.kernel.errors import ScriptError
 
 MASK = 0xFFFFFFFF
+GameState = Any  # the `State` of the game at hand: what a game declares for the kernel takes its own
 
 
 class State:

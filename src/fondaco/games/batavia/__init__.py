@@ -37,7 +37,6 @@ from fondaco.kernel import (
     fields_of,
     read_weights,
 )
-from fondaco.kernel import State as BaseState
 from fondaco.kernel.levels import Level
 from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, GIN_RUMMY, HEARTS, SpeedBar
 
@@ -54,18 +53,16 @@ def check_options(seats: int, options: Mapping[str, str]) -> None:
         )
 
 
-def targets(s: BaseState, move: int) -> tuple[str, ...]:
+def targets(s: State, move: int) -> tuple[str, ...]:
     """The station a merchant would sail to, if it can be seen."""
-    assert isinstance(s, State)
     if move & KIND != SAIL:
         return ()
     space = s.ahead(s.actor, move & VALUE)
     return (f"space:{space}",) if space <= s.shown else ()
 
 
-def meanings(s: BaseState, target: str) -> tuple[int | Refusal, ...]:
+def meanings(s: State, target: str) -> tuple[int | Refusal, ...]:
     """A station or a box in a warehouse means to sail for its company; BAT-6.2: to the nearest tile only."""
-    assert isinstance(s, State)
     what, _, name = target.partition(":")
     if what == "box":
         return (SAIL + TILE_NAMES.index(name) // GOODS,)

@@ -7,14 +7,12 @@ from fondaco.games.batavia.rules.phase import ACTION, AUCTION, CONVERSION, OVER,
 from fondaco.games.batavia.state import State
 from fondaco.kernel.errors import PositionError
 from fondaco.kernel.positions import Derived, expect
-from fondaco.kernel.state import State as BaseState
 
 ALL_COMPANIES = set(range(data.COMPANIES))
 
 
-def derive(s: BaseState) -> Derived:
+def derive(s: State) -> Derived:
     """What follows from the rest of the state."""
-    assert isinstance(s, State)
     table, hand = list(s.table), list(s.hand)
     afloat = [[table[seat * data.COMPANIES + company] for seat in range(s.seats)] for company in range(data.COMPANIES)]
     marker = [sum(ships) for ships in afloat]
@@ -38,9 +36,8 @@ def _leader(ships: list[int]) -> int:
     return ships.index(most) if most > 0 and ships.count(most) == 1 else data.NOBODY
 
 
-def audit(s: BaseState) -> None:
+def audit(s: State) -> None:
     """Raise PositionError, with the field, what was expected and what was found, where the position cannot be."""
-    assert isinstance(s, State)
     _audit_cards(s)
     _audit_stations(s)
     _audit_auction(s)

@@ -23,7 +23,6 @@ from fondaco.games.batavia.state import State
 from fondaco.kernel.effects import Effect, Effects
 from fondaco.kernel.events import Event, Piece, Seat, Seats, Told
 from fondaco.kernel.moves import KIND, VALUE
-from fondaco.kernel.state import State as BaseState
 
 
 class Fleet(Effect, frozen=True):
@@ -86,10 +85,8 @@ class WouldReceive(Effect, frozen=True):
 TOLD = (SealTaken, SealReturned, PiratesAttacked, Sailed, Converted, Sold, Paid, Unsold, HexReached)
 
 
-def find(before: BaseState, after: BaseState, move: int, events: Sequence[Event]) -> Iterator[Told]:
+def find(before: State, after: State, move: int, events: Sequence[Event]) -> Iterator[Told]:
     """BAT-12.1: nothing but what is open, the own hand and the own bills."""
-    assert isinstance(before, State)
-    assert isinstance(after, State)
     kind, value = move & KIND, move & VALUE
     if kind == BID:
         yield from of_bid(before, value)

@@ -5,12 +5,10 @@ from __future__ import annotations
 from fondaco.games.batavia import data
 from fondaco.games.batavia.state import State
 from fondaco.kernel.scores import Category, Known, Scores
-from fondaco.kernel.state import State as BaseState
 
 
-def lines(s: BaseState, seat: int) -> tuple[tuple[Category, ...], tuple[Category, ...]]:
+def lines(s: State, seat: int) -> tuple[tuple[Category, ...], tuple[Category, ...]]:
     """BAT-10.2 to BAT-10.5; bills and what the hands will do to the seals are known only at the end (BAT-12.1)."""
-    assert isinstance(s, State)
     over = s.deciding == 0
     warehouses = tuple(sum(gold) for gold in zip(*[gold_of_good(s, good) for good in range(data.GOODS)], strict=True))
     hidden: Known = (None,) * s.seats
@@ -66,12 +64,11 @@ def shared_out(counts: list[int], alone: int, tied: int) -> tuple[int, ...]:
     return tuple((alone if first.count(True) == 1 else tied) if leads else 0 for leads in first)
 
 
-def round_of(s: BaseState) -> int:
-    assert isinstance(s, State)
+def round_of(s: State) -> int:
     return s.round
 
 
-def gold_now(s: BaseState, seat: int) -> int:
+def gold_now(s: State, seat: int) -> int:
     """What can be counted at the table: conversions, warehouses, the Final Hex; at the end everything."""
     return sum(line.values[seat] or 0 for line in lines(s, seat)[0])
 

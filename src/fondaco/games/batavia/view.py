@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from fondaco.games.batavia import data
 from fondaco.games.batavia.state import State
-from fondaco.kernel.state import State as BaseState
 
 Counts = dict[data.Company, int]
 FACE_DOWN = "face-down"
@@ -60,9 +59,8 @@ class View(Struct, frozen=True):
     pirates_at: int
 
 
-def view(s: BaseState, seat: int) -> View:
+def view(s: State, seat: int) -> View:
     """BAT-12; seat -1 is a spectator. Each list of the state is read once: compiled, reading one copies it."""
-    assert isinstance(s, State)
     over = s.deciding == 0
     hand, bills, table, tiles, seal, box = s.hand, s.bills, s.table, s.tiles, s.seal, s.box
     gold, merchant, bids = s.gold, s.merchant, s.bids

@@ -43,7 +43,6 @@ from fondaco.kernel import (
     fields_of,
     read_weights,
 )
-from fondaco.kernel import State as BaseState
 from fondaco.kernel.levels import Level
 from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, SpeedBar
 
@@ -56,7 +55,7 @@ def check_options(seats: int, options: Mapping[str, str]) -> None:
         raise OptionError("option-no-such-seat", name="first_player", choice=options["first_player"], seats=seats)
 
 
-def targets(s: BaseState, move: int) -> tuple[str, ...]:
+def targets(s: State, move: int) -> tuple[str, ...]:
     """The merchant that would be attacked."""
     if move & KIND != CHALLENGE:
         return ()
@@ -64,9 +63,8 @@ def targets(s: BaseState, move: int) -> tuple[str, ...]:
     return (f"merchant:{data.COMPANY_NAMES[merchant // data.ROW]}-{data.RANK_NAMES[rank]}",)
 
 
-def meanings(s: BaseState, target: str) -> tuple[int, ...]:
+def meanings(s: State, target: str) -> tuple[int, ...]:
     """A merchant means to attack it with those of the same company behind it."""
-    assert isinstance(s, State)
     what, _, name = target.partition(":")
     if what != "merchant" or name not in data.MERCHANT_NAMES:
         return ()

@@ -8,14 +8,12 @@ from fondaco.games.borneo.rules import phase
 from fondaco.games.borneo.state import State
 from fondaco.kernel.errors import PositionError
 from fondaco.kernel.positions import Derived, expect
-from fondaco.kernel.state import State as BaseState
 
 OWN_STEPS = (phase.MISSION, phase.COMPANY, phase.ATTACK, phase.EXPEDITION, phase.DISCARDS)
 
 
-def derive(s: BaseState) -> Derived:
+def derive(s: State) -> Derived:
     """What follows from the rest of the state."""
-    assert isinstance(s, State)
     place = _places(s)
     cards = place[: data.CARDS]
     row, pile = list(s.row), list(s.pile)
@@ -123,9 +121,8 @@ def _derive_turn(s: State) -> dict[str, int | list[int]]:
     }
 
 
-def audit(s: BaseState) -> None:
+def audit(s: State) -> None:
     """Raise PositionError, with the field, what was expected and what was found, where the position cannot be."""
-    assert isinstance(s, State)
     _audit_rows(s)
     _audit_hands(s)
     _audit_table(s)

@@ -23,7 +23,6 @@ from fondaco.games.borneo.state import State
 from fondaco.kernel.effects import Effect, Effects
 from fondaco.kernel.events import Event, Piece, Seat, Told
 from fondaco.kernel.moves import KIND, VALUE
-from fondaco.kernel.state import State as BaseState
 
 
 class Flags(Effect, frozen=True):
@@ -99,10 +98,8 @@ TOLD = (
 )
 
 
-def find(before: BaseState, after: BaseState, move: int, events: Sequence[Event]) -> Iterator[Told]:
+def find(before: State, after: State, move: int, events: Sequence[Event]) -> Iterator[Told]:
     """BOR-13: the own hand and captures, and what lies open."""
-    assert isinstance(before, State)
-    assert isinstance(after, State)
     kind, value = move & KIND, move & VALUE
     if kind == LAY:
         yield from of_card(before, after, value >> 8, value & 0xFF)

@@ -5,12 +5,10 @@ from __future__ import annotations
 from fondaco.games.borneo.data import CAPTURED, CARDS, IN_DECK, MISSION_KINDS, OPEN_PORTS, POINTS
 from fondaco.games.borneo.state import State
 from fondaco.kernel.scores import Category, Scores
-from fondaco.kernel.state import State as BaseState
 
 
-def lines(s: BaseState, seat: int) -> tuple[tuple[Category, ...], tuple[Category, ...]]:
+def lines(s: State, seat: int) -> tuple[tuple[Category, ...], tuple[Category, ...]]:
     """BOR-12.4, BOR-12.5; the missions of others lie face down, their number can be seen (BOR-13.2)."""
-    assert isinstance(s, State)
     over = s.deciding == 0
     place = s.place
     players = range(s.seats)
@@ -30,15 +28,13 @@ def points_of_missions(s: State, player: int) -> int:
     return sum(count * points for count, points in zip(done, POINTS, strict=True))
 
 
-def period(s: BaseState) -> int:
+def period(s: State) -> int:
     """By the ports opened so far: a new one after each cargo that was shared out."""
-    assert isinstance(s, State)
     opened = sum(place != IN_DECK for place in s.place[CARDS:])
     return 1 + opened - OPEN_PORTS
 
 
-def points(s: BaseState, seat: int) -> int:
-    assert isinstance(s, State)
+def points(s: State, seat: int) -> int:
     return s.score(seat)
 
 

@@ -11,7 +11,6 @@ from fondaco.games.borneo.rules.monopoly import find_monopoly
 from fondaco.games.borneo.rules.phase import KEEPING, OUSTED, PAYMENT, PLACEMENT, SPLIT
 from fondaco.games.borneo.rules.quota import rank_companies
 from fondaco.games.borneo.state import State
-from fondaco.kernel.state import State as BaseState
 
 CONSTANTS = {"COMPANIES": data.COMPANY_NAMES, "GOODS": data.GOOD_NAMES}
 
@@ -145,9 +144,8 @@ class View(Struct, frozen=True):
     ending: str | None
 
 
-def view(s: BaseState, seat: int) -> View:
+def view(s: State, seat: int) -> View:
     """BOR-13; seat -1 is a spectator."""
-    assert isinstance(s, State)
     over = s.deciding == 0
     ports = s.place[data.CARDS :]
     return View(

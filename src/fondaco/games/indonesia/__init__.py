@@ -37,14 +37,12 @@ from fondaco.kernel import (
     fields_of,
     read_weights,
 )
-from fondaco.kernel import State as BaseState
 from fondaco.kernel.levels import Level
 from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, GIN_RUMMY, SpeedBar, StrengthBar
 
 
-def targets(s: BaseState, move: int) -> tuple[str, ...]:
+def targets(s: State, move: int) -> tuple[str, ...]:
     """Every area of a zone means the zone."""
-    assert isinstance(s, State)
     if move & KIND != SELL:
         return ()
     first = move & VALUE

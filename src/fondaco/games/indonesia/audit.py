@@ -11,14 +11,12 @@ from fondaco.games.indonesia.rules.zones import areas_of_zone
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import PositionError
 from fondaco.kernel.positions import Derived, expect
-from fondaco.kernel.state import State as BaseState
 
 OUT_OF_TURN = (OVER, CLEARING)  # IND-7.3: whoever bought decides, wherever in turn order
 
 
-def derive(s: BaseState) -> Derived:
+def derive(s: State) -> Derived:
     """What follows from the rest of the state."""
-    assert isinstance(s, State)
     land, order = list(s.land), list(s.order)
     land = [data.CITY if area in list(s.city) else company for area, company in enumerate(land)]
     turn = s.deciding.bit_length() - 1
@@ -79,9 +77,8 @@ def _derive_zones(s: State) -> dict[str, int | list[int]]:
     }
 
 
-def audit(s: BaseState) -> None:
+def audit(s: State) -> None:
     """Raise PositionError, with the field, what was expected and what was found, where the position cannot be."""
-    assert isinstance(s, State)
     _audit_players(s)
     _audit_cards(s)
     _audit_deeds(s)

@@ -41,7 +41,6 @@ from fondaco.games.indonesia.state import State
 from fondaco.kernel.effects import Effect, Effects
 from fondaco.kernel.events import Event, Piece, Seat, Told
 from fondaco.kernel.moves import KIND, VALUE
-from fondaco.kernel.state import State as BaseState
 
 TYPICAL = (0, 25, 50)  # bids above the nominal value that are worth showing, per cent
 
@@ -204,10 +203,8 @@ TOLD = (
 )
 
 
-def find(before: BaseState, after: BaseState, move: int, events: Sequence[Event]) -> Iterator[Told]:
+def find(before: State, after: State, move: int, events: Sequence[Event]) -> Iterator[Told]:
     """IND-2.3, IND-2.4: the table and the own money; of the others' money only what is paid openly."""
-    assert isinstance(before, State)
-    assert isinstance(after, State)
     kind, value = move & KIND, move & VALUE
     if kind == MERGE:
         yield from of_merger(before, value >> 8, value & 0xFF)

@@ -14,15 +14,13 @@ from fondaco.kernel.effects import Effect
 from fondaco.kernel.events import Event
 from fondaco.kernel.moves import KIND, VALUE
 from fondaco.kernel.plans import Plans
-from fondaco.kernel.state import State as BaseState
 
 RULES = Rules()
 Moves = tuple[int, ...]
 
 
-def lines(s: BaseState) -> Mapping[str, Sequence[Moves]]:
+def lines(s: State) -> Mapping[str, Sequence[Moves]]:
     """IND-10.4: for each city the shortest deliveries, one for each zone and shipping company, that sell no less."""
-    assert isinstance(s, State)
     found: dict[str, dict[tuple[int, int], Moves]] = {}
     for start, moves in zones_of(s):
         reached: set[tuple[int, int]] = set()  # lines and seas
@@ -64,8 +62,7 @@ def after(s: State, move: int) -> State:
     return world
 
 
-def effects(s: BaseState, events: Sequence[Event]) -> Iterator[Effect]:
-    assert isinstance(s, State)
+def effects(s: State, events: Sequence[Event]) -> Iterator[Effect]:
     yield from of_sales(s, events)
 
 

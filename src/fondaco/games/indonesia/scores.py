@@ -5,12 +5,10 @@ from __future__ import annotations
 from fondaco.games.indonesia.data import OPEN_MONEY
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.scores import Category, Scores
-from fondaco.kernel.state import State as BaseState
 
 
-def lines(s: BaseState, seat: int) -> tuple[tuple[Category, ...], tuple[Category, ...]]:
+def lines(s: State, seat: int) -> tuple[tuple[Category, ...], tuple[Category, ...]]:
     """IND-12.2: the income of the last year counts twice; ties go by turn order. Money may be secret (IND-2.4)."""
-    assert isinstance(s, State)
     open_ = s.deciding == 0 or s.money == OPEN_MONEY
     known = [open_ or player == seat for player in range(s.seats)]
     sums = (("cash", s.cash, 1), ("bank", s.bank, 1), ("income", s.pile, 2))
@@ -20,14 +18,12 @@ def lines(s: BaseState, seat: int) -> tuple[tuple[Category, ...], tuple[Category
     ), (Category("turn-order", "IND-12.2", tuple(s.seats - s.place_of(player) for player in range(s.seats))),)
 
 
-def year(s: BaseState) -> int:
-    assert isinstance(s, State)
+def year(s: State) -> int:
     return s.year
 
 
-def wealth(s: BaseState, seat: int) -> int:
+def wealth(s: State, seat: int) -> int:
     """IND-1.9"""
-    assert isinstance(s, State)
     return s.wealth(seat)
 
 

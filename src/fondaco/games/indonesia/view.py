@@ -10,7 +10,6 @@ from fondaco.games.indonesia.rules import plan
 from fondaco.games.indonesia.rules.contract import Rules
 from fondaco.games.indonesia.rules.phase import DELIVERIES, NEW_ERA, OPERATIONS
 from fondaco.games.indonesia.state import State
-from fondaco.kernel.state import State as BaseState
 
 RULES = Rules()
 CONSTANTS = {
@@ -152,9 +151,8 @@ class View(Struct, frozen=True):
     growing: int
 
 
-def view(s: BaseState, seat: int) -> View:
+def view(s: State, seat: int) -> View:
     """IND-2.3, IND-2.4; seat -1 is a spectator."""
-    assert isinstance(s, State)
     land, deed, shown = list(s.land), list(s.deed), list(s.shown)
     return View(
         year=s.year,

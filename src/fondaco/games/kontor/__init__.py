@@ -35,7 +35,6 @@ from fondaco.kernel import (
     fields_of,
     read_weights,
 )
-from fondaco.kernel import State as BaseState
 from fondaco.kernel.levels import Level
 from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, SpeedBar, StrengthBar
 
@@ -46,9 +45,8 @@ def check_options(seats: int, options: Mapping[str, str]) -> None:
         raise OptionError("option-no-special-cards", scenario=options["scenario"])
 
 
-def targets(s: BaseState, move: int) -> tuple[str, ...]:
+def targets(s: State, move: int) -> tuple[str, ...]:
     """The card that the ship would meet."""
-    assert isinstance(s, State)
     if move & KIND != SHIP:
         return ()
     return (f"card:{data.CARD_NAMES[s.table[move & VALUE]]}",)

@@ -7,12 +7,10 @@ from fondaco.games.kontor.rules.phase import BUYING, CHOOSING, OVER, SHOWING
 from fondaco.games.kontor.state import State
 from fondaco.kernel.errors import PositionError
 from fondaco.kernel.positions import Derived, expect
-from fondaco.kernel.state import State as BaseState
 
 
-def derive(s: BaseState) -> Derived:
+def derive(s: State) -> Derived:
     """What follows from the rest of the state."""
-    assert isinstance(s, State)
     start = data.HARBOURS[s.scenario]
     table, hand, quay = list(s.table), list(s.hand), list(s.quay)
     ground = [_ground(card, told) for card, told in zip(table, s.ground, strict=True)]
@@ -114,9 +112,8 @@ def _order(table: list[int], told: list[int]) -> list[int]:
     return order
 
 
-def audit(s: BaseState) -> None:
+def audit(s: State) -> None:
     """Raise PositionError, with the field, what was expected and what was found, where the position cannot be."""
-    assert isinstance(s, State)
     _audit_cards(s)
     _audit_harbour(s)
     _audit_yards(s)

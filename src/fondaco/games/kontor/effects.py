@@ -23,7 +23,6 @@ from fondaco.games.kontor.state import State
 from fondaco.kernel.effects import Effect, Effects
 from fondaco.kernel.events import Event, Piece, Pieces, Seat, Told
 from fondaco.kernel.moves import KIND, VALUE
-from fondaco.kernel.state import State as BaseState
 
 
 class YardLead(Effect, frozen=True):
@@ -81,10 +80,8 @@ TOLD = (
 )
 
 
-def find(before: BaseState, after: BaseState, move: int, events: Sequence[Event]) -> Iterator[Told]:
+def find(before: State, after: State, move: int, events: Sequence[Event]) -> Iterator[Told]:
     """KON-16.37: the table lies open; what a secret choice leads to is told by the card alone."""
-    assert isinstance(before, State)
-    assert isinstance(after, State)
     kind, value = move & KIND, move & VALUE
     if kind in (CHOOSE, SHOW):
         yield from of_choice(value, kind == CHOOSE)

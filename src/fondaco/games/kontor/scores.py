@@ -5,14 +5,12 @@ from __future__ import annotations
 from fondaco.games.kontor.data import ALL_GUARDED, BONUS, BONUS_YARDS, CUTOFF, FIVE_LARGEST, NOBODY
 from fondaco.games.kontor.state import State
 from fondaco.kernel.scores import Category, Scores
-from fondaco.kernel.state import State as BaseState
 
 PLAYERS = 2
 
 
-def lines(s: BaseState, seat: int) -> tuple[tuple[Category, ...], tuple[Category, ...]]:
+def lines(s: State, seat: int) -> tuple[tuple[Category, ...], tuple[Category, ...]]:
     """KON-10.7, KON-13.5, KON-13.6: all of it lies open; an outright win comes first (KON-15.2, KON-15.5)."""
-    assert isinstance(s, State)
     bonus = bonus_points(s)
     over = s.deciding == 0
     won = tuple(s.points[player] - (bonus[player] if over else 0) for player in range(PLAYERS))
@@ -51,12 +49,11 @@ def bonus_yards(s: State) -> list[int]:
     return counted
 
 
-def round_of(s: BaseState) -> int:
-    assert isinstance(s, State)
+def round_of(s: State) -> int:
     return s.round
 
 
-def points_now(s: BaseState, seat: int) -> int:
+def points_now(s: State, seat: int) -> int:
     """With the bonus as things are."""
     return sum(line.values[seat] or 0 for line in lines(s, seat)[0])
 

@@ -11,7 +11,6 @@ from fondaco.games.kontor.rules.phase import BUYING, CHOOSING, LAYING, REMOVING,
 from fondaco.games.kontor.rules.scenarios import controls
 from fondaco.games.kontor.rules.scoring import how_won, majority
 from fondaco.games.kontor.state import State
-from fondaco.kernel.state import State as BaseState
 
 Stock = Literal["quay", "canal", "special"]
 STOCKS: tuple[Stock, ...] = ("quay", "canal", "special")
@@ -114,9 +113,8 @@ class View(Struct, frozen=True):
     winner: int | None
 
 
-def view(s: BaseState, seat: int) -> View:
+def view(s: State, seat: int) -> View:
     """KON-16.37; seat -1 is a spectator."""
-    assert isinstance(s, State)
     groups = _groups(s)
     bonus = _bonus(s, groups)
     yard_at = {space: index for index, group in enumerate(groups) for space in group}

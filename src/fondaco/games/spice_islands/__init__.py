@@ -44,14 +44,12 @@ from fondaco.kernel import (
     fields_of,
     read_weights,
 )
-from fondaco.kernel import State as BaseState
 from fondaco.kernel.levels import Level
 from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, SpeedBar
 
 
-def targets(s: BaseState, move: int) -> tuple[str, ...]:
+def targets(s: State, move: int) -> tuple[str, ...]:
     """The die an action uses, the ship that attacks, and the cargo aboard the ship under attack."""
-    assert isinstance(s, State)
     kind, value = move & KIND, move & VALUE
     if kind == TAKE:
         return (f"cargo:{data.SHIP_NAMES[s.target]}:{data.CARGO_NAMES[value]}",)
@@ -62,7 +60,7 @@ def targets(s: BaseState, move: int) -> tuple[str, ...]:
     return (*attacker, f"die:{data.COLOUR_NAMES[colour]}") if s.phase == ACTION and colour != data.NONE else attacker
 
 
-def meanings(s: BaseState, target: str) -> tuple[int, ...]:
+def meanings(s: State, target: str) -> tuple[int, ...]:
     """A die means every action of its colour, cargo aboard means to take it."""
     what, _, name = target.partition(":")
     if what == "cargo":

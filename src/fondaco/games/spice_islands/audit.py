@@ -16,7 +16,6 @@ from fondaco.games.spice_islands.rules.phase import (
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.errors import PositionError
 from fondaco.kernel.positions import Derived, expect
-from fondaco.kernel.state import State as BaseState
 
 ROUTE = [  # SPI-1.4: the spaces of the merchants, by map
     " ".join(
@@ -28,9 +27,8 @@ ROUTE = [  # SPI-1.4: the spaces of the merchants, by map
 ]
 
 
-def derive(s: BaseState) -> Derived:
+def derive(s: State) -> Derived:
     """What follows from the rest of the state."""
-    assert isinstance(s, State)
     aboard, turn = list(s.cargo), s.deciding.bit_length() - 1
     out = [sum(aboard[cargo :: data.CARGOES]) + s.taken[cargo] + s.discard[cargo] for cargo in range(data.CARGOES)]
     buying = s.phase == PURCHASE and s.active != data.NONE
@@ -43,9 +41,8 @@ def derive(s: BaseState) -> Derived:
     }
 
 
-def audit(s: BaseState) -> None:
+def audit(s: State) -> None:
     """Raise PositionError, with the field, what was expected and what was found, where the position cannot be."""
-    assert isinstance(s, State)
     _audit_money(s)
     _audit_merchants(s)
     _audit_pirates_and_navy(s)

@@ -30,7 +30,6 @@ from fondaco.games.spice_islands.state import State
 from fondaco.kernel.effects import Effect, Effects
 from fondaco.kernel.events import Event, Piece, Seat, Told
 from fondaco.kernel.moves import KIND, VALUE
-from fondaco.kernel.state import State as BaseState
 
 
 class SharePrice(Effect, frozen=True):
@@ -100,10 +99,8 @@ TOLD = (
 )
 
 
-def find(before: BaseState, after: BaseState, move: int, events: Sequence[Event]) -> Iterator[Told]:
+def find(before: State, after: State, move: int, events: Sequence[Event]) -> Iterator[Told]:
     """SPI-1.7: everything lies open but the dice to come."""
-    assert isinstance(before, State)
-    assert isinstance(after, State)
     kind, value = move & KIND, move & VALUE
     if kind == BUY:
         price = data.PRICES[before.top(value)]

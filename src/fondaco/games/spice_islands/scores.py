@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.scores import Category, Scores
-from fondaco.kernel.state import State as BaseState
 
 
-def lines(s: BaseState, seat: int) -> tuple[tuple[Category, ...], tuple[Category, ...]]:
+def lines(s: State, seat: int) -> tuple[tuple[Category, ...], tuple[Category, ...]]:
     """SPI-11.3, SPI-11.4: cash alone counts, then pawns, then shares; all of it lies open (SPI-1.7)."""
-    assert isinstance(s, State)
     players = range(s.seats)
     return (Category("cash", "SPI-11.3", tuple(list(s.money)[: s.seats])),), (
         Category("captains", "SPI-11.4", tuple(s.captains_of(player) for player in players)),
@@ -17,14 +15,12 @@ def lines(s: BaseState, seat: int) -> tuple[tuple[Category, ...], tuple[Category
     )
 
 
-def round_of(s: BaseState) -> int:
+def round_of(s: State) -> int:
     """Rounds of turns."""
-    assert isinstance(s, State)
     return 1 + max(s.turns - 1, 0) // s.seats
 
 
-def cash(s: BaseState, seat: int) -> int:
-    assert isinstance(s, State)
+def cash(s: State, seat: int) -> int:
     return s.money[seat]
 
 

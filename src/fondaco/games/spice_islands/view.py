@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from fondaco.games.spice_islands import data
 from fondaco.games.spice_islands.state import State
-from fondaco.kernel.state import State as BaseState
 
 CONSTANTS = {
     "COLOURS": data.COLOUR_NAMES,
@@ -115,9 +114,8 @@ class View(Struct, frozen=True):
     map: Map
 
 
-def view(s: BaseState, seat: int) -> View:
+def view(s: State, seat: int) -> View:
     """SPI-1.7: the same for all."""
-    assert isinstance(s, State)
     return View(
         turn=s.turns,
         active=s.active,

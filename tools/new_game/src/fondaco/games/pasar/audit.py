@@ -6,12 +6,10 @@ from fondaco.games.pasar import data
 from fondaco.games.pasar.rules.phase import OVER, SALE, VISIT
 from fondaco.games.pasar.state import State
 from fondaco.kernel.positions import Derived, expect
-from fondaco.kernel.state import State as BaseState
 
 
-def derive(s: BaseState) -> Derived:
+def derive(s: State) -> Derived:
     """What follows from the rest of the state."""
-    assert isinstance(s, State)
     hand, stall = list(s.hand), list(s.stall)
     seen = [sum(hand[good :: data.GOODS]) + stall.count(good) + s.discard[good] for good in range(data.GOODS)]
     return {
@@ -20,9 +18,8 @@ def derive(s: BaseState) -> Derived:
     }
 
 
-def audit(s: BaseState) -> None:
+def audit(s: State) -> None:
     """Raise PositionError, with the field, what was expected and what was found, where the position cannot be."""
-    assert isinstance(s, State)
     rounds = data.ROUNDS[s.length]
     expect(1 <= s.round <= rounds, "round", f"1…{rounds}", s.round)
     expect(s.first != data.NOBODY, "first", f"0…{s.seats - 1}", "null")

@@ -11,7 +11,6 @@ from fondaco.games.pasar.state import State
 from fondaco.kernel.effects import Effect, Effects
 from fondaco.kernel.events import Event, Piece, Told
 from fondaco.kernel.moves import KIND, VALUE
-from fondaco.kernel.state import State as BaseState
 
 
 class IfAlone(Effect, frozen=True):
@@ -28,10 +27,8 @@ class PriceFalls(Effect, frozen=True):
     price: int
 
 
-def find(before: BaseState, after: BaseState, move: int, events: Sequence[Event]) -> Iterator[Told]:
+def find(before: State, after: State, move: int, events: Sequence[Event]) -> Iterator[Told]:
     """Only what is the same in every world that the seat cannot tell apart."""
-    assert isinstance(before, State)
-    assert isinstance(after, State)
     kind, value = move & KIND, move & VALUE
     if kind == VISIT:
         good = before.stall[value]

@@ -5,12 +5,10 @@ from __future__ import annotations
 from fondaco.games.pasar.data import LEFTOVER_COINS
 from fondaco.games.pasar.state import State
 from fondaco.kernel.scores import Category, Scores
-from fondaco.kernel.state import State as BaseState
 
 
-def lines(s: BaseState, seat: int) -> tuple[tuple[Category, ...], tuple[Category, ...]]:
+def lines(s: State, seat: int) -> tuple[tuple[Category, ...], tuple[Category, ...]]:
     """PAS-4.2, PAS-5.2, PAS-5.4: which goods others have left is known only at the end."""
-    assert isinstance(s, State)
     over = s.deciding == 0
     left = tuple(LEFTOVER_COINS * s.hand_size(player) for player in range(s.seats))
     sold = tuple(s.coins[player] - (left[player] if over else 0) for player in range(s.seats))
@@ -21,12 +19,11 @@ def lines(s: BaseState, seat: int) -> tuple[tuple[Category, ...], tuple[Category
     ), (Category("kinds", "PAS-5.4", kinds),)
 
 
-def round_of(s: BaseState) -> int:
-    assert isinstance(s, State)
+def round_of(s: State) -> int:
     return s.round
 
 
-def coins_now(s: BaseState, seat: int) -> int:
+def coins_now(s: State, seat: int) -> int:
     """With a coin for each card left."""
     return sum(line.values[seat] or 0 for line in lines(s, seat)[0])
 

@@ -7,7 +7,6 @@ from msgspec import Struct
 from fondaco.games.pasar import data
 from fondaco.games.pasar.rules.phase import VISIT
 from fondaco.games.pasar.state import State
-from fondaco.kernel.state import State as BaseState
 
 Counts = dict[data.Good, int]
 CONSTANTS = {
@@ -43,9 +42,8 @@ class View(Struct, frozen=True):
     discard: Counts
 
 
-def view(s: BaseState, seat: int) -> View:
+def view(s: State, seat: int) -> View:
     """PAS-6; seat -1 is a spectator."""
-    assert isinstance(s, State)
     return View(
         round=s.round,
         rounds=data.ROUNDS[s.length],
