@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import MsgspecError
 
@@ -45,7 +46,7 @@ LONGEST = 200  # characters of a problem
 # what handlers may ask for, by name
 PROVIDED = (
     *("config", "metrics", "house", "people", "tables", "renderer", "presence", "lobby"),
-    *("open_sockets", "chat", "seating", "execution", "hints", "previews", "archive", "annotations", "lessons"),
+    *("open_sockets", "chat", "seating", "execution", "hint_service", "previews", "archive", "annotations", "lessons"),
     *("coach", "puzzles", "administration", "personal", "notify", "vacations", "mail_links", "friends", "profiles"),
     *("programs", "streams", "ratings", "leagues", "league_views"),
 )
@@ -97,6 +98,11 @@ def may_replace_cookie(request: ASGIConnection[Any, Any, Any, Any]) -> bool:
     return COOKIE not in request.cookies or not looks
 
 
+def methods_of(app: Litestar) -> dict[str, set[str]]:
+    """By route, all of its handlers together."""
+    return {route.path_format: set(route.methods) for route in app.routes if isinstance(route, HTTPRoute)}
+
+
 def create_app(config: Config | None = None) -> Litestar:
     """The services and the routes to them."""
     services = Services(config or Config())
@@ -141,8 +147,8 @@ def create_app(config: Config | None = None) -> Litestar:
             raise DeclinedError(403, "admins-only")
         return f"person {person.id}"
 
-    def guarded(app: ASGIApp) -> ASGIApp:
-        guard = Guard(app, services.config, services.metrics, services.incoming)
+    def guarded(handler: ASGIApp) -> ASGIApp:
+        guard = Guard(handler, services.config, services.metrics, services.incoming, methods_of(app))
 
         async def enter(scope: Scope, receive: Receive, send: Send) -> None:
             await guard(scope, receive, send)
@@ -213,7 +219,10 @@ def decline_http(_: Request[Any, Any, Any], error: Exception) -> Response[wire.R
     if status >= 500:
         return decline_fault(_, error)
     names = {404: "no-such-route", 405: "wrong-method", 413: "too-large", 415: "not-json"}
-    return answer(status, wire.Refused(names.get(status, "bad-request"), None, problem(error)))
+    refused = answer(status, wire.Refused(names.get(status, "bad-request"), None, problem(error)))
+    if status == 405 and isinstance(error, HTTPException):
+        refused.headers |= error.headers or {}
+    return refused
 
 
 def problem(error: Exception) -> dict[str, str]:

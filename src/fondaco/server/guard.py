@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import gzip
+import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -19,12 +20,13 @@ from fondaco.server.metrics import Metrics
 from fondaco.server.people import COOKIE, DAY, Signed
 from fondaco.server.wire import Refused
 
-POLICY = (
+POLICY = (  # some browsers do not take the live connections for `self`
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+    "connect-src 'self'{live}; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
 )
+HOST = re.compile(rb"[\w.-]+(:\d{1,5})?|\[[0-9a-fA-F:.]+\](:\d{1,5})?")
+ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
 HEADERS = (
-    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),
@@ -45,14 +47,18 @@ def remember(scope: Any, signed: Signed) -> None:
     scope[KEPT] = signed
 
 
+Methods = Mapping[str, Iterable[str]]  # by route
+
+
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, config: Config, metrics: Metrics, incoming: Incoming) -> None:
+    def __init__(self, app: ASGIApp, config: Config, metrics: Metrics, incoming: Incoming, methods: Methods) -> None:
         self._app = app
         self._config = config
         self._metrics = metrics
         self._incoming = incoming
+        self._allowed = {route: _allowed(names) for route, names in methods.items()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -73,7 +79,7 @@ class Guard:
             return
         if method == "HEAD":  # as GET, without the body
             scope = cast(Scope, {**scope, "method": "GET"})
-        answer = _Answer(scope, send, has_body=method != "HEAD")
+        answer = _Answer(scope, send, self._allowed, has_body=method != "HEAD")
         started = time.perf_counter()
         if refused is not None:
             await answer.refuse(403, refused)
@@ -124,11 +130,18 @@ def _host_of(origin: str) -> str | None:
         return None
 
 
+def _allowed(methods: Iterable[str]) -> bytes:
+    """As a header; what can be got can be asked for without its body."""
+    known = set(methods) - {"websocket"}
+    return ", ".join(sorted(known | {"HEAD"} if "GET" in known else known)).encode()
+
+
 class _Answer:
     """Adds headers and the cookie to an answer, compresses JSON, and notes the status."""
 
-    def __init__(self, scope: Scope, send: Send, has_body: bool) -> None:
+    def __init__(self, scope: Scope, send: Send, allowed: Mapping[str, bytes], has_body: bool) -> None:
         self._scope = scope
+        self._allowed = allowed
         self._has_body = has_body
         self._send = send
         self._start: dict[str, Any] | None = None  # waits for the body
@@ -149,13 +162,25 @@ class _Answer:
         await self._send(message)
 
     def _headers(self, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-        headers += HEADERS
+        headers = [pair if pair[0] != b"allow" else (b"allow", self._allow(pair[1])) for pair in headers]
+        headers += (*HEADERS, (b"content-security-policy", self._policy()))
+        if self._scope["scheme"] == "https":
+            headers.append(ONLY_TLS)
         signed = cast(dict[str, Any], self._scope).get(KEPT)
         if signed is not None and signed.cookie is not None:
             headers.append((b"set-cookie", self._cookie(signed)))
         if self._scope["path"].startswith("/api") and not any(name == b"cache-control" for name, _ in headers):
             headers.append((b"cache-control", b"no-store"))
         return headers
+
+    def _allow(self, told: bytes) -> bytes:
+        """What a route allows: the framework tells of one of its handlers only, and of websockets as a method."""
+        return self._allowed.get(self._scope.get("path_template", ""), _allowed(told.decode().split(", ")))
+
+    def _policy(self) -> bytes:
+        host = next((value for name, value in self._scope["headers"] if name == b"host"), b"")
+        scheme = "wss" if self._scope["scheme"] == "https" else "ws"
+        return POLICY.format(live=f" {scheme}://{host.decode()}" if HOST.fullmatch(host) else "").encode()
 
     def _compress(self, start: dict[str, Any], body: bytes) -> bytes:
         """JSON that is worth it, for who takes gzip."""

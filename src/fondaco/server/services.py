@@ -128,7 +128,7 @@ class Services:
             *(self.tasks, self.metrics, config.bot_pace),
         )
         self.clocks = ClockTimers(self.tables, self.repository, self.outages, self.tasks)
-        self.hints = Hints(self.pool)
+        self.hint_service = Hints(self.pool)
         self.previews = Previews()
         self.archive = Archive(texts, self._old_rules, config.cache_bytes // 4)
         self.annotations = Annotations(texts, self.pool, self.tasks, config.annotation_plays)
@@ -245,7 +245,7 @@ class Services:
         with log_failure("last-looks-failed"):
             await self.looks.flush()
         await self.senders.close()
-        await self.hints.close()
+        await self.hint_service.close()
         await self.pool.close()
         await self.bus.close()
         with log_failure("last-heartbeat-failed"):

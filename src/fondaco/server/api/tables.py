@@ -203,7 +203,7 @@ async def command(
 async def hint(
     table_id: FromPath[str],
     tables: NamedDependency[Tables],
-    hints: NamedDependency[Hints],
+    hint_service: NamedDependency[Hints],
     person: NamedDependency[Person],
     asker: NamedDependency[str],
     quota: NamedDependency[Quota],
@@ -212,7 +212,7 @@ async def hint(
     """What a bot would do in one's own seat, now that it is to decide, why, and what to hope for."""
     quota.spend("hint")
     table = (await tables.get(table_id, asker)).table
-    return await hints.give(table, person, access.choose_seat(table, person, seat), quota.payer)
+    return await hint_service.give(table, person, access.choose_seat(table, person, seat), quota.payer)
 
 
 @post("/api/tables/{table_id:str}/idea", status_code=200, responses=refusals(403, 404, 409, 410, 413, 503))
@@ -220,7 +220,7 @@ async def idea(
     table_id: FromPath[str],
     data: JSONBody[wire.AskIdea],
     tables: NamedDependency[Tables],
-    hints: NamedDependency[Hints],
+    hint_service: NamedDependency[Hints],
     person: NamedDependency[Person],
     asker: NamedDependency[str],
     quota: NamedDependency[Quota],
@@ -228,7 +228,7 @@ async def idea(
     """One's own idea, a legal move not yet made, judged beside the hint by the same search."""
     quota.spend("hint")
     table = (await tables.get(table_id, asker)).table
-    return await hints.judge(table, person, data.seat, data.notation, quota.payer)
+    return await hint_service.judge(table, person, data.seat, data.notation, quota.payer)
 
 
 @get(
