@@ -1,4 +1,4 @@
-"""Writes src/fondaco/server/confusables.txt: classes of characters that look alike, from Unicode's data.
+"""Writes src/fondaco/server/core/confusables.txt: classes of characters that look alike, from Unicode's data.
 
 `python scripts/confusables.py confusables.txt`, with https://www.unicode.org/Public/security/latest/confusables.txt or
 the confusables.json of the package confusable-homoglyphs, which is made from it.

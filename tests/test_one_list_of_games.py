@@ -73,5 +73,5 @@ def test_a_name_is_found_in_code_and_not_in_examples(tmp_path: Path, name: str, 
 def test_the_places_that_once_knew_the_games_are_looked_at() -> None:
     names = {str(file.relative_to(ROOT)) for file in sources()}
     assert {"Makefile", "bench/__main__.py", "bench/server/load.py", "scripts/strength.py"} <= names
-    assert {"src/fondaco/cli/table.py", "src/fondaco/server/bots.py", "src/fondaco/arena/tune.py"} <= names
+    assert {"src/fondaco/cli/table.py", "src/fondaco/server/bots/driver.py", "src/fondaco/arena/tune.py"} <= names
     assert not [name for name in names if name.startswith(THEIR_OWN)]

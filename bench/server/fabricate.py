@@ -10,13 +10,13 @@ from contextlib import closing
 from pathlib import Path
 
 from fondaco.games import GAMES
-from fondaco.server import rows
-from fondaco.server.config import Config
-from fondaco.server.rows import LogRow, Seat
-from fondaco.server.services import Services
-from fondaco.server.setting import Setting
-from fondaco.server.table import Table, new_table
-from fondaco.server.wire import ClockPlan
+from fondaco.server.core.config import Config
+from fondaco.server.table import rows
+from fondaco.server.table.fold import Table, new_table
+from fondaco.server.table.rows import LogRow, Seat
+from fondaco.server.table.setting import Setting
+from fondaco.server.table.wire import ClockPlan
+from fondaco.server.web.services import Services
 
 Steps = list[tuple[Table, LogRow, Table]]
 

@@ -23,7 +23,7 @@ from bench.server.fabricate import age, fabricate
 from bench.server.load import cpu_seconds, percentile
 from bench.server.ways import QUIET, ROOT, free_port, memory
 from fondaco.games import GAMES
-from fondaco.server.wire import ClockPlan
+from fondaco.server.table.wire import ClockPlan
 
 START_SECONDS, START_MEGABYTES, HEALTH_MS = 3.0, 150, 50.0  # the bars
 STEP = 0.007  # seconds between two visitors: one network may have 64 connections that have not asked anything yet

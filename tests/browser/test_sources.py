@@ -27,7 +27,7 @@ def test_what_is_generated_from_the_server_is_up_to_date() -> None:
 
 def test_generated_files_that_are_out_of_date_are_named(tmp_path: Path) -> None:
     described = subprocess.run(
-        [sys.executable, "-m", "fondaco.server.openapi"], capture_output=True, text=True, check=True, cwd=ROOT
+        [sys.executable, "-m", "fondaco.server.web.openapi"], capture_output=True, text=True, check=True, cwd=ROOT
     ).stdout
     changed = tmp_path / "openapi.json"
     changed.write_text(described.replace('"TOO_SLOW": 4408', '"TOO_SLOW": 4409'))

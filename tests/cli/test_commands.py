@@ -276,6 +276,6 @@ def test_the_seed_of_a_contest_is_a_row_of_deals(run: Run, command: str) -> None
 def test_the_house_starts_without_what_only_others_need() -> None:
     """Each of these takes a part of the two seconds in which it has to answer."""
     slow = {"rich.markdown", "rich.progress", "sqlalchemy.orm", "alembic", "psycopg", "fondaco.cli.play"}
-    ask = f"import sys, fondaco.cli.serve, fondaco.server.main; print(*sorted({slow!r} & set(sys.modules)))"
+    ask = f"import sys, fondaco.cli.serve, fondaco.server.web.main; print(*sorted({slow!r} & set(sys.modules)))"
     told = subprocess.run([sys.executable, "-c", ask], check=True, capture_output=True, text=True)
     assert told.stdout.split() == []

@@ -12,14 +12,29 @@ import pytest
 from fondaco.bots import SEATED
 from fondaco.games import GAMES
 from fondaco.kernel import IllegalMove, Match
-from fondaco.server import rows, seating, snapshots, wire
-from fondaco.server.access import Person
-from fondaco.server.commands import TableCommand, judge
-from fondaco.server.errors import DeclinedError
-from fondaco.server.rows import LogRow, Seat, Seats
-from fondaco.server.setting import Setting
-from fondaco.server.table import new_table
-from fondaco.server.wire import ClockPlan, Refused
+from fondaco.server.core.errors import DeclinedError
+from fondaco.server.core.wire import Refused
+from fondaco.server.play import seating, snapshots
+from fondaco.server.play.wire import TableSummary
+from fondaco.server.table import rows
+from fondaco.server.table.access import Person
+from fondaco.server.table.fold import new_table
+from fondaco.server.table.judge import TableCommand, judge
+from fondaco.server.table.rows import LogRow, Seat, Seats
+from fondaco.server.table.setting import Setting
+from fondaco.server.table.wire import (
+    AnswerHold,
+    AnswerUndo,
+    AskHold,
+    AskUndo,
+    ClockPlan,
+    ComeBack,
+    EndHold,
+    GoAway,
+    PlayMoves,
+    Replace,
+    Resign,
+)
 
 SEED = b"1" * 32
 GONE = 0.0  # seconds to wait for somebody who is long gone
@@ -98,7 +113,7 @@ class FoldedTable:
         """What happened to the table itself, as everybody is told."""
         return [note.event for note in self.table.notes]
 
-    def shown(self) -> wire.TableSummary:
+    def shown(self) -> TableSummary:
         """As a stranger sees it in the lobby."""
         return snapshots.summary_of_table(self.table, [], self.now)
 
@@ -158,35 +173,35 @@ class FoldedTable:
 
     # -- commands, as the seat's person sends them now ------------------------------------
 
-    def play(self, seat: int, *moves: str, seq: int | None = None) -> wire.PlayMoves:
-        return wire.PlayMoves("key", self.seq if seq is None else seq, seat, list(moves))
+    def play(self, seat: int, *moves: str, seq: int | None = None) -> PlayMoves:
+        return PlayMoves("key", self.seq if seq is None else seq, seat, list(moves))
 
-    def undo(self, seat: int, ply: int, seq: int | None = None) -> wire.AskUndo:
-        return wire.AskUndo("key", self.seq if seq is None else seq, seat, ply)
+    def undo(self, seat: int, ply: int, seq: int | None = None) -> AskUndo:
+        return AskUndo("key", self.seq if seq is None else seq, seat, ply)
 
-    def consent(self, seat: int, yes: bool, seq: int | None = None) -> wire.AnswerUndo:
-        return wire.AnswerUndo("key", self.seq if seq is None else seq, seat, yes)
+    def consent(self, seat: int, yes: bool, seq: int | None = None) -> AnswerUndo:
+        return AnswerUndo("key", self.seq if seq is None else seq, seat, yes)
 
-    def away(self, seat: int) -> wire.GoAway:
-        return wire.GoAway("key", self.seq, seat)
+    def away(self, seat: int) -> GoAway:
+        return GoAway("key", self.seq, seat)
 
-    def back(self, seat: int) -> wire.ComeBack:
-        return wire.ComeBack("key", self.seq, seat)
+    def back(self, seat: int) -> ComeBack:
+        return ComeBack("key", self.seq, seat)
 
-    def resign(self, seat: int) -> wire.Resign:
-        return wire.Resign("key", self.seq, seat)
+    def resign(self, seat: int) -> Resign:
+        return Resign("key", self.seq, seat)
 
-    def replace(self, seat: int, absent: int) -> wire.Replace:
-        return wire.Replace("key", self.seq, seat, absent)
+    def replace(self, seat: int, absent: int) -> Replace:
+        return Replace("key", self.seq, seat, absent)
 
-    def hold(self, seat: int) -> wire.AskHold:
-        return wire.AskHold("key", self.seq, seat)
+    def hold(self, seat: int) -> AskHold:
+        return AskHold("key", self.seq, seat)
 
-    def agree(self, seat: int, yes: bool = True, seq: int | None = None) -> wire.AnswerHold:
-        return wire.AnswerHold("key", self.seq if seq is None else seq, seat, yes)
+    def agree(self, seat: int, yes: bool = True, seq: int | None = None) -> AnswerHold:
+        return AnswerHold("key", self.seq if seq is None else seq, seat, yes)
 
-    def end_hold(self, seat: int) -> wire.EndHold:
-        return wire.EndHold("key", self.seq, seat)
+    def end_hold(self, seat: int) -> EndHold:
+        return EndHold("key", self.seq, seat)
 
 
 def refusal(act: Callable[..., object], *arguments: object) -> Refused:

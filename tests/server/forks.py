@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from fondaco.kernel.luck import seed_of
-from fondaco.server import seating
+from fondaco.server.play import seating
 
 SEED = "FONDACO_TESTS_SEED"
 PLAIN = "fondaco.server"  # the only module for which everything may be imported before it starts
@@ -37,7 +37,7 @@ IMPORTED_AT_START = (
     "uvicorn.loops.uvloop",
     "uvicorn.protocols.websockets.websockets_sansio_impl",
 )
-FORKS.set_forkserver_preload(["fondaco.server.main", *IMPORTED_AT_START, __name__])
+FORKS.set_forkserver_preload(["fondaco.server.web.main", *IMPORTED_AT_START, __name__])
 
 
 class Forked:

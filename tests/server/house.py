@@ -114,7 +114,7 @@ class House:
 
     def bot_processes(self) -> list[int]:
         """The processes in which bots think."""
-        command = b"fondaco.server.bot_worker"
+        command = b"fondaco.server.bots.worker"
         children = Path(f"/proc/{self.process.pid}/task").glob("*/children")
         found = [int(pid) for path in children for pid in path.read_text().split()]
         return [pid for pid in found if command in Path(f"/proc/{pid}/cmdline").read_bytes()]

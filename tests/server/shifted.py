@@ -6,9 +6,9 @@ import os
 import time
 from pathlib import Path
 
-from fondaco.server import outages, sweep
 from fondaco.server.__main__ import main
-from fondaco.server.repository import house
+from fondaco.server.play import sweep
+from fondaco.server.storage import house, outages
 
 FILE = "FONDACO_TEST_CLOCK"
 LEAST, NEVER = "LEAST_OUTAGE", 1e12

@@ -22,7 +22,7 @@ from websockets.exceptions import WebSocketException
 from bench.server.ways import memory
 from fondaco.games import GAMES
 from fondaco.kernel import FondacoError, Record, verify
-from fondaco.server.admin import admin_token
+from fondaco.server.admin.service import admin_token
 from tests.server.house import PATIENCE, Guest, House, Json, choose
 from tests.server.postgres import cluster, restart
 

@@ -12,14 +12,14 @@ from msgspec.structs import replace
 
 from fondaco.games import GAMES
 from fondaco.kernel import LegalRange, Match
-from fondaco.server import rows
 from fondaco.server.notify.alerts import HOUR, LONGEST_REMINDER, Alert, TableOutbox, read_alerts
 from fondaco.server.notify.preferences import Preferences
 from fondaco.server.notify.texts import Writer
-from fondaco.server.rows import LogRow, Seat
-from fondaco.server.setting import Setting
-from fondaco.server.table import Table, new_table
-from fondaco.server.wire import ClockPlan
+from fondaco.server.table import rows
+from fondaco.server.table.fold import Table, new_table
+from fondaco.server.table.rows import LogRow, Seat
+from fondaco.server.table.setting import Setting
+from fondaco.server.table.wire import ClockPlan
 
 DAYS = ClockPlan("move", 3 * 86_400)
 PEOPLE = tuple(Seat("person", f"p{number}", f"P{number}") for number in range(3))

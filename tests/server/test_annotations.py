@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.server.errors import DeclinedError
-from fondaco.server.quotas import Payer, Quotas
+from fondaco.server.core.errors import DeclinedError
+from fondaco.server.core.quotas import Payer, Quotas
 from tests.server.house import Guest, House, Json, choose, open_house, play_on
 
 PERSON = {"kind": "person"}

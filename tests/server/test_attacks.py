@@ -13,9 +13,9 @@ import httpx
 
 from fondaco.games import GAMES
 from fondaco.kernel import Match
-from fondaco.server.app import create_app
-from fondaco.server.config import Config
-from fondaco.server.limits import LIMITS, network_of
+from fondaco.server.core.config import Config
+from fondaco.server.core.limits import LIMITS, network_of
+from fondaco.server.web.app import create_app
 from tests.server.house import PATIENCE, Guest, House, Json, LiveTable, choose, free_port, open_house
 from tests.speed import at_speed
 

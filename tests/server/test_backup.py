@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.server.backup import BackupError, backup, restore
-from fondaco.server.config import Config
+from fondaco.server.core.config import Config
+from fondaco.server.storage.backup import BackupError, backup, restore
 from tests.server.house import Guest, House, open_house, play_on
 from tests.server.postgres import cluster
 

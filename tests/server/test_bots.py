@@ -15,7 +15,7 @@ from fondaco.bots import BOTS, DIALLED, LEVELS, Mcts
 from fondaco.bots.named import SEATED
 from fondaco.games import GAMES
 from fondaco.kernel import Match
-from fondaco.server.bot_worker import AskMove, choose_move
+from fondaco.server.bots.worker import AskMove, choose_move
 from tests.server.house import PATIENCE, Guest, House, Json, choose, open_house, play_out
 
 PERSON = {"kind": "person"}

@@ -18,24 +18,32 @@ import pytest
 from psycopg.errors import DataError
 from sqlalchemy import Executable, Row, insert, select, update
 
-from fondaco.server import bus, models, rows, sweep, tables, wire
-from fondaco.server.access import Person
-from fondaco.server.actor import Committed, TableActor
-from fondaco.server.bus import PostgresBus, RowNotice
-from fondaco.server.config import Config
-from fondaco.server.errors import DeclinedError
-from fondaco.server.heads import head_of
-from fondaco.server.repository import OutboxRow
-from fondaco.server.rows import LogRow
-from fondaco.server.services import Services
-from fondaco.server.snapshots import MOST_RENDERED
-from fondaco.server.store import StorageError, Store, TakenError
-from fondaco.server.table import Table
-from fondaco.server.writer import Statement
+from fondaco.server.bots import models as bot_models
+from fondaco.server.core.config import Config
+from fondaco.server.core.errors import DeclinedError
+from fondaco.server.play import sweep
+from fondaco.server.play.snapshots import MOST_RENDERED
+from fondaco.server.play.wire import Chat, NewSeat, NewTable
+from fondaco.server.storage import bus
+from fondaco.server.storage import models as storage_models
+from fondaco.server.storage.bus import PostgresBus, RowNotice
+from fondaco.server.storage.store import StorageError, Store, TakenError
+from fondaco.server.storage.writer import Statement
+from fondaco.server.table import cache as tables
+from fondaco.server.table import models as table_models
+from fondaco.server.table import rows
+from fondaco.server.table.access import Person
+from fondaco.server.table.actor import Committed, TableActor
+from fondaco.server.table.fold import Table
+from fondaco.server.table.head import head_of
+from fondaco.server.table.repository import OutboxRow
+from fondaco.server.table.rows import LogRow
+from fondaco.server.table.wire import ClockPlan, PlayMoves, Say
+from fondaco.server.web.services import Services
 from tests.server.house import open_house
 from tests.server.postgres import cluster, restart
 
-PERSON = wire.NewSeat("person")
+PERSON = NewSeat("person")
 ADA = Person("ada", "Ada", True, frozenset(["ada"]), known=False)
 BEN = Person("ben", "Ben", True, frozenset(["ben"]), known=False)
 PATIENCE = 20.0
@@ -65,14 +73,14 @@ def one_of(folder: Path, url: str | None) -> Services:
 
 async def play_alone(server: Services, **settings: Any) -> TableActor:
     """A running table of one person in all three seats."""
-    actor = await server.seating.open_table(ADA, wire.NewTable("batavia", [PERSON] * 3, **settings))
+    actor = await server.seating.open_table(ADA, NewTable("batavia", [PERSON] * 3, **settings))
     await server.seating.begin(actor, ADA, None)
     return actor
 
 
 async def bid(server: Services, table_id: str) -> int:
     table = (await server.tables.get(table_id)).table
-    command = wire.PlayMoves(f"bid-{table.seq}", table.seq, table.deciding[0], [f"bid {table.ply + 1}"])
+    command = PlayMoves(f"bid-{table.seq}", table.seq, table.deciding[0], [f"bid {table.ply + 1}"])
     answer = await server.execution.execute(table_id, ADA, command)
     assert answer.accepted, answer
     return answer.seq
@@ -95,11 +103,11 @@ def test_a_process_hears_on_after_what_it_cannot_read_or_do(tmp_path: Path, url:
             for payload in ("", "nonsense", "x nonsense", 'x {"type": "gossip", "table": "t"}'):
                 await one.store.put([("SELECT pg_notify('fondaco', %(payload)s)", {"payload": payload})])
 
-            def broken(table: Table, spectators: bool, chat: wire.Chat, author: str) -> None:
+            def broken(table: Table, spectators: bool, chat: Chat, author: str) -> None:
                 raise RuntimeError("the table cannot be read")
 
             other.chat.deliver = broken  # type: ignore[method-assign]
-            await one.chat.say(seen.table, ADA, wire.Say("k", "a word"))
+            await one.chat.say(seen.table, ADA, Say("k", "a word"))
             seq = await bid(one, table_id)
             await until(lambda: seen.table.seq == seq)
 
@@ -155,7 +163,7 @@ def test_nothing_is_refused_because_a_notice_is_late(tmp_path: Path, url: str) -
     async def work() -> None:
         async with opened(tmp_path, url, 2) as (one, other):
             await one.bus.close()
-            here = await one.seating.open_table(ADA, wire.NewTable("kontor", [PERSON, wire.NewSeat("open")]))
+            here = await one.seating.open_table(ADA, NewTable("kontor", [PERSON, NewSeat("open")]))
             there = await other.tables.get(here.table.id)
             await other.seating.join(there, BEN, None)
             assert here.table.seq < there.table.seq
@@ -282,7 +290,7 @@ def test_a_restart_of_the_database_makes_nobody_deaf_or_dumb(tmp_path: Path) -> 
 
 
 def row(seq: int, key: str | None = None) -> Any:
-    return insert(models.log).values(table_id="t", seq=seq, time=0.0, key=key, body="{}")
+    return insert(table_models.log).values(table_id="t", seq=seq, time=0.0, key=key, body="{}")
 
 
 async def gather_behind(store: Store, *changes: Any) -> list[Any]:
@@ -299,7 +307,7 @@ def test_what_the_database_cannot_take_fails_alone(tmp_path: Path, url: str) -> 
         async with opened(tmp_path, url) as (server,):
             outcomes = await gather_behind(server.store, row(1), row(2, "a\0b"), row(3))
             assert [type(outcome) for outcome in outcomes] == [type(None), DataError, type(None)]
-            rows = await server.store.read(select(models.log.c.seq).where(models.log.c.table_id == "t"))
+            rows = await server.store.read(select(table_models.log.c.seq).where(table_models.log.c.table_id == "t"))
             assert sorted(found.seq for found in rows) == [1, 3]
 
     asyncio.run(work())
@@ -313,7 +321,9 @@ def test_what_was_written_before_the_connection_was_lost_is_not_called_lost(tmp_
             assert outcomes[0] is None
             assert isinstance(outcomes[1], TakenError)
             assert isinstance(outcomes[2], StorageError)
-            query = select(models.log.c.seq).where(models.log.c.table_id == "t", models.log.c.seq > 10)
+            query = select(table_models.log.c.seq).where(
+                table_models.log.c.table_id == "t", table_models.log.c.seq > 10
+            )
             written = [found.seq for found in await server.store.read(query)]
             assert (12 in written) == (outcomes[3] is None)
             await server.store.write(row(13))
@@ -324,19 +334,23 @@ def test_what_was_written_before_the_connection_was_lost_is_not_called_lost(tmp_
 def test_two_processes_that_wait_for_each_other_both_write_in_the_end(tmp_path: Path, url: str) -> None:
     async def work() -> None:
         async with opened(tmp_path, url, 2) as (one, other):
-            await one.store.write(insert(models.annotation_texts).values(id="x", text="", created=0.0))
-            await one.store.write(insert(models.annotation_texts).values(id="y", text="", created=0.0))
+            await one.store.write(insert(bot_models.annotation_texts).values(id="x", text="", created=0.0))
+            await one.store.write(insert(bot_models.annotation_texts).values(id="y", text="", created=0.0))
 
             def writes(store: Store, *ids: str) -> Coroutine[Any, Any, list[Any]]:
-                changes = [update(models.annotation_texts).where(models.annotation_texts.c.id == id_) for id_ in ids]
+                changes = [
+                    update(bot_models.annotation_texts).where(bot_models.annotation_texts.c.id == id_) for id_ in ids
+                ]
                 compiled = [
-                    store.compile(change.values(text=models.annotation_texts.c.text + "!")) for change in changes
+                    store.compile(change.values(text=bot_models.annotation_texts.c.text + "!")) for change in changes
                 ]
                 return gather_behind(store, *([one, ("SELECT pg_sleep(0.3)", {})] for one in compiled))
 
             outcomes = await asyncio.gather(writes(one.store, "x", "y"), writes(other.store, "y", "x"))
             assert [*outcomes[0], *outcomes[1]] == [None] * 4
-            texts = await one.store.read(select(models.annotation_texts.c.text).order_by(models.annotation_texts.c.id))
+            texts = await one.store.read(
+                select(bot_models.annotation_texts.c.text).order_by(bot_models.annotation_texts.c.id)
+            )
             assert [found.text for found in texts] == ["!!", "!!"]
 
     asyncio.run(work())
@@ -366,7 +380,12 @@ def test_the_outbox_is_written_with_its_row_or_not_at_all(tmp_path: Path) -> Non
             server.tables._outbox = outbox
             actor = await play_alone(server)
             seq = await bid(server, actor.table.id)
-            query = select(models.outbox.c.table_id, models.outbox.c.seq, models.outbox.c.kind, models.outbox.c.body)
+            query = select(
+                table_models.outbox.c.table_id,
+                table_models.outbox.c.seq,
+                table_models.outbox.c.kind,
+                table_models.outbox.c.body,
+            )
             written = [(actor.table.id, seq, "turn", "0-1")]
             assert [tuple(found) for found in await server.store.read(query)] == written
             row = LogRow(seq, 0.0, 0.0, None, rows.Closed())  # the number is taken
@@ -383,7 +402,7 @@ def test_the_outbox_is_written_with_its_row_or_not_at_all(tmp_path: Path) -> Non
 def test_nobody_loses_a_seat_when_two_processes_start_after_an_outage(tmp_path: Path, url: str) -> None:
     async def work() -> None:
         async with opened(tmp_path, url) as (server,):
-            plan = wire.ClockPlan("move", 20)
+            plan = ClockPlan("move", 20)
             table_ids = [(await play_alone(server, clock=plan)).table.id for _ in range(3)]
         with psycopg.connect(url, autocommit=True) as operator:
             operator.execute("DELETE FROM outages")
@@ -410,7 +429,7 @@ def test_a_heartbeat_after_a_gap_finds_the_outage(tmp_path: Path, monkeypatch: p
         async with opened(tmp_path) as (server,):
             await server.heartbeat.beat()
             assert len(server.outages) == 0
-            await server.store.write(update(models.house).values(alive=time.time() - 60))
+            await server.store.write(update(storage_models.house).values(alive=time.time() - 60))
             server.outages.beat -= 60
             await server.heartbeat.beat()
             assert len(server.outages) == 1
@@ -424,16 +443,16 @@ def test_rows_written_in_a_gap_of_the_heartbeat_are_folded_again(tmp_path: Path)
 
     async def work() -> None:
         async with opened(tmp_path) as (server,):
-            actor = await play_alone(server, clock=wire.ClockPlan("game", 600))
+            actor = await play_alone(server, clock=ClockPlan("game", 600))
             await bid(server, actor.table.id)
             before = actor.table.clock
-            await server.store.write(update(models.house).values(alive=time.time() - 60))
+            await server.store.write(update(storage_models.house).values(alive=time.time() - 60))
             server.outages.beat -= 60
             await server.heartbeat.beat()
             await until(lambda: actor.table.clock != before)
             loaded = await server.tables._loader.load(actor.table.id, "")
             assert actor.table.clock == loaded.clock
-            query = select(models.tables.c.clock_due)
+            query = select(table_models.tables.c.clock_due)
             due = loaded.clock.next_due()
             assert due is not None
             async with asyncio.timeout(PATIENCE):
@@ -447,7 +466,7 @@ def test_rows_written_in_a_gap_of_the_heartbeat_are_folded_again(tmp_path: Path)
 def test_nobody_runs_out_of_time_while_the_heartbeat_is_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         async with opened(tmp_path) as (server,):
-            actor = await play_alone(server, clock=wire.ClockPlan("move", 1))
+            actor = await play_alone(server, clock=ClockPlan("move", 1))
             server.outages.beat = time.time()
             late = time.time() + 60
             with monkeypatch.context() as patch:
@@ -461,7 +480,7 @@ def test_nobody_runs_out_of_time_while_the_heartbeat_is_late(tmp_path: Path, mon
 def test_an_outage_that_another_process_found_is_known_with_the_next_heartbeat(tmp_path: Path) -> None:
     async def work() -> None:
         async with opened(tmp_path) as (server,):
-            await server.store.write(insert(models.outages).values(start=time.time() - 9, end=time.time() - 3))
+            await server.store.write(insert(storage_models.outages).values(start=time.time() - 9, end=time.time() - 3))
             await server.heartbeat.beat()
             assert len(server.outages) == 1
 
@@ -476,7 +495,7 @@ def test_a_table_evicted_while_its_clock_runs_comes_back_as_one(
 ) -> None:
     async def work() -> None:
         async with opened(tmp_path) as (server,):
-            table_id = (await play_alone(server, clock=wire.ClockPlan("move", 1))).table.id
+            table_id = (await play_alone(server, clock=ClockPlan("move", 1))).table.id
             with monkeypatch.context() as patch:
                 patch.setattr(tables, "IDLE", -1.0)
                 server.tables.evict_idle()

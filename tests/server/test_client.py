@@ -16,7 +16,7 @@ import pytest
 from fondaco.bots import BOTS
 from fondaco.client import ConnectionLostError, House, Player, RefusedError
 from fondaco.kernel import Game, OptionError, Record, State
-from fondaco.server import wire
+from fondaco.server.core import wire
 from tests.server.house import Guest, choose, open_house
 from tests.server.house import House as Process
 from tests.server.test_admin import account

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from bench.server.fabricate import age
-from fondaco.server import rows
-from fondaco.server.clock import RETURN_SECONDS, Clock
-from fondaco.server.wire import ClockPlan
+from fondaco.server.table import rows
+from fondaco.server.table.clock import RETURN_SECONDS, Clock
+from fondaco.server.table.wire import ClockPlan
 from tests.server.folded import FoldedTable
 from tests.server.house import PATIENCE, Guest, House, Json, choose, open_house, play_out
 

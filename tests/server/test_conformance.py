@@ -256,13 +256,13 @@ def test_migrations_make_what_the_models_say_on_postgresql() -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    from fondaco.server import models
-    from fondaco.server.store import migrate
+    from fondaco.server.storage.store import migrate
+    from fondaco.server.web.metadata import metadata
 
     with cluster() as url:
         address = url.replace("postgresql://", "postgresql+psycopg://")
         migrate(address)
         engine = create_engine(address, poolclass=NullPool)
         with engine.connect() as connection:
-            assert compare_metadata(MigrationContext.configure(connection), models.metadata) == []
+            assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         engine.dispose()

@@ -7,11 +7,11 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from fondaco.server import calendars, rows
-from fondaco.server.clock import Clock
-from fondaco.server.heads import head_of
-from fondaco.server.rows import LogRow
-from fondaco.server.wire import ClockPlan
+from fondaco.server.table import calendars, rows
+from fondaco.server.table.clock import Clock
+from fondaco.server.table.head import head_of
+from fondaco.server.table.rows import LogRow
+from fondaco.server.table.wire import ClockPlan
 from tests.server.folded import FoldedTable
 
 HOUR, DAY = 3600.0, 86_400.0

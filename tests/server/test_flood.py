@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
-from fondaco.server import frames
-from fondaco.server.frames import FrameCounter, Incoming, Meter
+from fondaco.server.web import frames
+from fondaco.server.web.frames import FrameCounter, Incoming, Meter
 from tests.server.house import PATIENCE, House, open_house
 
 LIMITED = {"FONDACO_RATE_LIMITS": "on"}

@@ -12,15 +12,15 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel import IllegalMove
-from fondaco.server import rows
-from fondaco.server.checkpoints import CHECKPOINT
-from fondaco.server.heads import head_of
-from fondaco.server.outages import Outages
-from fondaco.server.persistent import KeyIndex, Trail
-from fondaco.server.rows import LogRow, Seat
-from fondaco.server.setting import Setting
-from fondaco.server.table import Table, new_table
-from fondaco.server.wire import ClockPlan
+from fondaco.server.storage.outages import Outages
+from fondaco.server.table import rows
+from fondaco.server.table.checkpoints import CHECKPOINT
+from fondaco.server.table.fold import Table, new_table
+from fondaco.server.table.head import head_of
+from fondaco.server.table.persistent import KeyIndex, Trail
+from fondaco.server.table.rows import LogRow, Seat
+from fondaco.server.table.setting import Setting
+from fondaco.server.table.wire import ClockPlan
 
 SEATS = (Seat("person", "p0", "P0"), Seat("person", "p1", "P1"), Seat("bot", bot="easy"))
 

@@ -8,10 +8,11 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel import Match
-from fondaco.server import rows, snapshots
-from fondaco.server.access import Person
-from fondaco.server.rows import Seat
-from fondaco.server.snapshots import forced_move
+from fondaco.server.play import snapshots
+from fondaco.server.play.snapshots import forced_move
+from fondaco.server.table import rows
+from fondaco.server.table.access import Person
+from fondaco.server.table.rows import Seat
 from tests.server.test_fold import start, write
 
 SEEN_BY_OTHERS = 3  # worlds for each other seat

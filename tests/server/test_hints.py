@@ -9,9 +9,9 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel import Match
-from fondaco.server.bot_worker import AskHint, advise
-from fondaco.server.errors import DeclinedError
-from fondaco.server.quotas import Payer, Quotas
+from fondaco.server.bots.worker import AskHint, advise
+from fondaco.server.core.errors import DeclinedError
+from fondaco.server.core.quotas import Payer, Quotas
 from tests.server.house import Guest, House, Json, choose, open_house, play_out
 
 PERSON = {"kind": "person"}

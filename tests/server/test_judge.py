@@ -6,9 +6,10 @@ import math
 
 import pytest
 
-from fondaco.server import access, rows, wire
-from fondaco.server.commands import MOST_KEY, MOST_MOVES, TableCommand
-from fondaco.server.wire import ClockPlan
+from fondaco.server.core.wire import Refused
+from fondaco.server.table import access, rows
+from fondaco.server.table.judge import MOST_KEY, MOST_MOVES, TableCommand
+from fondaco.server.table.wire import ClockPlan, ComeBack, GoAway, Resign
 from tests.server.folded import GONE, FoldedTable, every_command, person, refusal
 
 MINUTES, DAYS = ClockPlan("move", 120), ClockPlan("move", 3 * 86_400)
@@ -45,7 +46,7 @@ def test_a_key_that_cannot_be_kept_is_refused(key: str) -> None:
     for command in commands(played):
         command.key = key
         assert played.declined(command) == "bad-key"
-    played.ask(wire.GoAway("k" * MOST_KEY, played.seq, 0))
+    played.ask(GoAway("k" * MOST_KEY, played.seq, 0))
 
 
 # -- when ---------------------------------------------------------------------------------
@@ -65,7 +66,7 @@ def test_house_1_8_who_let_a_bot_take_over_comes_back_before_anything_else_or_re
     played = FoldedTable(clock=MINUTES)
     assert played.declined(played.back(0)) == "not-away"
     played.ask(played.away(0))
-    free = (wire.ComeBack, wire.Resign)
+    free = (ComeBack, Resign)
     why = {played.declined(command) for command in commands(played) if not isinstance(command, free)}
     assert why == {"come-back-first"}
     assert played.ask(played.back(0)) == rows.SatDown(0)
@@ -142,7 +143,7 @@ def test_house_1_6_what_follows_a_final_move_is_not_even_read() -> None:
 def test_a_refused_move_says_which_rule() -> None:
     played = FoldedTable()
     refused = played.refused(played.play(played.seat, "bid 99"))
-    assert refused == wire.Refused("too-few-bills", "BAT-3.3", {"bills": 15})
+    assert refused == Refused("too-few-bills", "BAT-3.3", {"bills": 15})
 
 
 # -- replacing who is absent ------------------------------------------------------------------

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
-from fondaco.server.config import Config
-from fondaco.server.rating_rebuild import rebuild
+from fondaco.server.core.config import Config
+from fondaco.server.ratings.rebuild import rebuild
 from tests.server.house import PATIENCE, Guest, House, Json, open_house, play_out
 from tests.server.postgres import cluster
 from tests.server.test_conformance import same_person

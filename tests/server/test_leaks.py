@@ -26,7 +26,7 @@ from fondaco.kernel.contract import refused
 from fondaco.kernel.effects import predict
 from fondaco.kernel.plans import draft
 from fondaco.kernel.reasons import by_target, why_not_target
-from fondaco.server.preview import as_told
+from fondaco.server.play.previews import as_told
 from tests.server.house import PATIENCE, Guest, House, Json, LiveTable, choose, open_house
 from tests.server.receivers import Browser, Post, part, until
 from tests.server.test_notify import PASSWORD, PREFERENCES, confirm

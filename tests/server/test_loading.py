@@ -12,14 +12,14 @@ import httpx
 import pytest
 
 from bench.server.fabricate import age, fabricate
-from fondaco.server import loader
-from fondaco.server.config import Config
-from fondaco.server.errors import DeclinedError
-from fondaco.server.loader import Turns
-from fondaco.server.rows import LogRow
-from fondaco.server.services import Services
-from fondaco.server.table import Table
-from fondaco.server.wire import ClockPlan
+from fondaco.server.core.config import Config
+from fondaco.server.core.errors import DeclinedError
+from fondaco.server.table import loader
+from fondaco.server.table.fold import Table
+from fondaco.server.table.loader import Turns
+from fondaco.server.table.rows import LogRow
+from fondaco.server.table.wire import ClockPlan
+from fondaco.server.web.services import Services
 from tests.server.house import House, cpu_seconds, open_house
 
 LONG = 3000  # rows

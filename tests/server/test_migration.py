@@ -20,7 +20,7 @@ from alembic.config import Config as AlembicConfig
 from sqlalchemy import MetaData, create_engine, insert, text
 from sqlalchemy.pool import NullPool
 
-from fondaco.server.store import MIGRATIONS, migrate
+from fondaco.server.storage.store import MIGRATIONS, migrate
 from tests.server.house import Guest, House, choose, open_house
 from tests.server.postgres import cluster
 

@@ -9,8 +9,8 @@ from contextlib import closing
 
 import pytest
 
-from fondaco.server.repository.statistics import SeatResult
-from fondaco.server.statistics import matches_of, summarise, together
+from fondaco.server.social.statistics import matches_of, summarise, together
+from fondaco.server.social.statistics_repository import SeatResult
 from tests.server.house import Guest, House, Json, open_house, play_on
 from tests.server.receivers import until
 from tests.server.test_notify import account

@@ -14,7 +14,7 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel import Record
-from fondaco.server.bot_names import read_label
+from fondaco.server.table.bot_names import read_label
 from tests.server.house import PATIENCE, Guest, House, Json, choose
 from tests.server.test_admin import PASSWORD, account, admin
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from fondaco.games import GAMES
 from fondaco.puzzles import Attempt, find_puzzle, puzzles
-from fondaco.server.access import Person
-from fondaco.server.puzzles import _state
+from fondaco.server.learn.puzzles import _state
+from fondaco.server.table.access import Person
 from tests.server.house import Guest, House
 
 ADA = Person("ada", "Ada", True, frozenset({"ada"}))

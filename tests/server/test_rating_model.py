@@ -13,15 +13,15 @@ from sqlalchemy import insert, select
 
 from fondaco.bots.ratings import bot_ratings, rating_of, write_ratings
 from fondaco.games import GAMES
-from fondaco.server import models
-from fondaco.server.rating_model import MU, SIGMA, Rating, basis, fixed_rating, rate, rate_all, shown
-from fondaco.server.rating_rebuild import calculate
-from fondaco.server.ratings import BATCH, Ratings
-from fondaco.server.repository import RatingRepository
-from fondaco.server.repository.ratings import new_result
-from fondaco.server.results import MatchResult, Participant
-from fondaco.server.store import Store
-from fondaco.server.tasks import Tasks
+from fondaco.server.core.tasks import Tasks
+from fondaco.server.ratings import models as rating_models
+from fondaco.server.ratings.model import MU, SIGMA, Rating, basis, fixed_rating, rate, rate_all, shown
+from fondaco.server.ratings.rebuild import calculate
+from fondaco.server.ratings.repository import RatingRepository, new_result
+from fondaco.server.ratings.service import BATCH, Ratings
+from fondaco.server.storage import models as storage_models
+from fondaco.server.storage.store import Store
+from fondaco.server.table.results import MatchResult, Participant
 from tests.server.postgres import cluster
 
 GAME = "batavia"
@@ -131,7 +131,7 @@ def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
         store = Store(url, lambda _: None)
         await store.open()
         try:
-            await store.write(insert(models.house).values(id=1, secret=b"", alive=0.0, rating_basis=basis()))
+            await store.write(insert(storage_models.house).values(id=1, secret=b"", alive=0.0, rating_basis=basis()))
             await work(store)
         finally:
             await store.close()
@@ -158,7 +158,7 @@ def test_results_are_counted_once_and_in_order_whoever_counts(url: str) -> None:
         await asyncio.gather(*(counter.count() for counter in counters))
         stored = await RatingRepository(store).all()
         assert stored == expected, "to the last bit"
-        history = await store.read(select(models.rating_history))
+        history = await store.read(select(rating_models.rating_history))
         assert len(history) == sum(len(result.seats) for result in results)
         assert len(results) > BATCH, "more than one transaction"
         assert not await RatingRepository(store).games_pending()
@@ -176,7 +176,9 @@ def test_another_basis_has_everything_counted_again(tmp_path: Path) -> None:
         for result in results:
             await store.write(new_result(result))
         await ratings.count()
-        await store.write(models.ratings.update().values(mu=1.0), models.house.update().values(rating_basis="older"))
+        await store.write(
+            rating_models.ratings.update().values(mu=1.0), storage_models.house.update().values(rating_basis="older")
+        )
         await ratings.open()
         await ratings.count()
         assert await repository.all() == calculate(results)

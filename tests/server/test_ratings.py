@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from fondaco.cli import main
-from fondaco.server.config import Config
-from fondaco.server.rating_rebuild import rebuild
+from fondaco.server.core.config import Config
+from fondaco.server.ratings.rebuild import rebuild
 from tests.server import forks
 from tests.server.house import PATIENCE, Guest, House, Json, open_house, play_on
 from tests.server.postgres import cluster

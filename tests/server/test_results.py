@@ -9,12 +9,12 @@ import pytest
 from fondaco.bots.bot import move_of
 from fondaco.bots.random import Random
 from fondaco.games import GAMES
-from fondaco.server import rows
-from fondaco.server.results import MatchResult, result_of
-from fondaco.server.rows import LogRow, Seat
-from fondaco.server.setting import Setting
-from fondaco.server.table import Table, new_table
-from fondaco.server.wire import ClockPlan
+from fondaco.server.table import rows
+from fondaco.server.table.fold import Table, new_table
+from fondaco.server.table.results import MatchResult, result_of
+from fondaco.server.table.rows import LogRow, Seat
+from fondaco.server.table.setting import Setting
+from fondaco.server.table.wire import ClockPlan
 
 PEOPLE = ("ada", "bo", "cleo")
 

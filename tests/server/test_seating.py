@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from fondaco.games import GAMES
-from fondaco.server import access, rows
-from fondaco.server.access import Person
-from fondaco.server.rows import Seat
-from fondaco.server.seating import LONGEST, fill_seats, seat_again, settle_clock
-from fondaco.server.wire import ClockPlan, NewSeat
+from fondaco.server.play.seating import LONGEST, fill_seats, seat_again, settle_clock
+from fondaco.server.play.wire import NewSeat
+from fondaco.server.table import access, rows
+from fondaco.server.table.access import Person
+from fondaco.server.table.rows import Seat
+from fondaco.server.table.wire import ClockPlan
 from tests.server.folded import FoldedTable, person, refusal
 
 HOUR = 3600

@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from fondaco.server import models, seating, wire
-from fondaco.server.access import Person
-from fondaco.server.config import Config
-from fondaco.server.services import Services
+from fondaco.server.core.config import Config
+from fondaco.server.play import seating
+from fondaco.server.play.wire import NewSeat, NewTable
+from fondaco.server.table import models
+from fondaco.server.table.access import Person
+from fondaco.server.table.wire import ClockPlan
+from fondaco.server.web.services import Services
 from tests.server.house import Guest, House, play_on
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -146,7 +149,7 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(
 def test_a_table_that_cannot_be_shown_is_never_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seating, "LONGEST", 10**500)
     ada = Person("ada", "Ada", True, frozenset({"ada"}))
-    new = wire.NewTable("batavia", [wire.NewSeat("person")] * 3, clock=wire.ClockPlan("game", 10**400))
+    new = NewTable("batavia", [NewSeat("person")] * 3, clock=ClockPlan("game", 10**400))
 
     async def work() -> None:
         server = Services(Config(data_dir=tmp_path))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from fondaco.server.tasks import Tasks, log_failure
+from fondaco.server.core.tasks import Tasks, log_failure
 from tests.server.house import PATIENCE
 
 

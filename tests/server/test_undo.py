@@ -8,8 +8,9 @@ from collections import Counter
 import pytest
 
 from fondaco.games import GAMES
-from fondaco.server import rows, snapshots, undo, wire
-from fondaco.server.wire import ClockPlan
+from fondaco.server.play import snapshots
+from fondaco.server.table import rows, undo, wire
+from fondaco.server.table.wire import ClockPlan
 from tests.server.folded import FoldedTable
 from tests.server.house import Guest, play_on
 

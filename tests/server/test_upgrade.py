@@ -11,8 +11,8 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel import Record, verify
-from fondaco.server.config import Config
-from fondaco.server.upgrade import Running, check
+from fondaco.server.core.config import Config
+from fondaco.server.storage.upgrade import Running, check
 from tests.server import upgraded
 from tests.server.house import Guest, House, open_house, play_on
 

@@ -14,8 +14,8 @@ from fondaco.bots.bot import move_of
 from fondaco.bots.random import Random
 from fondaco.games import GAMES
 from fondaco.kernel import IllegalMove
-from fondaco.server.errors import DeclinedError
-from fondaco.server.schema import constants, extra_schemas
+from fondaco.server.core.errors import DeclinedError
+from fondaco.server.web.schema import constants, extra_schemas
 from tests.server.house import Guest, play_on
 
 PLIES = 250

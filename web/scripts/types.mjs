@@ -18,7 +18,7 @@ function describe() {
   const file = process.argv.slice(2).find((word) => !word.startsWith('--'));
   if (file) return readFile(file, 'utf8');
   const python = process.env.PYTHON ?? fileURLToPath(new URL('../../.venv/bin/python', import.meta.url));
-  return execFileSync(python, ['-m', 'fondaco.server.openapi'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  return execFileSync(python, ['-m', 'fondaco.server.web.openapi'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
 }
 
 /** A value as TypeScript writes it. */

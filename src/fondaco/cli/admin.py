@@ -49,8 +49,8 @@ def read_token(data_dir: Path | None, database_url: str | None) -> str:
         from sqlalchemy import create_engine, text
         from sqlalchemy.exc import SQLAlchemyError
 
-        from fondaco.server.admin import admin_token
-        from fondaco.server.config import config_of
+        from fondaco.server.admin.service import admin_token
+        from fondaco.server.core.config import config_of
     except ModuleNotFoundError as error:
         raise TerminalError("server-not-installed", problem=str(error.name)) from error
     engine = create_engine(config_of(data_dir, database_url).url)

@@ -13,8 +13,8 @@ def back_up(terminal: Terminal, file: Path, data_dir: Path | None, database_url:
     try:
         from sqlalchemy.exc import SQLAlchemyError
 
-        from fondaco.server.backup import BackupError, backup, restore
-        from fondaco.server.config import config_of
+        from fondaco.server.core.config import config_of
+        from fondaco.server.storage.backup import BackupError, backup, restore
     except ModuleNotFoundError as error:
         raise TerminalError("server-not-installed", problem=str(error.name)) from error
     config = config_of(data_dir, database_url)

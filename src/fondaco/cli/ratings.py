@@ -14,9 +14,9 @@ def rebuild_ratings(terminal: Terminal, data_dir: Path | None, database_url: str
     try:
         from sqlalchemy.exc import SQLAlchemyError
 
-        from fondaco.server.config import config_of
-        from fondaco.server.rating_rebuild import rebuild
-        from fondaco.server.store import StorageError
+        from fondaco.server.core.config import config_of
+        from fondaco.server.ratings.rebuild import rebuild
+        from fondaco.server.storage.store import StorageError
     except ModuleNotFoundError as error:
         raise TerminalError("server-not-installed", problem=str(error.name)) from error
     try:

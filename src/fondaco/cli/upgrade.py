@@ -13,8 +13,8 @@ def check_upgrade(terminal: Terminal, data_dir: Path | None, database_url: str |
     try:
         from sqlalchemy.exc import SQLAlchemyError
 
-        from fondaco.server.config import config_of
-        from fondaco.server.upgrade import check
+        from fondaco.server.core.config import config_of
+        from fondaco.server.storage.upgrade import check
     except ModuleNotFoundError as error:
         raise TerminalError("server-not-installed", problem=str(error.name)) from error
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fondaco.kernel import FondacoError
-from fondaco.server.wire import Refused
+from fondaco.server.core.wire import Refused
 
 
 class ConnectionLostError(FondacoError):

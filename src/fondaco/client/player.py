@@ -11,7 +11,8 @@ from fondaco.client.errors import ConnectionLostError, RefusedError
 from fondaco.client.house import House, new_key
 from fondaco.games import GAMES
 from fondaco.kernel import Game, OptionError
-from fondaco.server import wire
+from fondaco.server.play.wire import Answer, Gone, Snapshot, TableSummary, World
+from fondaco.server.table.wire import AnswerHold
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0  # seconds before trying again
 MAX_ATTEMPTS = 5  # to send one move, before the stream is opened again
@@ -60,7 +61,7 @@ class Player:
                 idle()
                 for line in self.house.stream(self._seen):
                     wait = FIRST_PAUSE
-                    if isinstance(line, wire.Gone):
+                    if isinstance(line, Gone):
                         self._forget(line.table)
                         if games is not None and self.finished >= games:
                             return
@@ -79,7 +80,7 @@ class Player:
 
     # -- what the stream says -------------------------------------------------------------
 
-    def hear(self, shown: wire.Snapshot) -> None:
+    def hear(self, shown: Snapshot) -> None:
         """Do what a snapshot calls for."""
         table = shown.table
         self._seen[table.id] = max(shown.seq, self._seen.get(table.id, 0))
@@ -96,11 +97,11 @@ class Player:
         elif shown.undo is not None and shown.seat in shown.undo.waiting:
             self.house.consent(shown)
         elif shown.hold is not None and shown.seat in shown.hold.waiting:
-            self.house.command(table.id, wire.AnswerHold(new_key(), shown.seq, shown.seat, True))
+            self.house.command(table.id, AnswerHold(new_key(), shown.seq, shown.seat, True))
         elif shown.legal and shown.seq >= self._done.get((table.id, shown.seat), 0):
             self._decide(table.id, shown.seat)
 
-    def _start_when_full(self, table: wire.TableSummary) -> None:
+    def _start_when_full(self, table: TableSummary) -> None:
         if table.host and all(seat.kind != "open" for seat in table.seats):
             try:
                 self.house.start(table.id)
@@ -134,7 +135,7 @@ class Player:
         if answer.accepted:
             self._done[table, seat] = answer.seq
 
-    def _send(self, world: wire.World, notation: str) -> wire.Answer:
+    def _send(self, world: World, notation: str) -> Answer:
         """The same key until there is an answer, so that a move whose answer was lost is not made twice."""
         key, wait, tries = new_key(), FIRST_PAUSE, 0
         while True:
@@ -152,7 +153,7 @@ class Player:
             wait = min(2 * wait, LONGEST_PAUSE)
 
 
-def _game_of(world: wire.World) -> Game:
+def _game_of(world: World) -> Game:
     """The game in the version of the rules that the table plays."""
     game = GAMES[world.game].of_version(world.rules) if world.game in GAMES else None
     if game is None:

@@ -13,7 +13,7 @@ import msgspec
 
 from fondaco.client.errors import ConnectionLostError, RefusedError, spell
 from fondaco.kernel import OptionError
-from fondaco.server.wire import Refused
+from fondaco.server.core.wire import Refused
 
 IDLE = 2.0  # seconds after which a kept connection is not used again: the server closes it after five
 SILENCE = 35.0  # seconds without a line after which a stream is lost; the server sends an empty one every ten

@@ -16,7 +16,7 @@ def serve(
 ) -> None:
     """Open the house; imported late, so that `fondaco` starts without the server's packages."""
     gc.disable()  # what is made while the house starts stays; `main` enables it again
-    from fondaco.server import main
+    from fondaco.server.web import main
 
     main.serve(host, port, data_dir, database_url, open_browser, unix_socket)
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from fondaco.server.leagues.rounds import Round
-from fondaco.server.wire import ClockPlan
+from fondaco.server.table.wire import ClockPlan
 
 Status = Literal["open", "playing", "finished", "closed"]
 System = Literal["swiss", "round-robin"]

@@ -14,11 +14,12 @@ from fractions import Fraction
 from fondaco.games import find
 from fondaco.kernel import FondacoError, Game
 from fondaco.kernel.luck import fresh_seed
-from fondaco.server import rows, wire
-from fondaco.server.access import Person
-from fondaco.server.actor import Committed
-from fondaco.server.commands import SUBSTITUTE
-from fondaco.server.errors import DeclinedError
+from fondaco.server.accounts.moderation import AdminRepository
+from fondaco.server.accounts.people import People
+from fondaco.server.core.errors import DeclinedError
+from fondaco.server.core.names import clean_text
+from fondaco.server.core.tasks import Tasks, log_failure
+from fondaco.server.leagues import wire
 from fondaco.server.leagues.league import (
     League,
     LeagueRound,
@@ -30,21 +31,21 @@ from fondaco.server.leagues.league import (
     read_plan,
     write,
 )
+from fondaco.server.leagues.repository import LeagueRepository, LeagueRow, RoundRow, TableState
 from fondaco.server.leagues.round_robin import pair_all
 from fondaco.server.leagues.rounds import Past, Round, table_sizes
 from fondaco.server.leagues.standings import Seated, Standing, standings
 from fondaco.server.leagues.swiss import pair_swiss
-from fondaco.server.names import clean_text
-from fondaco.server.people import People
-from fondaco.server.repository import AdminRepository, LeagueRepository
-from fondaco.server.repository.leagues import LeagueRow, RoundRow, TableState
-from fondaco.server.rows import Seat
-from fondaco.server.seating import new_id, settle_clock
-from fondaco.server.setting import Setting
-from fondaco.server.store import TakenError
-from fondaco.server.table import Table
-from fondaco.server.tables import Tables
-from fondaco.server.tasks import Tasks, log_failure
+from fondaco.server.play.seating import new_id, settle_clock
+from fondaco.server.storage.store import TakenError
+from fondaco.server.table import rows
+from fondaco.server.table.access import Person
+from fondaco.server.table.actor import Committed
+from fondaco.server.table.cache import Tables
+from fondaco.server.table.fold import Table
+from fondaco.server.table.judge import SUBSTITUTE
+from fondaco.server.table.rows import Seat
+from fondaco.server.table.setting import Setting
 
 MOST_PLAYERS = 100
 MOST_ROUNDS = 30

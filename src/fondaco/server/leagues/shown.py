@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from fondaco.server import wire
-from fondaco.server.access import Person
+from fondaco.server.leagues import wire
 from fondaco.server.leagues.league import League, LeagueRound, LeagueTable, read_plan
+from fondaco.server.leagues.repository import LeagueRepository, LeagueRow
 from fondaco.server.leagues.service import Leagues, States, results_of, standings_of
 from fondaco.server.leagues.standings import points_at
-from fondaco.server.repository import LeagueRepository
-from fondaco.server.repository.leagues import LeagueRow
+from fondaco.server.table.access import Person
 
 PAGE = 30
 MOST_OWN = 50

@@ -8,12 +8,12 @@ from typing import Any, Literal, get_args
 import msgspec
 from msgspec import Struct
 
-from fondaco.server import rows
-from fondaco.server.access import Person
-from fondaco.server.bot_names import shown_name
-from fondaco.server.repository import OutboxRow
-from fondaco.server.rows import LogRow
-from fondaco.server.table import Table
+from fondaco.server.table import rows
+from fondaco.server.table.access import Person
+from fondaco.server.table.bot_names import shown_name
+from fondaco.server.table.fold import Table
+from fondaco.server.table.repository import OutboxRow
+from fondaco.server.table.rows import LogRow
 
 Kind = Literal["your-turn", "started", "ended", "undo", "time-low", "invitation", "friend"]  # as people choose them
 KINDS: tuple[Kind, ...] = get_args(Kind)

@@ -15,20 +15,19 @@ from itertools import groupby
 
 from msgspec.structs import replace
 
-from fondaco.server.config import NotifyConfig
-from fondaco.server.metrics import Metrics
+from fondaco.server.core.config import NotifyConfig
+from fondaco.server.core.metrics import Metrics
+from fondaco.server.core.tasks import log_failure
 from fondaco.server.notify.alerts import CHOSEN_AS, Alert, read_alerts, write_alerts
 from fondaco.server.notify.errors import DeliveryError, RefusedError
 from fondaco.server.notify.looks import Looks, Subscribers
 from fondaco.server.notify.preferences import URGENT, Preferences, read_preferences
 from fondaco.server.notify.relevance import Relevance
+from fondaco.server.notify.repository import NotifyRepository, StoredChannel, StoredDelivery, StoredEvent
 from fondaco.server.notify.senders import Senders
 from fondaco.server.notify.summaries import Summaries
-from fondaco.server.outages import Outages
-from fondaco.server.repository import NotifyRepository
-from fondaco.server.repository.notify import StoredChannel, StoredDelivery, StoredEvent
-from fondaco.server.store import StorageError, TakenError
-from fondaco.server.tasks import log_failure
+from fondaco.server.storage.outages import Outages
+from fondaco.server.storage.store import StorageError, TakenError
 
 CLOSING = 3.0  # seconds in which deliveries may end when the house closes
 PAUSE = 1.0  # seconds between two rounds

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 
-from fondaco.server.access import Person
-from fondaco.server.repository import NotifyRepository
+from fondaco.server.notify.repository import NotifyRepository
+from fondaco.server.table.access import Person
 
 RENEW = 5.0  # seconds after which channels that changed elsewhere are known here
 RELOAD = 600.0  # seconds after which all are read again: channels that went are forgotten

@@ -12,8 +12,8 @@ import aiosmtplib
 from msgspec import Struct
 
 from fondaco.locale import Formatter
-from fondaco.server.config import NotifyConfig
-from fondaco.server.errors import DeclinedError
+from fondaco.server.core.config import NotifyConfig
+from fondaco.server.core.errors import DeclinedError
 from fondaco.server.notify.errors import DeliveryError, RefusedError
 from fondaco.server.notify.texts import Item, Message
 

@@ -8,10 +8,11 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from fondaco.server import access
-from fondaco.server.access import Person
-from fondaco.server.errors import DeclinedError
-from fondaco.server.names import clean_text
+from fondaco.server.accounts.moderation import AdminRepository
+from fondaco.server.accounts.people import People, login_of
+from fondaco.server.accounts.repository import PeopleRepository
+from fondaco.server.core.errors import DeclinedError
+from fondaco.server.core.names import clean_text
 from fondaco.server.notify import mail, push, webhook, wire
 from fondaco.server.notify.addresses import check_url
 from fondaco.server.notify.alerts import Alert, invitation, write_alerts
@@ -19,11 +20,11 @@ from fondaco.server.notify.dispatch import new_delivery_id
 from fondaco.server.notify.errors import DeliveryError, RefusedError
 from fondaco.server.notify.looks import Subscribers
 from fondaco.server.notify.preferences import Preferences, read_preferences, write_preferences
+from fondaco.server.notify.repository import NotifyRepository, StoredChannel
 from fondaco.server.notify.senders import Senders
-from fondaco.server.people import People, login_of
-from fondaco.server.repository import AdminRepository, NotifyRepository, PeopleRepository
-from fondaco.server.repository.notify import StoredChannel
-from fondaco.server.tables import Tables
+from fondaco.server.table import access
+from fondaco.server.table.access import Person
+from fondaco.server.table.cache import Tables
 
 MOST_CHANNELS = 10
 CONFIRM_SECONDS = 2 * 86_400

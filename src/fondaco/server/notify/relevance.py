@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 
-from fondaco.server.errors import DeclinedError
-from fondaco.server.heads import Head
+from fondaco.server.core.errors import DeclinedError
 from fondaco.server.notify.alerts import Alert, time_limit
-from fondaco.server.outages import Outages
-from fondaco.server.repository import NotifyRepository, TableRepository
-from fondaco.server.tables import Tables
+from fondaco.server.notify.repository import NotifyRepository
+from fondaco.server.storage.outages import Outages
+from fondaco.server.table.cache import Tables
+from fondaco.server.table.head import Head
+from fondaco.server.table.repository import TableRepository
 
 EARLY = 60.0  # seconds by which a reminder may come too soon
 

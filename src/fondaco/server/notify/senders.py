@@ -10,15 +10,15 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from fondaco.server.config import NotifyConfig
+from fondaco.server.core.config import NotifyConfig
 from fondaco.server.notify import mail, webhook
 from fondaco.server.notify.alerts import Alert
 from fondaco.server.notify.client import SafeClient
 from fondaco.server.notify.preferences import Language, Preferences
 from fondaco.server.notify.push import PushSender
+from fondaco.server.notify.repository import StoredChannel
 from fondaco.server.notify.texts import Writer
-from fondaco.server.outages import Outages
-from fondaco.server.repository.notify import StoredChannel
+from fondaco.server.storage.outages import Outages
 
 WebhookKind = Literal["discord", "slack", "ntfy", "json"]
 ChannelKind = Literal["email", "push", "discord", "slack", "ntfy", "json"]

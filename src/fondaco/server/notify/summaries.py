@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 
+from fondaco.server.accounts.repository import PeopleRepository
 from fondaco.server.notify.alerts import Alert, write_alerts
 from fondaco.server.notify.preferences import read_preferences
-from fondaco.server.repository import NotifyRepository, PeopleRepository, TableRepository
-from fondaco.server.repository.friends import FriendRepository
-from fondaco.server.repository.statistics import StatisticsRepository
-from fondaco.server.store import TakenError
+from fondaco.server.notify.repository import NotifyRepository
+from fondaco.server.social.friend_repository import FriendRepository
+from fondaco.server.social.statistics_repository import StatisticsRepository
+from fondaco.server.storage.store import TakenError
+from fondaco.server.table.repository import TableRepository
 
 WEEK = 7 * 86_400
 LOOK_EVERY = 5.0  # seconds

@@ -1,0 +1,1 @@
+"""People, sessions, tokens, bans and blocks."""

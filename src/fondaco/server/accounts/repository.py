@@ -1,0 +1,206 @@
+"""People, sessions and the guests an account has adopted."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, func, insert, select, update
+
+from fondaco.server.accounts import models, tokens
+from fondaco.server.core.names import skeleton
+from fondaco.server.notify import models as notify_models
+from fondaco.server.notify import repository as notify
+from fondaco.server.play import models as play_models
+from fondaco.server.records import models as record_models
+from fondaco.server.social import friend_repository as friends
+from fondaco.server.social import vacation_repository as vacations
+from fondaco.server.storage.store import Store, TakenError
+
+GONE = "-"  # instead of an account that adopted this person: their cookies are good for nothing
+
+
+@dataclass(frozen=True)
+class StoredPerson:
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    adopted_by: str | None
+    is_admin: bool
+
+
+@dataclass(frozen=True)
+class StoredSession:
+    digest: str
+    created: float
+    seen: float
+    device: str
+
+
+def _person(row: Any) -> StoredPerson:
+    return StoredPerson(row.id, row.name, row.login, row.password, row.adopted_by, bool(row.is_admin))
+
+
+def _reserve(id_: str, name: str, login: str) -> list[Any]:
+    keys = {skeleton(name), skeleton(login)}
+    return [
+        delete(models.names).where(models.names.c.person == id_),
+        *(insert(models.names).values(skeleton=key, person=id_) for key in sorted(keys)),
+    ]
+
+
+class PeopleRepository:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def by_id(self, id_: str) -> StoredPerson | None:
+        rows = await self._store.read(select(models.persons).where(models.persons.c.id == id_))
+        return _person(rows[0]) if rows else None
+
+    async def by_login(self, login: str) -> StoredPerson | None:
+        rows = await self._store.read(select(models.persons).where(models.persons.c.login == login))
+        return _person(rows[0]) if rows else None
+
+    async def by_session(self, digest: str, since: float) -> tuple[StoredPerson, float] | None:
+        """Whose session this is, if it began after `since`, and when it was last seen."""
+        query = (
+            select(models.persons, models.sessions.c.seen)
+            .join(models.sessions, models.sessions.c.person == models.persons.c.id)
+            .where(models.sessions.c.token == digest, models.sessions.c.created > since)
+        )
+        rows = await self._store.read(query)
+        return (_person(rows[0]), float(rows[0].seen)) if rows else None
+
+    async def see_session(self, digest: str, now: float, device: str) -> None:
+        change = update(models.sessions).where(models.sessions.c.token == digest)
+        await self._store.write(change.values(seen=now, device=device))
+
+    async def sessions_of(self, person: str, since: float) -> list[StoredSession]:
+        sessions = models.sessions.c
+        query = select(models.sessions).where(sessions.person == person, sessions.created > since)
+        found = await self._store.read(query.order_by(sessions.seen.desc(), sessions.created.desc()))
+        return [StoredSession(row.token, row.created, row.seen, row.device) for row in found]
+
+    async def ids_of(self, account: str) -> frozenset[str]:
+        """An account's id and those of the guests it adopted."""
+        query = select(models.persons.c.id).where(models.persons.c.adopted_by == account)
+        return frozenset([account, *(row.id for row in await self._store.read(query))])
+
+    async def add(self, id_: str, name: str) -> None:
+        """Store a guest; one who is already stored stays as they are."""
+        with suppress(TakenError):
+            new = insert(models.persons).values(id=id_, name=name, created=time.time(), skeleton=skeleton(name))
+            await self._store.write(new)
+
+    async def owner_of(self, name: str) -> str | None:
+        """The account to which a name belongs that looks like this one."""
+        rows = await self._store.read(select(models.names.c.person).where(models.names.c.skeleton == skeleton(name)))
+        return rows[0].person if rows else None
+
+    async def rename(self, id_: str, name: str, login: str | None) -> None:
+        """An account also gives up its old name and gets the new one. Raises TakenError."""
+        change = update(models.persons).where(models.persons.c.id == id_)
+        changes: list[Any] = [change.values(name=name, skeleton=skeleton(name))]
+        if login is not None:
+            changes += _reserve(id_, name, login)
+        await self._store.write(*changes)
+
+    async def make_account(self, id_: str, name: str | None, login: str, password: str) -> None:
+        """Raises TakenError where the login, or a name like this one, is another's."""
+        change = update(models.persons).where(models.persons.c.id == id_)
+        await self._store.write(change.values(login=login, password=password), *_reserve(id_, name or login, login))
+
+    async def guests_like(self, name: str, but: str) -> list[str]:
+        """Guests whose name looks like this one."""
+        persons = models.persons.c
+        query = select(persons.id).where(persons.skeleton == skeleton(name), persons.login.is_(None), persons.id != but)
+        return [row.id for row in await self._store.read(query)]
+
+    async def adopt(self, guest: str, account: str) -> None:
+        """The guest's tables are the account's from now on."""
+        change = update(models.persons).where(models.persons.c.id == guest, models.persons.c.login.is_(None))
+        await self._store.write(change.values(adopted_by=account), *notify.move(guest, account))
+
+    async def set_password(self, id_: str, password: str) -> None:
+        await self._store.write(update(models.persons).where(models.persons.c.id == id_).values(password=password))
+
+    async def end_sessions(self, person: str) -> None:
+        await self._store.write(delete(models.sessions).where(models.sessions.c.person == person))
+
+    async def forget(self, ids: frozenset[str], name: str) -> None:
+        """Keep nothing of these but their ids."""
+        persons, nothing = models.persons.c, {"login": None, "password": None, "is_admin": 0, "skeleton": ""}
+        changes: list[Any] = [
+            delete(models.sessions).where(models.sessions.c.person.in_(ids)),
+            delete(models.mail_links).where(models.mail_links.c.person.in_(ids)),
+            delete(models.names).where(models.names.c.person.in_(ids)),
+            delete(record_models.records).where(record_models.records.c.owner.in_(ids)),
+            delete(models.blocks).where(models.blocks.c.person.in_(ids)),
+            delete(models.reports).where(models.reports.c.by.in_(ids)),
+            update(models.persons).where(persons.id.in_(ids)).values(name=name, adopted_by=GONE, **nothing),
+            *notify.forget(ids),
+            *vacations.forget(ids),
+            *friends.forget(ids),
+            *tokens.forget(ids),
+        ]
+        changes += [
+            delete(play_models.chat).where(play_models.chat.c.key.startswith(f"{id_}:", autoescape=True)) for id_ in ids
+        ]
+        await self._store.write(*changes)
+
+    async def begin_session(self, digest: str, person: str) -> None:
+        now = time.time()
+        await self._store.write(insert(models.sessions).values(token=digest, person=person, created=now, seen=0.0))
+
+    # -- links that sign in -------------------------------------------------------
+
+    async def with_address(self, address: str) -> list[str]:
+        """The accounts that have confirmed this address."""
+        channels, persons = notify_models.channels.c, models.persons.c
+        query = select(persons.id).join(notify_models.channels, channels.person == persons.id)
+        query = query.where(
+            channels.kind == "email", func.lower(channels.target) == address.lower(), channels.confirmed.is_not(None)
+        )
+        return [row.id for row in await self._store.read(query.where(persons.login.is_not(None)).distinct())]
+
+    async def addresses_of(self, person: str) -> list[str]:
+        """What the person has confirmed; whoever wants no notifications there may sign in all the same."""
+        channels = notify_models.channels.c
+        query = select(channels.target).where(channels.person == person, channels.kind == "email")
+        rows = await self._store.read(query.where(channels.confirmed.is_not(None)).order_by(channels.created))
+        return [row.target for row in rows]
+
+    async def count_links(self, person: str, since: float) -> int:
+        links = models.mail_links.c
+        query = select(func.count().label("number")).where(links.person == person, links.created > since)
+        return int((await self._store.read(query))[0].number)
+
+    async def add_link(self, digest: str, person: str, purpose: str) -> None:
+        new = insert(models.mail_links).values(token=digest, person=person, purpose=purpose, created=time.time())
+        await self._store.write(new)
+
+    async def use_link(self, digest: str, purpose: str, since: float) -> StoredPerson | None:
+        """Whose link this is; it is good for nothing afterwards, whichever process is asked."""
+        links = models.mail_links.c
+        valid = (links.token == digest, links.purpose == purpose, links.created > since)
+        query = select(models.persons).join(models.mail_links, links.person == models.persons.c.id).where(*valid)
+        rows = await self._store.read(query)
+        if not rows:
+            return None
+        try:
+            await self._store.write(delete(models.mail_links).where(*valid), strict=True)
+        except TakenError:  # somebody was faster
+            return None
+        return _person(rows[0])
+
+    async def end_links(self, person: str) -> None:
+        await self._store.write(delete(models.mail_links).where(models.mail_links.c.person == person))
+
+    async def end_old_links(self, before: float) -> None:
+        await self._store.write(delete(models.mail_links).where(models.mail_links.c.created < before))
+
+    async def end_session(self, digest: str) -> None:
+        await self._store.write(delete(models.sessions).where(models.sessions.c.token == digest))

@@ -1,0 +1,62 @@
+"""People: who is asking, names, passwords."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from fondaco.server.core.wire import Text
+
+
+class Me(Struct):
+    """Who is asking: a guest by signed cookie, or an account."""
+
+    id: str
+    name: str
+    guest: bool
+    admin: bool = False
+    program: bool = False
+
+
+class NewName(Struct):
+    name: Text
+
+
+class NewPassword(Struct):
+    old: Text
+    new: Text
+
+
+class Password(Struct):
+    password: Text
+
+
+class Credentials(Struct):
+    """For an account or a session."""
+
+    name: Text
+    password: str
+
+
+class AskLink(Struct):
+    """A mail with a link that signs in or lets a password be set, by the name of an account or its address."""
+
+    name: Annotated[Text, Meta(max_length=254)]
+    purpose: Literal["sign-in", "password"]
+    language: Literal["en", "it"] = "en"
+
+
+class UseLink(Struct):
+    """What a link of a mail holds, and with one for that purpose the new password."""
+
+    token: Annotated[Text, Meta(max_length=200)]
+    password: str = ""
+
+
+class SessionInfo(Struct):
+    id: str
+    created: float
+    seen: float  # when it was last used, to the hour; 0 if that is not known
+    device: str
+    current: bool

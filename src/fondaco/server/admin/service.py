@@ -1,0 +1,306 @@
+"""Administration: close tables, delete, ban, announce; every order is noted in the audit log."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import ipaddress
+import logging
+import math
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Protocol
+
+from fondaco.server.accounts.moderation import FOREVER, AdminRepository, Ban
+from fondaco.server.accounts.repository import PeopleRepository
+from fondaco.server.accounts.tokens import TokenRepository
+from fondaco.server.admin import wire
+from fondaco.server.core.errors import DeclinedError
+from fondaco.server.core.limits import network_of
+from fondaco.server.play.lobby import Lobby
+from fondaco.server.play.presence import Presence
+from fondaco.server.play.snapshots import encoder
+from fondaco.server.storage.bus import Bus, HouseNotice
+from fondaco.server.table import rows
+from fondaco.server.table.access import Person
+from fondaco.server.table.cache import Tables
+from fondaco.server.table.fold import Table
+from fondaco.server.table.judge import SUBSTITUTE
+from fondaco.server.table.repository import TableRepository
+
+DAY = 86_400
+MOST = 200  # rows of a list
+MOST_TEXT = 500
+ANONYMOUS = "N. N."  # in the seats of who deleted their account
+
+log = logging.getLogger("fondaco.security")
+
+
+Forget = Callable[[frozenset[str]], Awaitable[None]]
+
+
+class Connected(Protocol):
+    """Somebody's connection, to a table or to the lobby."""
+
+    person: Person
+
+    def post(self, message: str) -> None:
+        """Send this."""
+
+    def drop(self, reason: str) -> None:
+        """Close the connection."""
+
+
+def admin_token(secret: bytes) -> str:
+    """Whoever can read the database may administer the house."""
+    return hmac.new(secret, b"admin", hashlib.sha256).hexdigest()
+
+
+class Administration:
+    def __init__(
+        self,
+        repository: AdminRepository,
+        people: PeopleRepository,
+        table_repository: TableRepository,
+        tokens: TokenRepository,
+        tables: Tables,
+        presence: Presence,
+        lobby: Lobby,
+        bus: Bus,
+    ) -> None:
+        self._repository = repository
+        self._people = people
+        self._table_repository = table_repository
+        self._tokens = tokens
+        self._tables = tables
+        self._presence = presence
+        self._lobby = lobby
+        self._bus = bus
+        self.rebuild_statistics: Callable[[], Awaitable[int]] = _nothing
+        self._bans: dict[str, Ban] = {}
+        self._forget_first: list[Forget] = []
+        self._orders: dict[str, Callable[[wire.AdminOrder], Awaitable[int]]] = {
+            "close-table": self._close_table,
+            "expire-tables": self._expire_tables,
+            "delete-record": self._delete_record,
+            "delete-chat": self._delete_chat,
+            "delete-person": self._delete_person,
+            "ban": self._ban,
+            "unban": self._unban,
+            "broadcast": self._broadcast,
+            "make-admin": self._make_admin,
+            "unmake-admin": self._make_admin,
+            "rebuild-statistics": self._rebuild_statistics,
+        }
+
+    # -- bans -----------------------------------------------------------------------
+
+    async def load(self) -> None:
+        self._bans = {ban.target: ban for ban in await self._repository.bans()}
+
+    def check(self, person: Person, host: str) -> None:
+        """Raises DeclinedError where a person or their network is banned."""
+        if not self._bans:
+            return
+        now = time.time()
+        for target in (*(f"person {id_}" for id_ in (*person.ids, person.owner)), f"network {network_of(host)}"):
+            ban = self._bans.get(target)
+            if ban is not None and ban.until > now:
+                if ban.until >= FOREVER:
+                    raise DeclinedError(403, "banned", reason=ban.reason)
+                raise DeclinedError(403, "banned-for-days", days=math.ceil((ban.until - now) / DAY), reason=ban.reason)
+
+    # -- orders ---------------------------------------------------------------------
+
+    async def carry_out(self, who: str, order: wire.AdminOrder) -> int:
+        """How many things were changed."""
+        done = await self._orders[order.action](order)
+        detail = " ".join(filter(None, [order.text, f"{order.days:g} days" if order.days else ""]))
+        await self._repository.note(who, order.action, order.target, detail)
+        log.info("admin", extra={"facts": {"who": who, "action": order.action, "target": order.target, "done": done}})
+        return done
+
+    async def _close_table(self, order: wire.AdminOrder) -> int:
+        actor = await self._tables.get(order.target)
+        await actor.write(_end)
+        return 1
+
+    async def _expire_tables(self, order: wire.AdminOrder) -> int:
+        """End tables of a status (open or playing) at which nothing has happened for so many days."""
+        if order.target not in ("open", "playing") or not order.days:
+            raise DeclinedError(400, "bad-request", problem="expire-tables open|playing --days N")
+        ended = 0
+        for table_id in await self._repository.idle_tables(order.target, time.time() - order.days * DAY):
+            actor = await self._tables.get(table_id)
+            await actor.write(_end)
+            ended += 1
+        return ended
+
+    async def _delete_record(self, order: wire.AdminOrder) -> int:
+        await self._repository.delete_record(order.target)
+        return 1
+
+    async def _delete_chat(self, order: wire.AdminOrder) -> int:
+        if not order.target.isascii() or not order.target.isdigit():
+            raise DeclinedError(400, "bad-request", problem="the number of a chat line")
+        await self._repository.delete_chat(int(order.target))
+        return 1
+
+    async def _delete_person(self, order: wire.AdminOrder) -> int:
+        stored = await self._people.by_id(order.target)
+        if stored is None:
+            raise DeclinedError(404, "no-such-person")
+        await self.forget(await self._people.ids_of(stored.id))
+        return 1
+
+    async def _ban(self, order: wire.AdminOrder) -> int:
+        until = time.time() + order.days * DAY if order.days else FOREVER
+        target = await self._target(order.target)
+        await self._repository.ban(Ban(target, until, order.text))
+        await self.load()
+        self._drop_banned()
+        self._tell("bans", "")
+        return 1
+
+    async def _unban(self, order: wire.AdminOrder) -> int:
+        await self._repository.unban(await self._target(order.target))
+        await self.load()
+        self._tell("bans", "")
+        return 1
+
+    async def _target(self, word: str) -> str:
+        """A network if it is an address, else a person by id."""
+        try:
+            ipaddress.ip_address(word)
+        except ValueError:
+            if await self._people.by_id(word) is None:
+                raise DeclinedError(404, "no-such-person") from None
+            return f"person {word}"
+        return f"network {network_of(word)}"
+
+    async def _broadcast(self, order: wire.AdminOrder) -> int:
+        if not 0 < len(order.text) <= MOST_TEXT:
+            raise DeclinedError(400, "chat-length", most=MOST_TEXT)
+        self._tell("broadcast", order.text)
+        return self._announce(order.text)
+
+    async def _make_admin(self, order: wire.AdminOrder) -> int:
+        stored = await self._people.by_id(order.target)
+        if stored is None or stored.login is None:
+            raise DeclinedError(404, "no-such-person")
+        await self._repository.make_admin(stored.id, order.action == "make-admin")
+        return 1
+
+    async def _rebuild_statistics(self, order: wire.AdminOrder) -> int:
+        """Find the results of all finished matches again in their logs."""
+        return await self.rebuild_statistics()
+
+    # -- forgetting a person ----------------------------------------------------------
+
+    def on_forget(self, forget: Forget) -> None:
+        """Call this before somebody is forgotten."""
+        self._forget_first.append(forget)
+
+    async def forget(self, ids: frozenset[str]) -> None:
+        """Delete who somebody is: others' games keep an anonymous seat, and the id survives without a name.
+
+        Their programs go with them.
+        """
+        ids |= await self._tokens.programs_of(ids)
+        for forget in self._forget_first:
+            await forget(ids)
+        seated = await self._table_repository.tables_naming(ids)
+        for table_id in seated:
+            await self._leave(table_id, ids)
+        await self._people.forget(ids, ANONYMOUS)
+        await self._table_repository.rename_seats(seated, ids, ANONYMOUS)
+        for table_id in seated:
+            self._tables.forget(table_id)
+            self._tell("forget-table", table_id)
+            with suppress(DeclinedError):  # closed, or its rules are no longer played
+                await self._table_repository.renew_head((await self._tables.get(table_id)).table)
+        self._drop(lambda person: bool(person.ids & ids), "signed-out")
+
+    async def _leave(self, table_id: str, ids: frozenset[str]) -> None:
+        try:
+            actor = await self._tables.get(table_id)
+        except DeclinedError:  # closed or abandoned meanwhile
+            return
+        if actor.table.status == "open" and actor.table.host in ids:
+            await actor.write(lambda table: rows.Closed())
+            return
+        for seat in actor.table.seats_of(ids):
+            if actor.table.status == "playing" and not actor.table.seats[seat].away:
+                await actor.write(lambda table: rows.StoodUp(seat, SUBSTITUTE, "left"))  # noqa: B023
+            elif actor.table.status == "open":
+                await actor.write(lambda table: rows.Left([seat], table.host))  # noqa: B023
+
+    # -- everybody who is connected ---------------------------------------------------
+
+    async def hear(self, notice: HouseNotice) -> None:
+        """Another process tells what was ordered there."""
+        match notice.kind:
+            case "broadcast":
+                self._announce(notice.value)
+            case "forget-table":
+                self._tables.forget(notice.value)
+            case "bans":
+                await self.load()
+                self._drop_banned()
+
+    def _tell(self, kind: str, value: str) -> None:
+        self._bus.tell(HouseNotice(kind, value))
+
+    def _connected(self) -> list[Connected]:
+        return [*self._presence.all_viewers(), *self._lobby.watchers()]
+
+    def _announce(self, text: str) -> int:
+        message = encoder.encode(wire.Announcement(text, time.time())).decode()
+        everybody = self._connected()
+        for connection in everybody:
+            connection.post(message)
+        return len(everybody)
+
+    def _drop_banned(self) -> None:
+        banned = {ban.target.removeprefix("person ") for ban in self._bans.values()}
+        self._drop(lambda person: bool({*person.ids, person.owner} & banned), "banned")
+
+    def _drop(self, concerns: Callable[[Person], bool], reason: str) -> None:
+        for connection in self._connected():
+            if concerns(connection.person):
+                connection.drop(reason)
+
+    # -- looking around ---------------------------------------------------------------
+
+    async def show(self, what: str, word: str) -> list[dict[str, Any]]:
+        match what:
+            case "statistics":
+                counts = await self._repository.statistics()
+                return [{"name": name, "number": number} for name, number in counts.items()]
+            case "bans":
+                return [{"target": ban.target, "until": ban.until, "reason": ban.reason} for ban in self._bans.values()]
+            case "tables":
+                found = await self._repository.tables(word or None, MOST)
+            case "people":
+                found = await self._repository.people(word, MOST)
+            case "chat":
+                found = await self._repository.chat(word)
+            case "reports":
+                found = await self._repository.reports(MOST)
+            case _:
+                found = await self._repository.audit(MOST)
+        return [dict(row._mapping) for row in found]
+
+
+async def _nothing() -> int:
+    return 0
+
+
+def _end(table: Table) -> rows.Body:
+    """Before the start a table closes; a running match ends without a result."""
+    if table.status == "open":
+        return rows.Closed()
+    if table.status != "playing":
+        raise DeclinedError(409, "not-started")
+    return rows.Abandoned("house")

@@ -1,0 +1,37 @@
+"""Orders of admins, and what the server tells everybody."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from fondaco.server.core.wire import Text
+
+
+class AdminOrder(Struct):
+    """What an admin orders; `target` is a table, record, chat line, person, address or status."""
+
+    action: Literal[
+        "close-table",
+        "expire-tables",
+        "delete-record",
+        "delete-chat",
+        "delete-person",
+        "ban",
+        "unban",
+        "broadcast",
+        "make-admin",
+        "unmake-admin",
+        "rebuild-statistics",
+    ]
+    target: Text = ""
+    text: Text = ""
+    days: float | None = None
+
+
+class Announcement(Struct, tag="announcement", tag_field="type"):
+    """The house says something to everybody."""
+
+    text: str
+    time: float

@@ -1,0 +1,1 @@
+"""What every feature needs: settings, errors, tasks, metrics, limits and names."""

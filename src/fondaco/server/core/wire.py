@@ -1,0 +1,36 @@
+"""What all features share: texts, refusals and small answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, get_args
+
+from msgspec import Meta, Struct
+
+Text = Annotated[str, Meta(pattern=r"^[^\x00]*$")]  # to be kept or looked up: PostgreSQL takes anything but NUL
+
+
+class Refused(Struct):
+    """Why not: `id` of the text in the catalogue (with its arguments) and the rule."""
+
+    id: str
+    rule: str | None
+    arguments: dict[str, Any]
+
+
+class Done(Struct):
+    """How many things were changed, or people told."""
+
+    done: int
+
+
+class Health(Struct):
+    status: str
+    version: str
+    rules: Literal["compiled", "plain"]
+    database: Literal["sqlite", "postgresql"]
+
+
+Scope = Literal["read", "play", "challenge"]
+
+
+SCOPES: tuple[Scope, ...] = get_args(Scope)

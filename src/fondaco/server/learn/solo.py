@@ -1,0 +1,54 @@
+"""A match that one person sees alone, as a table: a lesson, a puzzle."""
+
+from __future__ import annotations
+
+from fondaco.kernel import Match
+from fondaco.server.play import snapshots
+from fondaco.server.play.wire import SeatInfo, Snapshot, TableSummary
+from fondaco.server.table.access import Person
+from fondaco.server.table.wire import ClockPlan
+
+
+def snapshot(match: Match, seat: int, person: Person, table: str, seq: int, ply: int, asks: bool) -> Snapshot:
+    """The table as the player sees it, with what happened after a ply; moves are on offer only if one is asked for."""
+    return Snapshot(
+        table=_table(match, seat, person, table),
+        seq=seq,
+        seat=seat,
+        ply=match.ply,
+        stage=match.stage,
+        rule=match.game.stages[match.state.phase].rule,
+        deciding=list(match.deciding),
+        view=snapshots.as_data(match.view(seat)),
+        legal=match.legal(seat) if asks else [],
+        told=snapshots.tell_plies(match, seat, ply + 1, {}),
+        undo_offer=None,
+        undo=None,
+        outcome=snapshots.outcome(match),
+    )
+
+
+def _table(match: Match, player: int, person: Person, table: str) -> TableSummary:
+    seats = [
+        SeatInfo(seat, "person", person.name, mine=True, online=True)
+        if seat == player
+        else SeatInfo(seat, "bot", match.names[seat], mine=False, bot="lesson")
+        for seat in range(match.seats)
+    ]
+    return TableSummary(
+        id=table,
+        game=match.game.name,
+        options=match.options,
+        status="finished" if match.over else "playing",
+        seats=seats,
+        public=False,
+        spectators=False,
+        clock=ClockPlan(),
+        host=True,
+        deciding=list(match.deciding),
+        ply=match.ply,
+        created=0.0,
+        changed=0.0,
+        commitment=match.commitment,
+        hints=False,
+    )

@@ -1,0 +1,271 @@
+"""Before and between games: open a table, take a seat, begin, play again."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from fondaco.bots import KNOWN, SEATED
+from fondaco.bots.ratings import rating_of
+from fondaco.games import find
+from fondaco.kernel import FondacoError, Game
+from fondaco.kernel.luck import fresh_seed
+from fondaco.server.accounts.moderation import AdminRepository
+from fondaco.server.accounts.people import People
+from fondaco.server.core.errors import DeclinedError
+from fondaco.server.core.names import clean_name
+from fondaco.server.play import wire
+from fondaco.server.table import access, rows
+from fondaco.server.table.access import Person
+from fondaco.server.table.actor import TableActor
+from fondaco.server.table.bot_names import name_bots
+from fondaco.server.table.cache import Tables
+from fondaco.server.table.calendars import time_zones
+from fondaco.server.table.fold import Table
+from fondaco.server.table.repository import TableRepository
+from fondaco.server.table.rows import Seat, Seats
+from fondaco.server.table.setting import Setting
+from fondaco.server.table.wire import ClockPlan
+
+LONGEST = 30 * 86_400  # a clock, in seconds
+GUEST_TABLES, ACCOUNT_TABLES = 20, 100  # opened by one person and not finished
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
+
+
+def new_id() -> str:
+    """Not to be guessed: it is the link to the table."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+class Seating:
+    def __init__(
+        self, tables: Tables, people: People, repository: TableRepository, admin_repository: AdminRepository
+    ) -> None:
+        self._tables = tables
+        self._people = people
+        self._repository = repository
+        self._admin_repository = admin_repository
+
+    async def open_table(self, person: Person, new: wire.NewTable) -> TableActor:
+        """A new table, committed to its luck from the first moment."""
+        try:
+            game = find(new.game)
+            options = game.settle(len(new.seats), new.options)
+        except FondacoError as error:
+            raise DeclinedError.because(error) from None
+        new.clock = settle_clock(new.clock)
+        person = await self._people.store(person)
+        await self._check_running(person)
+        if new.rated:
+            _check_rated(person, new)
+        return await self._open(person.id, new, options, game, fill_seats(new.seats, person))
+
+    async def _check_running(self, person: Person) -> None:
+        most = GUEST_TABLES if person.guest else ACCOUNT_TABLES
+        if await self._repository.running_of(person.ids) >= most:
+            raise DeclinedError(409, "too-many-tables", most=most)
+
+    async def _open(
+        self, host: str, new: wire.NewTable, options: dict[str, str], game: Game, seats: Seats
+    ) -> TableActor:
+        setting = Setting(
+            id=new_id(),
+            game=game,
+            options=options,
+            seed=fresh_seed(),
+            public=new.public,
+            spectators=new.spectators,
+            clock=new.clock,
+            created=time.time(),
+            hints=new.hints and not new.rated,
+            rated=new.rated,
+        )
+        return await self._tables.open(setting, rows.Opened(host, seats))
+
+    async def join(self, actor: TableActor, person: Person, number: int | None) -> None:
+        person = await self._people.store(person)
+        if {*person.ids, person.owner} & await self._admin_repository.blocked_by(actor.table.host):
+            raise DeclinedError(403, "blocked")
+        await actor.write(lambda table: judge_join(table, person, number))
+
+    async def give_up(self, actor: TableActor, person: Person, number: int | None) -> None:
+        await actor.write(lambda table: judge_leave(table, person, number))
+
+    async def begin(self, actor: TableActor, person: Person, fill: str | None) -> None:
+        if fill is not None:
+            _check_bot(fill)
+        await actor.write(lambda table: judge_begin(table, person, fill))
+
+    async def rematch(self, actor: TableActor, person: Person) -> TableActor:
+        """The same people, bots and settings at a new table, begun unless others are to come; asked twice, the same."""
+        if actor.table.status == "playing":  # it may have ended at another process a moment ago
+            await actor.catch_up()
+        table = actor.table
+        access.check_rematch(table, person)
+        if table.rematch is not None:
+            return await self._tables.get(table.rematch)
+        await self._check_running(person)
+        setting = table.setting
+        people = sum(seat.kind == "person" for seat in table.seats)
+        new = wire.NewTable(
+            *(setting.game.name, [], setting.options, setting.public, setting.spectators, setting.clock),
+            *(setting.hints, setting.rated and people > 1),
+        )
+        seats = seat_again(table.seats)
+        host = table.seats[table.seats_of(person.ids)[0]].person or person.id
+        game = find(setting.game.name)  # by the newest rules
+        following = await self._open(host, new, game.settle(len(seats), setting.options), game, seats)
+
+        def judge(now: Table) -> rows.Body:
+            if now.rematch is not None:
+                raise DeclinedError(409, "already-following")
+            return rows.Followed(following.table.id)
+
+        try:
+            await actor.write(judge)
+        except DeclinedError:
+            await following.write(lambda _: rows.Closed())
+            return await self._tables.get(str(actor.table.rematch))
+        if all(seat.kind == "bot" or seat.person in person.ids for seat in seats):
+            await following.write(lambda _: rows.Began(seats))
+        return following
+
+
+# -- what a request comes to: the row to be written, or the reason why not ----------------
+
+
+def judge_join(table: Table, person: Person, number: int | None) -> rows.Joined | rows.TookOver:
+    """Who comes takes an open seat, at a running match one that was resigned. Raises DeclinedError."""
+    if (own := _unagreed(table, person, number)) is not None:
+        return rows.Joined(own, person.id, person.name)
+    access.check_may_sit(table, person)
+    if table.status == "playing" and table.setting.is_for_ranking:
+        raise DeclinedError(409, "already-started", "HOUSE-3.2")
+    if table.status == "playing":
+        return _take_over(table, person, number)
+    access.check_before_start(table)
+    free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
+    if number is not None and not 0 <= number < len(table.seats):
+        raise DeclinedError(404, "no-such-seat", seats=len(table.seats))
+    if not free or (number is not None and number not in free):
+        raise DeclinedError(409, "seat-taken")
+    return rows.Joined(free[0] if number is None else number, person.id, person.name)
+
+
+def judge_leave(table: Table, person: Person, number: int | None) -> rows.Left | rows.Closed:
+    """Before the start. The host need not have a seat, and may go too. Raises DeclinedError."""
+    access.check_before_start(table)
+    own, is_host = table.seats_of(person.ids), table.host in person.ids
+    if number not in own and not (number is None and (own or is_host)):
+        raise DeclinedError(403, "not-your-seat")
+    freed = own if number is None else [number]
+    if not is_host or freed != own:
+        return rows.Left(freed, table.host)
+    staying = [seat.person for seat in table.seats if seat.person and seat.person not in person.ids]
+    return rows.Left(freed, staying[0]) if staying else rows.Closed()
+
+
+def judge_begin(table: Table, person: Person, fill: str | None) -> rows.Began:
+    """The host begins when every seat is taken, by a bot if so wished. Raises DeclinedError."""
+    access.check_before_start(table)
+    access.check_host(table, person)
+    if fill is None and any(seat.kind == "open" for seat in table.seats):
+        raise DeclinedError(409, "seats-open")
+    filled = tuple(Seat("bot", bot=fill) if seat.kind == "open" else seat for seat in table.seats)
+    access.check_rated_start(table, filled)
+    if table.setting.rated:
+        _check_measured(table.setting.game, filled)
+    return rows.Began(name_bots(filled))
+
+
+def fill_seats(plans: Sequence[wire.NewSeat], person: Person) -> Seats:
+    """Who sits where when the table is opened. Raises DeclinedError."""
+    seats = name_bots(tuple(_fill(plan, person) for plan in plans))
+    if all(seat.kind == "bot" for seat in seats):
+        raise DeclinedError(400, "nobody-plays")
+    return seats
+
+
+def seat_again(seats: Seats) -> Seats:
+    """Who sits where in the rematch."""
+    return name_bots(tuple(_again(seat) for seat in seats))
+
+
+def _take_over(table: Table, person: Person, number: int | None) -> rows.TookOver:
+    """HOUSE-1.11: who has not played at the table may play on for somebody who resigned."""
+    vacant = [number for number, seat in enumerate(table.seats) if seat.vacant]
+    if not vacant:
+        raise DeclinedError(409, "already-started")
+    if number is not None and number not in vacant:
+        raise DeclinedError(409, "seat-taken")
+    if table.seats_of(person.ids) or table.resigned & person.ids:
+        raise DeclinedError(403, "played-here", "HOUSE-1.11")
+    return rows.TookOver(vacant[0] if number is None else number, person.id, person.name)
+
+
+def _unagreed(table: Table, person: Person, number: int | None) -> int | None:
+    """HOUSE-3.3: the seat that a rated rematch keeps for somebody who has not sat down there yet."""
+    if not table.setting.rated or table.status != "open" or table.agreed & person.ids:
+        return None
+    own = table.seats_of(person.ids)
+    return own[0] if own and number in (None, own[0]) else None
+
+
+def _check_rated(person: Person, new: wire.NewTable) -> None:
+    """HOUSE-3.2: who may open a rated table, and with whom."""
+    if person.guest or person.owner:
+        raise DeclinedError(403, "rated-accounts-only", "HOUSE-3.2")
+    if sum(seat.kind == "person" for seat in new.seats) > 1:
+        raise DeclinedError(409, "rated-one-seat", "HOUSE-3.2")
+    if sum(seat.kind != "bot" for seat in new.seats) < 2:
+        raise DeclinedError(409, "rated-needs-two", "HOUSE-3.2")
+    _check_measured(find(new.game), tuple(Seat("bot", bot=seat.bot) for seat in new.seats if seat.kind == "bot"))
+
+
+def _check_measured(game: Game, seats: Seats) -> None:
+    """HOUSE-3.2: of the bots, those whose strength is known."""
+    for seat in seats:
+        if seat.kind == "bot" and rating_of(game, seat.bot or "") is None:
+            raise DeclinedError(409, "rated-bot-not-measured", "HOUSE-3.2", bot=seat.bot)
+
+
+def _again(seat: Seat) -> Seat:
+    """Who fills the seat in a rematch; a bot that stood in for somebody is a bot like others."""
+    if seat.kind == "bot":
+        return Seat("bot", name=None if seat.vacant else seat.name, bot=seat.bot)
+    return Seat("person", seat.person, seat.name)
+
+
+def _fill(plan: wire.NewSeat, person: Person) -> Seat:
+    if plan.kind == "person":
+        return Seat("person", person.id, person.name if plan.name is None else clean_name(plan.name))
+    if plan.kind == "bot":
+        _check_bot(plan.bot)
+        return Seat("bot", bot=plan.bot)
+    return Seat("open")
+
+
+def _check_bot(bot: str | None) -> None:
+    if bot not in SEATED:
+        raise DeclinedError(400, "no-such-bot", known=", ".join(KNOWN))
+
+
+def settle_clock(plan: ClockPlan) -> ClockPlan:
+    """The clock as it is kept: without one there are no seconds."""
+    least = 0 if plan.kind == "none" else 1
+    if not least <= plan.seconds <= LONGEST:
+        raise DeclinedError(400, "clock-seconds", low=least, high=LONGEST)
+    if not (0 <= plan.increment <= LONGEST and 0 <= plan.bank <= LONGEST):
+        raise DeclinedError(400, "clock-seconds", low=0, high=LONGEST)
+    if plan.weekend_zone and plan.weekend_zone not in time_zones():
+        raise DeclinedError(400, "no-such-time-zone")
+    if plan.kind == "none":
+        return ClockPlan()
+    return structs.replace(
+        plan,
+        bank=plan.bank if plan.kind == "move" else 0,
+        weekend_zone=plan.weekend_zone if plan.is_days else "",  # nobody plays a game of minutes from Friday to Monday
+    )

@@ -1,0 +1,336 @@
+"""What a seat is shown: built from the match's own views and events, never from the state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from fondaco.kernel import Match
+from fondaco.kernel.events import Event
+from fondaco.kernel.plies import Ply
+from fondaco.server.play import wire
+from fondaco.server.table import access, undo
+from fondaco.server.table.access import Person
+from fondaco.server.table.bot_names import shown_name
+from fondaco.server.table.checkpoints import SetupEvents
+from fondaco.server.table.fold import Table
+from fondaco.server.table.head import Head, head_of
+from fondaco.server.table.rows import Seat
+from fondaco.server.table.setting import Setting
+
+MOST_TOLD = 60  # plies in a snapshot
+WORLDS = 24  # in which a move must be the only one to be called forced
+MOST_RENDERED = 64  # snapshots of a table that are kept to be sent again
+STRANGER = Person("", "", True, frozenset())
+
+encoder = msgspec.json.Encoder()
+
+
+@dataclass
+class _Rendered:
+    """What was rendered of a table; of no use for another table or while others are online."""
+
+    table: Table
+    online: list[int]
+    summary: wire.TableSummary | None = None
+    texts: dict[tuple[int, str, int | None], str] = field(default_factory=dict)
+    forced: dict[int, str | None] = field(default_factory=dict)  # by seat that decides
+
+
+class Renderer:
+    """Renders each snapshot once for everybody who may see the same."""
+
+    def __init__(self, online: Callable[[Table], tuple[list[int], int]], clock_now: Callable[[], float]) -> None:
+        self._online = online
+        self._clock_now = clock_now
+        self._rendered: dict[str, _Rendered] = {}
+
+    def forget(self, table: Table) -> None:
+        """Listener: the table is no longer held."""
+        self._rendered.pop(table.id, None)
+
+    def summary(self, table: Table, person: Person) -> wire.TableSummary:
+        own, is_host = table.seats_of(person.ids), table.host in person.ids
+        return personal(self._summary(self._current(table)), own, is_host)
+
+    def _summary(self, rendered: _Rendered) -> wire.TableSummary:
+        table = rendered.table
+        if rendered.summary is None or table.setting.clock.kind != "none":
+            rendered.summary = summary_of_table(table, rendered.online, self._clock_now())
+        return rendered.summary
+
+    def text(self, table: Table, person: Person, seat: int, since: int | None) -> str:
+        """The snapshot as it is sent; rendered once per seat, person and row, unless a clock runs.
+
+        All who have no part in the table are shown the same. Raises DeclinedError.
+        """
+        own, is_host = table.seats_of(person.ids), table.host in person.ids
+        key = (seat, person.id if own or is_host else "", since)
+        rendered = self._current(table)
+        text = rendered.texts.get(key)
+        if text is None or table.setting.clock.kind != "none":
+            access.check_view(table, person, seat)
+            if len(rendered.texts) >= MOST_RENDERED:
+                rendered.texts.clear()
+            shown = personal(self._summary(rendered), own, is_host)
+            snapshot = render(table, shown, seat, since, self._forced(rendered, seat))
+            text = rendered.texts[key] = encoder.encode(snapshot).decode()
+        return text
+
+    def _forced(self, rendered: _Rendered, seat: int) -> str | None:
+        """Found once, however often the snapshot is rendered."""
+        match = rendered.table.match
+        if match is None or seat not in rendered.table.deciding:
+            return None
+        if seat not in rendered.forced:
+            rendered.forced[seat] = forced_move(match, seat)
+        return rendered.forced[seat]
+
+    def _current(self, table: Table) -> _Rendered:
+        rendered, online = self._rendered.get(table.id), self._online(table)[0]
+        if rendered is None or rendered.table is not table or rendered.online != online:
+            rendered = self._rendered[table.id] = _Rendered(table, online)
+        return rendered
+
+
+# -- summaries --------------------------------------------------------------------
+
+
+def summary_of_table(table: Table, online: Collection[int], clock_now: float) -> wire.TableSummary:
+    """The table as the lobby shows it to a stranger, with what is left on the clocks."""
+    clock = table.clock
+    times = [(clock.seconds(seat, clock_now), clock.runs(seat, clock_now)) for seat in range(len(table.seats))]
+    shown = summary(table.setting, head_of(table), STRANGER, online, clock_now, times)
+    if table.setting.rated and table.status == "open":
+        for seat, filled in zip(shown.seats, table.seats, strict=True):
+            seat.agreed = filled.person is None or filled.person in table.agreed
+    return shown
+
+
+def summary(
+    setting: Setting,
+    head: Head,
+    person: Person,
+    online: Collection[int],
+    clock_now: float,
+    times: list[tuple[float | None, bool]] | None = None,
+) -> wire.TableSummary:
+    """The table as the lobby shows it."""
+    return wire.TableSummary(
+        id=setting.id,
+        game=setting.game.name,
+        options=setting.options,
+        status=head.status,
+        seats=[
+            show_seat(number, seat, person, number in online, *(times[number] if times else ()))
+            for number, seat in enumerate(head.seats)
+        ],
+        public=setting.public,
+        spectators=setting.spectators,
+        clock=setting.clock,
+        host=head.host in person.ids,
+        deciding=[seat for seat in range(len(head.seats)) if head.deciding >> seat & 1],
+        ply=head.ply,
+        created=setting.created,
+        changed=head.changed,
+        commitment=setting.commitment,
+        rematch=head.rematch,
+        hints=setting.hints,
+        rated=setting.rated,
+        league=setting.league,
+        due=None if head.clock_due is None else round(max(0.0, head.clock_due - clock_now), 1),
+        paused=head.status == "playing" and not any(seat.played_by_person for seat in head.seats),
+        on_hold=head.on_hold,
+    )
+
+
+def personal(shown: wire.TableSummary, own: list[int], is_host: bool) -> wire.TableSummary:
+    """The same for a person who has these seats."""
+    if not own and not is_host:
+        return shown
+    seats = shown.seats.copy()
+    for seat in own:
+        seats[seat] = replace(seats[seat], mine=True)
+    return replace(shown, seats=seats, host=is_host)
+
+
+def show_seat(
+    number: int, seat: Seat, person: Person, online: bool, clock: float | None = None, clock_runs: bool = False
+) -> wire.SeatInfo:
+    return wire.SeatInfo(
+        seat=number,
+        kind=seat.kind,
+        name=shown_name(number, seat),
+        mine=seat.person in person.ids,
+        bot=seat.bot,
+        away=seat.away,
+        vacant=seat.vacant,
+        online=online,
+        clock=clock,
+        clock_runs=clock_runs,
+        vacation=seat.vacation,
+        program=seat.is_program,
+    )
+
+
+# -- snapshots --------------------------------------------------------------------
+
+
+def render(table: Table, shown: wire.TableSummary, seat: int, since: int | None, forced: str | None) -> wire.Snapshot:
+    """The table now, for a seat; `since` is the newest row it has seen, `forced` its only move if all may know that."""
+    match = table.match
+    if match is None:
+        return blank(shown, table.seq, seat)
+    deciding = shown.deciding
+    told = tell_plies(match, seat, first_missed(table, seat, since), table.setup_events)
+    if table.notes:
+        told += tell_notes(table, since)
+    asked = table.undo
+    return wire.Snapshot(
+        table=shown,
+        seq=table.seq,
+        seat=seat,
+        ply=match.ply,
+        stage=match.stage,
+        rule=match.game.stages[match.state.phase].rule,
+        deciding=deciding,
+        view=as_data(match.view(seat)),
+        legal=match.legal(seat) if seat in deciding and not table.is_on_hold else [],
+        told=told,
+        undo_offer=undo.offer(table, seat),
+        undo=None if asked is None else wire.UndoAsked(asked.seat, asked.ply, sorted(asked.waiting)),
+        outcome=None if deciding else outcome(match),
+        hold=None if table.hold is None else wire.HoldAsked(table.hold.seat, sorted(table.hold.waiting)),
+        forced=forced,
+    )
+
+
+def forced_move(match: Match, seat: int) -> str | None:
+    """The seat's only move, if it is the only one in every world that fits what is on the table for all to see."""
+    move = match.only_move(seat)
+    if move is None:
+        return None
+    if not match.game.has_secrets:  # every world is this one
+        return match.game.moves.write(move)
+    for number in range(WORLDS):
+        world = match.game.sample(match.state, -1, number, forget=True)
+        world.actor = seat
+        match.game.rules.offer(world)
+        if world.choices() != 1 or world.choice(0) != move:
+            return None
+    return match.game.moves.write(move)
+
+
+def render_past(
+    match: Match, shown: wire.TableSummary, seat: int, seq: int, setup_events: SetupEvents
+) -> wire.Snapshot:
+    """A match at an earlier ply, as the seat saw it then."""
+    return wire.Snapshot(
+        table=shown,
+        seq=seq,
+        seat=seat,
+        ply=match.ply,
+        stage=match.stage,
+        rule=match.game.stages[match.state.phase].rule,
+        deciding=list(match.deciding),
+        view=as_data(match.view(seat)),
+        legal=match.legal(seat),
+        told=tell_plies(match, seat, match.ply, setup_events),
+        undo_offer=None,
+        undo=None,
+        outcome=outcome(match),
+    )
+
+
+def blank(shown: wire.TableSummary, seq: int, seat: int) -> wire.Snapshot:
+    """A table that has not begun."""
+    return wire.Snapshot(
+        table=shown,
+        seq=seq,
+        seat=seat,
+        ply=0,
+        stage="open",
+        rule="HOUSE-1.1",
+        deciding=[],
+        view={},
+        legal=[],
+        told=[],
+        undo_offer=None,
+        undo=None,
+        outcome=None,
+    )
+
+
+def outcome(match: Match) -> wire.Outcome | None:
+    """HOUSE-2.2: the seed is shown when the match is over."""
+    result = match.result
+    if result is None:
+        return None
+    return wire.Outcome(result.ending, list(result.scores), list(result.ranks), match.seed.hex())
+
+
+# -- what happened ----------------------------------------------------------------
+
+
+def first_missed(table: Table, seat: int, since: int | None) -> int:
+    """The first ply (0: the set-up) the seat has not been told."""
+    plies = len(table.seqs)
+    assert table.match is not None
+    if since is not None:
+        ply = plies
+        while ply > 0 and table.seqs[ply - 1] > since and plies - ply < MOST_TOLD:
+            ply -= 1
+        return ply + 1 if ply or since >= table.dealt else 0
+    for back in range(min(plies, MOST_TOLD)):
+        if table.match.plies[plies - 1 - back].seat == seat:
+            return plies - back + 1
+    return max(0, plies - MOST_TOLD + 1)
+
+
+def tell_log(table: Table, seat: int, first: int | None) -> list[wire.Told]:
+    """A part of the log as a seat knows it, from a ply on, or the newest."""
+    match = table.match
+    if match is None:
+        return []
+    begin = max(0, match.ply - MOST_TOLD + 1) if first is None else first
+    end = min(match.ply, begin + MOST_TOLD - 1)
+    return tell_plies(match, seat, begin, table.setup_events, end)
+
+
+def tell_plies(match: Match, seat: int, first: int, setup: SetupEvents, last: int | None = None) -> list[wire.Told]:
+    """What the plies from this one on told the seat."""
+    told = []
+    if first == 0:
+        told.append(wire.Told(0, None, None, as_data(setup[seat])))
+    for number in range(max(1, first), (match.ply if last is None else last) + 1):
+        ply = match.plies[number - 1]
+        told.append(wire.Told(number, ply.seat, notation(match, ply, seat), redact(ply.events, seat)))
+    return told
+
+
+def tell_notes(table: Table, since: int | None) -> list[wire.Told]:
+    """What happened to the table itself."""
+    if since is None:
+        return []
+    return [wire.Told(note.ply, note.seat, None, [note.event]) for note in table.notes if note.seq > since]
+
+
+def notation(match: Match, ply: Ply, seat: int) -> str | None:
+    """How the move was written, unless it is the mover's secret."""
+    if ply.seat != seat and ply.secret:
+        return None
+    return match.game.moves.write(ply.move)
+
+
+def redact(events: list[Event], seat: int) -> list[dict[str, Any]]:
+    """Events as the seat may know them; as structs, which are encoded like dicts."""
+    return [as_data(seen) for event in events if (seen := event.seen_by(seat)) is not None]
+
+
+def as_data(value: Any) -> Any:
+    """A struct where the wire speaks of a dict: they are encoded alike."""
+    return value

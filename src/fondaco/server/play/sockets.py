@@ -1,0 +1,316 @@
+"""The live connections: commands come in and are answered, snapshots go out when a row is committed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from typing import Any, cast
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from fondaco.server.core.errors import DeclinedError
+from fondaco.server.core.limits import Bucket, OpenSockets
+from fondaco.server.core.metrics import Metrics
+from fondaco.server.core.wire import Refused
+from fondaco.server.play import wire
+from fondaco.server.play.chat import ChatRoom
+from fondaco.server.play.execution import Execution
+from fondaco.server.play.lobby import Lobby, YourTurn
+from fondaco.server.play.presence import Presence
+from fondaco.server.play.snapshots import Renderer, encoder
+from fondaco.server.storage.store import StorageError
+from fondaco.server.table import access
+from fondaco.server.table.access import Person
+from fondaco.server.table.cache import Tables
+from fondaco.server.table.fold import Table
+from fondaco.server.table.wire import Command
+from fondaco.server.web.guard import RAW_SEND
+
+MOST_BYTES = 16_384  # of a command
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+FLOOD = 0.01  # seconds that each message too many costs its sender
+MOST_WAITING = 256  # messages to a client that does not read
+FAULT, DECLINED, TOO_SLOW, NOT_ASKED = wire.CloseCode
+
+Socket = WebSocket[Any, Any, Any]
+
+log = logging.getLogger("fondaco.sockets")
+
+decoder: msgspec.json.Decoder[Command | wire.Ping] = msgspec.json.Decoder(Command | wire.Ping)
+
+
+class Outgoing:
+    """Messages that wait to be sent to one client."""
+
+    def __init__(self, socket: Socket, person: Person) -> None:
+        self.person = person
+        self._socket = socket
+        self._loop = asyncio.get_running_loop()
+        self._transmit = cast(dict[str, Any], socket.scope).get(RAW_SEND, socket.send)
+        self._waiting: deque[str] = deque()
+        self._has_news = False
+        self._pause: asyncio.Future[None] | None = None  # until there is something to send
+        self._end: str | None = None
+
+    def drop(self, reason: str) -> None:
+        """The house does not want this connection any more."""
+        self._end = reason
+        self.wake()
+
+    def wake(self) -> None:
+        self._has_news = True
+        if self._pause is not None and not self._pause.done():
+            self._pause.set_result(None)
+
+    def post(self, message: str) -> None:
+        self._waiting.append(message)
+        self.wake()
+
+    async def run(self) -> None:
+        """Send for as long as the client reads."""
+        while True:
+            if not self._has_news:
+                self._pause = self._loop.create_future()
+                await self._pause
+            self._has_news = False
+            if self._end is not None:
+                await self._socket.close(DECLINED, self._end)
+                return
+            if len(self._waiting) > MOST_WAITING:
+                await self._socket.close(TOO_SLOW)
+                return
+            await self._send_all()
+
+    async def _send_all(self) -> None:
+        while self._waiting:
+            await self._send(self._waiting.popleft())
+
+    async def _send(self, text: str) -> None:
+        await self._transmit({"type": "websocket.send", "text": text})
+
+
+class TableConnection(Outgoing):
+    """It is sent the newest snapshot it has not seen, so a slow one skips some and misses nothing."""
+
+    def __init__(self, socket: Socket, person: Person, table: Table, seat: int, tables: Tables, renderer: Renderer):
+        super().__init__(socket, person)
+        self.seat = seat
+        self._table_id = table.id
+        self._tables = tables
+        self._renderer = renderer
+        self.blocked: frozenset[str] = frozenset()
+        self._sent: int | None = None
+        self._heard: set[int] = set()
+
+    def hear(self, chat: wire.Chat) -> None:
+        """A message said while the recent ones are looked up comes both ways, and is sent once."""
+        if chat.id not in self._heard:
+            self._heard.add(chat.id)
+            self.post(encoder.encode(chat).decode())
+
+    async def table(self) -> Table:
+        """As it is now, loaded again if it was evicted meanwhile; one that is gone was closed."""
+        try:
+            return (await self._tables.get(self._table_id)).table
+        except DeclinedError as error:
+            raise DeclinedError(404, "table-closed") if error.status == 404 else error from None
+
+    async def send_snapshot(self, table: Table, since: int | None) -> None:
+        self._sent = table.seq
+        await self._send(self._renderer.text(table, self.person, self.seat, since))
+
+    async def _send_all(self) -> None:
+        """Before each message the newest snapshot: an answer never precedes its own."""
+        while True:
+            held = self._tables.held(self._table_id)
+            table = held.table if held is not None else await self.table()
+            if self._sent is None or self._sent < table.seq:
+                await self.send_snapshot(table, self._sent)
+            elif self._waiting:
+                await self._send(self._waiting.popleft())
+            else:
+                return
+
+
+class LobbyConnection(Outgoing):
+    def __init__(self, socket: Socket, person: Person) -> None:
+        super().__init__(socket, person)
+        self.your_turn = YourTurn()
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live_table(
+    socket: Socket,
+    table_id: FromPath[str],
+    tables: NamedDependency[Tables],
+    renderer: NamedDependency[Renderer],
+    presence: NamedDependency[Presence],
+    chat: NamedDependency[ChatRoom],
+    execution: NamedDependency[Execution],
+    metrics: NamedDependency[Metrics],
+    person: NamedDependency[Person],
+    asker: NamedDependency[str],
+    open_sockets: NamedDependency[OpenSockets],
+    seat: FromQuery[int | None] = None,
+    since: FromQuery[int | None] = None,
+) -> None:
+    """Look at a table from a seat, and play."""
+    await socket.accept()
+    try:
+        table = (await tables.get(table_id, asker)).table
+        seat = access.choose_seat(table, person, seat)
+        access.check_view(table, person, seat)
+    except DeclinedError as error:
+        await socket.close(DECLINED, error.refused.id)
+        return
+    except StorageError:
+        await _fail(socket)
+        return
+    with open_sockets.one_more(asker, person.known) as is_allowed:
+        if not is_allowed:
+            await socket.close(DECLINED, "too-many-sockets")
+            return
+        connection = TableConnection(socket, person, table, seat, tables, renderer)
+        metrics.sockets.inc()
+        presence.enter(table, connection)
+        sending = asyncio.create_task(_send_to_table(socket, connection, chat, table, since))
+        try:
+            await _receive(socket, connection, execution)
+        except WebSocketDisconnect:
+            pass
+        except StorageError:
+            await _fail(socket)
+        finally:
+            sending.cancel()
+            presence.leave(table_id, connection)
+            metrics.sockets.dec()
+
+
+async def _send_to_table(
+    socket: Socket, connection: TableConnection, chat: ChatRoom, table: Table, since: int | None
+) -> None:
+    try:
+        await connection.send_snapshot(table, since)
+        connection.blocked = await chat.blocked_by(connection.person)
+        for message in await chat.recent(table, connection.person, connection.blocked):
+            connection.hear(message)
+        connection.wake()
+        await connection.run()
+    except DeclinedError as error:  # no longer theirs to see
+        await socket.close(DECLINED, error.refused.id)
+    except OSError:  # the client is gone
+        return
+    except StorageError:  # the store has logged the cause
+        await _fail(socket)
+    except Exception as error:
+        log.error("fault", exc_info=error)
+        await _fail(socket)
+
+
+async def _receive(socket: Socket, connection: TableConnection, execution: Execution) -> None:
+    bucket = execution.bucket()
+    while True:
+        message = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        raw = message.get("text") or message.get("bytes") or b""
+        if isinstance(raw, str):
+            raw = raw.encode()
+        answer = await _answer(connection, execution, bucket, raw)
+        connection.post(encoder.encode(answer).decode())
+
+
+async def _answer(
+    connection: TableConnection, execution: Execution, bucket: Bucket, raw: bytes
+) -> wire.Answer | wire.Pong:
+    """Whatever comes in is answered."""
+    started = time.perf_counter()
+    kind, answer = "unreadable", None
+    table = await connection.table()
+    if not bucket.take():
+        await asyncio.sleep(FLOOD)
+        return wire.Answer(_key(raw), False, table.seq, Refused("too-many-requests", None, {}))
+    try:
+        if len(raw) > MOST_BYTES:
+            raise DeclinedError(413, "too-large", most=MOST_BYTES)
+        command = decoder.decode(raw)
+        kind = type(command).__name__
+        if isinstance(command, wire.Ping):
+            if command.looking:
+                execution.look(table.id, connection.person)
+            return wire.Pong(command.key)
+        answer = await execution.execute(table.id, connection.person, command)
+    except DeclinedError as error:
+        answer = wire.Answer(_key(raw), False, table.seq, error.refused)
+    except StorageError:
+        answer = wire.Answer(_key(raw), False, table.seq, Refused("cannot-save", None, {}))
+    except UNREADABLE as error:
+        answer = wire.Answer(_key(raw), False, table.seq, Refused("bad-command", None, {"problem": str(error)}))
+    except Exception as error:
+        log.error("fault", exc_info=error)
+        answer = wire.Answer(_key(raw), False, table.seq, Refused("house-fault", None, {}))
+    execution.count(kind, answer.accepted, time.perf_counter() - started)
+    return answer
+
+
+def _key(raw: bytes) -> str:
+    """The key of a command that may be no command."""
+    try:
+        return str(msgspec.json.decode(raw[:MOST_BYTES], type=dict[str, Any]).get("key", ""))[:64]
+    except UNREADABLE:
+        return ""
+
+
+async def _fail(socket: Socket) -> None:
+    """Close it, so that the page comes back and asks anew."""
+    with contextlib.suppress(Exception):
+        await socket.close(FAULT)
+
+
+# -- the lobby ------------------------------------------------------------------------
+
+
+@websocket("/api/live")
+async def live_lobby(
+    socket: Socket,
+    lobby: NamedDependency[Lobby],
+    person: NamedDependency[Person],
+    asker: NamedDependency[str],
+    open_sockets: NamedDependency[OpenSockets],
+) -> None:
+    """Hear what changes in the lobby and which tables wait for one's move."""
+    await socket.accept()
+    with open_sockets.one_more(asker, person.known) as is_allowed:
+        if not is_allowed:
+            await socket.close(DECLINED, "too-many-sockets")
+            return
+        connection = LobbyConnection(socket, person)
+        sending = asyncio.create_task(_send_to_lobby(socket, connection, lobby))
+        try:
+            if (await socket.receive())["type"] == "websocket.receive":
+                await socket.close(NOT_ASKED, "the lobby is only listened to")
+        except WebSocketDisconnect:
+            pass
+        finally:
+            sending.cancel()
+            lobby.leave(connection)
+
+
+async def _send_to_lobby(socket: Socket, connection: LobbyConnection, lobby: Lobby) -> None:
+    try:
+        await lobby.enter(connection)
+        await connection.run()
+    except OSError:  # the client is gone
+        return
+    except StorageError:  # the store has logged the cause
+        await _fail(socket)
+    except Exception as error:
+        log.error("fault", exc_info=error)
+        await _fail(socket)

@@ -1,0 +1,65 @@
+"""What is done every few seconds: the heartbeat, and the sweep of whatever was left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+from fondaco.server.core.tasks import log_failure
+from fondaco.server.storage.house import HouseRepository
+from fondaco.server.storage.outages import LEAST_OUTAGE, Outages
+
+PAUSE = 2.0  # seconds between two rounds
+
+Chore = Callable[[], Awaitable[None]]
+Refold = Callable[[float], None]  # the rows written since then have another clock time
+
+
+class Heartbeat:
+    """Says that a process is up, and finds out when none was."""
+
+    def __init__(self, repository: HouseRepository, outages: Outages, refold: Refold) -> None:
+        self._repository = repository
+        self._outages = outages
+        self._refold = refold
+
+    async def start(self) -> None:
+        await self._repository.find_outage(self._outages)
+        self._outages.beat = time.time()
+
+    async def run_for_ever(self) -> None:
+        """Beside the sweep, so that nothing slow there looks like an outage."""
+        while True:
+            with log_failure("heartbeat-failed"):
+                await self.beat()
+            await asyncio.sleep(PAUSE)
+
+    async def beat(self) -> None:
+        """After a gap, such as a database that was away, there may have been an outage; another process may find it."""
+        last, known = self._outages.beat, len(self._outages)
+        is_gap = time.time() - last >= LEAST_OUTAGE
+        if is_gap:
+            await self._repository.find_outage(self._outages)
+        else:
+            await self._repository.beat()
+            if await self._repository.count_outages() != known:
+                await self._repository.read_outages(self._outages)
+        self._outages.beat = time.time()
+        if is_gap or len(self._outages) != known:
+            self._refold(last if len(self._outages) == known else min(last, self._outages.newest))
+
+
+class Sweep:
+    def __init__(self, chores: list[Chore]) -> None:
+        self._chores = chores
+
+    async def run_for_ever(self) -> None:
+        while True:
+            await self.run()
+            await asyncio.sleep(PAUSE)
+
+    async def run(self) -> None:
+        for chore in self._chores:
+            with log_failure("sweep-failed"):
+                await chore()

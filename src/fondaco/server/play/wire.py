@@ -1,0 +1,311 @@
+"""A table in play and the lobby: snapshots, effects, and the messages of the sockets.
+
+A snapshot by GET is exactly what the socket sends. Seats are indices from 0; -1 is a spectator.
+"""
+
+from __future__ import annotations
+
+import enum
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from fondaco.kernel import Legal
+from fondaco.kernel.scores import Score, ScoreSheet
+from fondaco.server.core.wire import Refused, Text
+from fondaco.server.table.wire import ClockPlan, UndoOffer
+
+
+class NewSeat(Struct):
+    """How a seat is to be filled."""
+
+    kind: Literal["person", "bot", "open"]  # person: the one who opens the table (several: hot-seat)
+    bot: str | None = None  # level, for a bot
+    name: Text | None = None  # of a person who plays on the opener's device
+
+
+class NewTable(Struct):
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, str] = {}
+    public: bool = True
+    spectators: bool = True
+    clock: ClockPlan = ClockPlan()
+    hints: bool = True  # people may ask a bot what it would do in their seat
+    rated: bool = False  # the result changes the ratings of all who play; accounts only, and no hints
+
+
+class SeatInfo(Struct):
+    """A seat at a table."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str | None
+    mine: bool  # the asker may move for it
+    bot: str | None = None  # the level that plays now, also in place of a person who left
+    away: bool = False  # a bot plays for a person, who may come back
+    vacant: bool = False  # a bot plays for a person who resigned; another may take the seat
+    agreed: bool = True  # sat down here in person, and so agreed to what the table is played for
+    online: bool = False
+    clock: float | None = None  # seconds left
+    clock_runs: bool = False
+    vacation: float | None = None  # until then the person is on vacation, and their clock stands
+    program: bool = False  # a program of somebody plays
+
+
+class TableSummary(Struct):
+    """A table as the lobby shows it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    status: Literal["open", "playing", "finished", "abandoned", "closed"]  # closed: only told to who closes it
+    seats: list[SeatInfo]
+    public: bool
+    spectators: bool
+    clock: ClockPlan
+    host: bool  # the asker opened it
+    deciding: list[int]
+    ply: int
+    created: float
+    changed: float
+    commitment: str
+    rematch: str | None = None  # the table that follows
+    hints: bool = True  # people may ask for hints
+    due: float | None = None  # seconds until the first clock runs out
+    rated: bool = False  # HOUSE-3.1: the result changes the ratings of all who play
+    league: str | None = None  # that opened the table
+    paused: bool = False  # HOUSE-1.13: bots play for everybody, and it goes on when a person comes back
+    on_hold: bool = False  # HOUSE-1.16: a pause by agreement, until somebody ends it
+
+
+class TablePage(Struct):
+    """A page of the lobby, newest change first."""
+
+    tables: list[TableSummary]
+    page: int
+    more: bool
+
+
+class JoinTable(Struct):
+    """Sit down; without a seat, on the first open one. While a match runs: in place of somebody who resigned."""
+
+    seat: int | None = None
+
+
+class LeaveTable(Struct):
+    """Give up a seat before the start; without a seat, all one's own and the table if one is its host."""
+
+    seat: int | None = None
+
+
+class StartTable(Struct):
+    """Begin; `fill` names the bot that takes the seats still open."""
+
+    fill: str | None = None
+
+
+class Lobby(Struct, tag="lobby", tag_field="type"):
+    """The tables that can be joined or watched, and those that wait for the asker; sent once, at first."""
+
+    tables: list[TableSummary]
+    your_turn: list[str]
+
+
+class LobbyChanges(Struct, tag="lobby-changes", tag_field="type"):
+    """What is new in the lobby; a move alone is not told."""
+
+    changed: list[TableSummary]
+    removed: list[str]
+
+
+class YourTurn(Struct, tag="your-turn", tag_field="type"):
+    """The tables that wait for the asker are others now."""
+
+    tables: list[str]
+
+
+class Told(Struct):
+    """What one ply told this seat: who moved, what was written, and the events (as `type` and arguments)."""
+
+    ply: int
+    seat: int | None  # None: the set-up
+    notation: str | None  # None where the seat may not know the move
+    events: list[dict[str, Any]]
+
+
+class Outcome(Struct):
+    ending: str
+    scores: list[int]
+    ranks: list[int]
+    seed: str  # shown when the match is over
+
+
+class UndoAsked(Struct):
+    """Somebody asks to take back moves; the others consent or not."""
+
+    seat: int
+    ply: int  # back to this ply
+    waiting: list[int]  # seats whose consent is missing
+
+
+class HoldAsked(Struct):
+    """Somebody asks for a pause; with nobody missing it is in force."""
+
+    seat: int
+    waiting: list[int]  # seats whose consent is missing
+
+
+class Snapshot(Struct, tag="snapshot", tag_field="type"):
+    """All that a seat needs to draw the table; its size does not grow with the game."""
+
+    table: TableSummary
+    seq: int  # of the newest row of the log
+    seat: int  # for whom: -1 a spectator
+    ply: int
+    stage: str
+    rule: str  # the paragraph behind the prompt
+    deciding: list[int]
+    view: dict[str, Any]
+    legal: list[Legal]
+    told: list[Told]  # what this seat missed: since its last own move, or since row `since`; the newest 60 plies
+    undo_offer: UndoOffer | None
+    undo: UndoAsked | None
+    outcome: Outcome | None
+    hold: HoldAsked | None = None
+    forced: str | None = None  # the only move, where everybody can see that it is
+
+
+class AskEffects(Struct):
+    """Legal moves, as they are written, whose effects are wanted."""
+
+    seat: int
+    moves: list[str]
+
+
+class EffectTold(Struct):
+    """Something a move would bring: the text is `<game>-<id>`, or `house-<id>`; a null number is a question mark."""
+
+    id: str  # effect-... or event-...
+    arguments: dict[str, Any]
+
+
+class MoveEffects(Struct):
+    """The effects of moves, as far as the seat can know them."""
+
+    seq: int  # of the row that last changed the seat's decision
+    seat: int
+    moves: dict[str, list[EffectTold]]
+
+
+class AskPlan(Struct):
+    """The lines of a plan that a player has fixed, each as moves in succession, and a target to choose the next for."""
+
+    seat: int
+    fixed: list[list[str]]
+    target: str = ""
+
+
+class PlanChoice(Struct):
+    """A way to make the next line of a plan, and what the whole plan would come to with it."""
+
+    moves: list[str]
+    line: EffectTold
+    effects: list[EffectTold]
+
+
+class PlanShown(Struct):
+    """A decision of many moves as one plan: the fixed lines first, then the game's own for the rest."""
+
+    seq: int  # the row that made the decision what it is
+    seat: int
+    lines: list[EffectTold]
+    fixed: int
+    effects: list[EffectTold]
+    moves: list[str]  # which make all of it
+    targets: list[str]  # pieces that the next line may lead to
+    choices: list[PlanChoice]  # for the target asked about
+
+
+class TargetReason(Struct):
+    """Why a piece on the board cannot be chosen now; null if it can."""
+
+    refused: Refused | None
+
+
+class Sheet(Struct):
+    """The score sheet; the history is told when the match is over."""
+
+    sheet: ScoreSheet
+    history: list[Score]
+
+
+class CloseCode(enum.IntEnum):
+    """Why the server closes a socket."""
+
+    FAULT = 1011  # of the server
+    DECLINED = 4400  # the table does not exist, or may not (or no longer) be seen
+    TOO_SLOW = 4408  # the client does not read
+    NOT_ASKED = 1008  # more frames than anybody needs, a message in pieces, or any to who only tells
+
+
+class Answer(Struct, tag="answer", tag_field="type"):
+    """Every command is answered: accepted with the new seq, or refused with a reason."""
+
+    key: str
+    accepted: bool
+    seq: int
+    refused: Refused | None = None
+
+
+class Chat(Struct, tag="chat", tag_field="type"):
+    id: int
+    name: str
+    seat: int
+    text: str
+    time: float
+
+
+class Presence(Struct, tag="presence", tag_field="type"):
+    online: list[int]
+    spectators: int
+
+
+class Ping(Struct, tag="ping", tag_field="type"):
+    """Is anybody there? Answered by Pong."""
+
+    key: Text
+    looking: bool = False  # the page is visible and in use: no notification about this table is needed
+
+
+class Pong(Struct, tag="pong", tag_field="type"):
+    key: str
+
+
+Message = Snapshot | Answer | Chat | Presence | Pong
+
+
+class World(Struct):
+    """A world that looks to the seat as the true one does, everything hidden dealt afresh: what a bot is handed.
+
+    `position` is read by `Game.load`; every request deals another one.
+    """
+
+    table: str
+    seq: int
+    seat: int
+    game: str
+    rules: int  # the version of the game's rules
+    position: dict[str, Any]
+
+
+class Gone(Struct, tag="gone", tag_field="type"):
+    """On a stream: there is nothing more to tell of this table."""
+
+    table: str
+
+
+class BotLevels(Struct):
+    """The bots that somebody plays against in each game: easy before the first match is finished, then as last time."""
+
+    levels: dict[str, str]

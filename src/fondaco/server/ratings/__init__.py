@@ -1,0 +1,1 @@
+"""Ratings of people from rated matches."""

@@ -1,0 +1,1 @@
+"""Records: of finished tables, uploaded, and verified."""

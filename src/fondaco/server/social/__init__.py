@@ -1,0 +1,1 @@
+"""Friends, profiles, statistics, vacations, programs, and what accounts may do about themselves."""

@@ -1,0 +1,1 @@
+"""The database: connections, group commit, migrations, backups, and what processes tell each other."""

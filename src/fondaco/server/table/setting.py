@@ -1,0 +1,35 @@
+"""What never changes of a table."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import force_setattr
+
+from fondaco.kernel import Game
+from fondaco.kernel.luck import commitment
+from fondaco.server.table.wire import ClockPlan
+
+
+class Setting(Struct, frozen=True):
+    """As it was opened; everything else of a table is in its log."""
+
+    id: str
+    game: Game
+    options: dict[str, str]
+    seed: bytes
+    public: bool
+    spectators: bool
+    clock: ClockPlan
+    created: float
+    hints: bool = True
+    rated: bool = False  # the result changes the ratings of all who play
+    league: str | None = None  # that opened it
+    commitment: str = ""
+
+    @property
+    def is_for_ranking(self) -> bool:
+        """HOUSE-3.4, HOUSE-4.3: who leaves it to a bot forfeits."""
+        return self.rated or self.league is not None
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "commitment", commitment(self.seed))

@@ -1,0 +1,1 @@
+"""The application: routes, composition, headers and limits, the browser's page."""

@@ -1,0 +1,172 @@
+"""Websockets frame by frame: each counts when it is read, whatever it is, before it costs anything further.
+
+The websocket implementation holds its reader back only when a whole message reaches the application, so pings, pongs
+and continuations would be read as fast as they come.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, cast
+
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+from fondaco.server.core.limits import Bucket
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
+
+FRAMES, BYTES = (50.0, 300.0), (64_000.0, 256_000.0)  # a second, and at once, on one connection
+OF_PERSON, OF_NETWORK = 4, 16  # times as much, on all connections together
+CUTS = (0.2, 8.0)  # connections of a network that may be cut off before it gets no new ones
+HEAD = 6  # bytes of a frame beside what it carries, at least
+METER = "fondaco-frames"  # in the scope of a websocket
+QUIET = 10.0  # seconds between two log lines
+FORGET = 60.0
+
+log = logging.getLogger("fondaco.connections")
+
+
+class Allowance:
+    """Frames and bytes that may still come."""
+
+    def __init__(self, times: float = 1) -> None:
+        self._frames = Bucket(FRAMES[0] * times, FRAMES[1] * times)
+        self._bytes = Bucket(BYTES[0] * times, BYTES[1] * times)
+        self.connections = 0  # that share it
+
+    def take(self, size: int) -> bool:
+        return self._frames.take() and self._bytes.take(size)
+
+    @property
+    def is_unused(self) -> bool:
+        return not self.connections and self._frames.full and self._bytes.full
+
+
+class Meter:
+    """What counts for one connection: its own allowance, and those of its network and person once these are known."""
+
+    def __init__(self, limited: bool) -> None:
+        self._allowances = [Allowance()] if limited else []
+        self.cut: Callable[[], None] = lambda: None  # the connection has sent too much
+
+    def share(self, allowance: Allowance) -> None:
+        allowance.connections += 1
+        self._allowances.append(allowance)
+
+    def take(self, size: int) -> bool:
+        return all([allowance.take(size) for allowance in self._allowances])
+
+    def close(self) -> None:
+        for allowance in self._allowances:
+            allowance.connections -= 1
+        self._allowances = []
+
+
+class Incoming:
+    """The allowances of all networks and people; those that are full again are forgotten."""
+
+    def __init__(self, limited: bool) -> None:
+        self._limited = limited
+        self._allowances: dict[str, Allowance] = {}
+        self._cuts: dict[str, Bucket] = {}
+        self._cleaned = time.monotonic()
+        self._warned = -QUIET
+
+    def admits(self, scope: Any, network: str) -> bool:
+        """Whether the network may have a new connection; if so, it counts for the network from now on."""
+        if not self._limited:
+            return True
+        self._clean()
+        cuts = self._cuts.setdefault(network, Bucket(*CUTS))
+        if cuts.is_empty:
+            return False
+        meter: Meter | None = scope.get(METER)
+        if meter is not None:
+            meter.cut = lambda: self._cut(network)
+            meter.share(self._of(f"network {network}", OF_NETWORK))
+        return True
+
+    def count_for(self, scope: Any, person: str) -> None:
+        """The connection is this person's."""
+        meter: Meter | None = scope.get(METER)
+        if meter is not None and self._limited:
+            meter.share(self._of(f"person {person}", OF_PERSON))
+
+    def _of(self, key: str, times: float) -> Allowance:
+        return self._allowances.setdefault(key, Allowance(times))
+
+    def _cut(self, network: str) -> None:
+        self._cuts.setdefault(network, Bucket(*CUTS)).drain(1)
+        now = time.monotonic()
+        if now - self._warned >= QUIET:
+            self._warned = now
+            log.warning("too-many-frames", extra={"facts": {"network": network}})
+
+    def _clean(self) -> None:
+        now = time.monotonic()
+        if now - self._cleaned > FORGET:
+            self._cleaned = now
+            self._allowances = {key: one for key, one in self._allowances.items() if not one.is_unused}
+            self._cuts = {key: one for key, one in self._cuts.items() if not one.full}
+
+
+class FrameCounter(ServerProtocol):
+    """The websocket protocol without its network; what is too much ends the connection, and the rest is not parsed."""
+
+    meter: Meter
+
+    def recv_frame(self, frame: Frame) -> None:
+        if frame.opcode is Opcode.CONT or not frame.fin:
+            self._cut("one frame a message")
+        elif not self.meter.take(HEAD + len(frame.data)):
+            self._cut("too much at once")
+        else:
+            super().recv_frame(frame)
+
+    def _cut(self, reason: str) -> None:
+        self.meter.cut()
+        self.fail(CloseCode.POLICY_VIOLATION, reason)
+        self.parser_exc = PermissionError(reason)
+
+
+class LiveConnection(WebSocketsSansIOProtocol):
+    """A websocket that counts frames. Subclassed by `metered`."""
+
+    limited: bool
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.conn: FrameCounter = FrameCounter(max_size=self.config.ws_max_size, logger=self.conn.logger)
+        self.conn.meter = Meter(self.limited)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):  # an answer was not refused at once
+            cast(dict[str, Any], self.scope)[METER] = self.conn.meter
+
+    async def send(self, message: ASGISendEvent) -> None:
+        if self.conn.parser_exc is not None:  # it is being closed, and the application does not know yet
+            raise ClientDisconnected
+        await super().send(message)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.meter.close()
+
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is None:  # nothing was answered yet that could be closed
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
+
+def metered(limited: bool) -> type[LiveConnection]:
+    """The protocol for one server."""
+    return type("MeteredConnection", (LiveConnection,), {"limited": limited})

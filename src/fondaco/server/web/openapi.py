@@ -1,0 +1,14 @@
+"""Prints the OpenAPI document, without opening a house: `python -m fondaco.server.web.openapi`."""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+
+from fondaco.server.web.app import create_app
+from fondaco.server.web.schema import complete
+
+if __name__ == "__main__":
+    document = complete(create_app().openapi_schema.to_schema())
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(document)))
