@@ -15,8 +15,8 @@ from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
 from msgspec import inspect
 
-from fondaco.server.app import create_app
-from fondaco.server.config import Config
+from fondaco.server.core.config import Config
+from fondaco.server.web.app import create_app
 
 
 @pytest.fixture(scope="module")
