@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fondaco.games.kontor import GAME
 from fondaco.games.kontor.data import CARD_KIND, CARD_NAMES, KIND_NAMES
 from fondaco.games.kontor.events import (
     Bought,
@@ -32,7 +33,7 @@ from fondaco.games.kontor.refusals import (
     ShipInTheWay,
     ShowCard,
 )
-from fondaco.kernel import IllegalMove, OptionError
+from fondaco.kernel import IllegalMove, OptionError, PositionError
 from fondaco.kernel.errors import Sealed
 from tests.games.kontor.table import (
     at,
@@ -108,14 +109,48 @@ def test_kon_14_2_kon_16_42_if_both_buy_red_takes_the_top_card() -> None:
 
 
 def test_kon_14_2_who_cannot_pay_is_not_asked() -> None:
-    position = table(special="S49", florins=(1, 4), phase="buying")
-    match = at(position | {"deciding": 2})
+    match = at(table(special="S49", florins=(1, 4), phase="buying"))
     play(match, "black decline")
     assert match.deciding == (0, 1)
     match = at(table(special="S49", florins=(1, 1)))
     reveal(match, "pass", "B62")
     play(match, "black lay (1,1)")
     assert (match.stage, match.deciding) == ("buying", (0,))
+
+
+def test_kon_14_2_a_position_asks_those_who_have_the_price() -> None:
+    match = at(table(special="S49", florins=(1, 4), phase="buying"))
+    assert match.deciding == (1,)
+    match = at(table(special="S49", florins=(4, 4), phase="buying", wish={"red": "buy", "black": None}))
+    assert match.deciding == (1,)
+
+
+@pytest.mark.parametrize(
+    ("florins", "fields", "field"),
+    [
+        ((1, 4), {"deciding": 3}, "florins[red]"),
+        ((4, 0), {"deciding": 3}, "florins[black]"),
+        ((1, 4), {"deciding": 2, "wish": {"red": "buy", "black": None}}, "florins[red]"),
+    ],
+)
+def test_kon_14_2_nobody_buys_on_credit(florins: tuple[int, int], fields: dict[str, object], field: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        at(table(special="S49 S45", florins=florins, phase="buying") | fields)
+    assert caught.value.facts["field"] == field
+
+
+def test_kon_14_2_only_who_has_two_florins_is_offered_a_card() -> None:
+    state = at(table(special="S49 S45", florins=(4, 4), phase="buying")).state
+    state.florins = [1, 7]  # type: ignore[attr-defined]
+    for seat, offered in ((0, 1), (1, 2)):
+        state.actor = seat
+        GAME.rules.offer(state)
+        assert state.choices() == offered
+
+
+def test_kon_14_2_there_must_be_a_card_to_buy() -> None:
+    with pytest.raises(PositionError, match="special_left"):
+        at(table(phase="buying", deciding=3))
 
 
 def test_kon_14_2_at_most_one_per_player_and_round() -> None:
@@ -150,6 +185,24 @@ def test_kon_14_3_for_the_last_card_both_show_a_card_and_the_higher_buys() -> No
     assert "C88" in now(match)["hand"]["black"]
     assert match.stage == "choosing"
     assert view(match, "black").players[0].shown == "C90"
+
+
+def test_kon_14_3_a_position_asks_those_who_have_a_card_to_show() -> None:
+    hands = ("", "B62 S47 S48 S49")
+    laid = {(1, 1): "S45", (1, -1): "S46"}
+    assert at(table(laid, hands=hands, special="S50", phase="showing", ship=(2, 0))).deciding == (1,)
+    hands = ("R61 C90 S45 S46", "B62 C88 S47 S48 S49")
+    shown = table(hands=hands, special="S50", phase="showing", chosen=("C90", None))
+    assert at(shown).deciding == (1,)
+
+
+@pytest.mark.parametrize(("florins", "chosen"), [((1, 4), (None, None)), ((4, 0), (None, None)), ((0, 4), ("C90", None))])
+def test_kon_14_3_nobody_shows_a_card_for_what_they_cannot_pay(
+    florins: tuple[int, int], chosen: tuple[str | None, str | None]
+) -> None:
+    hands = ("R61 C90 S45 S46", "B62 C88 S47 S48 S49")
+    with pytest.raises(PositionError, match="florins"):
+        at(table(hands=hands, special="S50", phase="showing", florins=florins, chosen=chosen))
 
 
 def test_kon_14_3_if_only_one_wants_the_last_card_nothing_is_shown() -> None:

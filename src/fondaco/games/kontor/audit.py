@@ -174,8 +174,24 @@ def _audit_choices(s: State) -> None:
             raise PositionError("position-deciding", field="chosen", expected="null", found=told)
         if ((s.phase == BUYING and decides) or s.phase != BUYING) and s.wish[seat] != data.NO_WISH:
             raise PositionError("position-deciding", field="wish", expected="null", found=s.wish[seat])
+    if s.phase == BUYING:
+        expect(s.special_left > 0, "special_left", "1…", s.special_left)
+    if s.phase == SHOWING:
+        expect(s.special_left == 1, "special_left", 1, s.special_left)
+    for seat in range(2):
+        _audit_buyer(s, seat)
     if s.phase not in (OVER, BUYING, SHOWING, CHOOSING):
         _audit_turn(s)
+
+
+def _audit_buyer(s: State, seat: int) -> None:
+    """KON-14.2, KON-14.3: whoever may come to pay for a special card has the price."""
+    asked = s.deciding >> seat & 1
+    bids = s.phase == BUYING and (asked or s.wish[seat] == 1)
+    shows = s.phase == SHOWING and (asked or s.chosen[seat] != data.NO_CARD)
+    if bids or shows:
+        field = f"florins[{data.OWNER_NAMES[seat]}]"
+        expect(s.florins[seat] >= data.SPECIAL_PRICE, field, f"{data.SPECIAL_PRICE}…", s.florins[seat])
 
 
 def _audit_turn(s: State) -> None:

@@ -66,7 +66,7 @@ def position(
         "scenario": scenario,
         "special_cards": "yes" if special or any(word.startswith("S") for word in named) else "no",
         "phase": phase,
-        "deciding": {"choosing": 3, "buying": 3, "showing": 3, "over": 0}.get(phase, 1 + data.OWNER_NAMES.index(turn)),
+        "deciding": 1 + data.OWNER_NAMES.index(turn),
         "round": 1,
         "florins": dict(zip(data.OWNER_NAMES, florins, strict=True)),
         "table": cards,
@@ -86,7 +86,20 @@ def position(
         built["yard"][name(where, scenario)] = number
         built["yard_owner"][number] = owner
     _deal(built, hands, chosen, canal, quay, special)
-    return built | fields
+    built |= fields
+    if phase in ("choosing", "buying", "showing", "over") and "deciding" not in fields:
+        built["deciding"] = sum(1 << seat for seat, name in enumerate(data.OWNER_NAMES) if _is_asked(built, name))
+    return built
+
+
+def _is_asked(built: dict[str, Any], owner: str) -> bool:
+    """KON-4.1, KON-14.2, KON-14.3: who has not decided yet, and can."""
+    if built["phase"] == "buying":
+        wish = built.get("wish", {}).get(owner)
+        return wish is None and bool(built["florins"][owner] >= data.SPECIAL_PRICE)
+    if built["phase"] == "showing" and not any(built["hand"][owner]):
+        return False
+    return built["phase"] != "over" and built["chosen"][owner] is None
 
 
 def _deal(

@@ -42,7 +42,8 @@ class Buying(Phase):
             ask(s, buyers)
 
     def offer(self, s: State) -> None:
-        s.offer(BUY)
+        if s.florins[s.actor] >= data.SPECIAL_PRICE:
+            s.offer(BUY)
         s.offer(DECLINE)
 
     def apply(self, s: State, kind: int, value: int) -> None:
