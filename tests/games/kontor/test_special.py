@@ -196,7 +196,9 @@ def test_kon_14_3_a_position_asks_those_who_have_a_card_to_show() -> None:
     assert at(shown).deciding == (1,)
 
 
-@pytest.mark.parametrize(("florins", "chosen"), [((1, 4), (None, None)), ((4, 0), (None, None)), ((0, 4), ("C90", None))])
+@pytest.mark.parametrize(
+    ("florins", "chosen"), [((1, 4), (None, None)), ((4, 0), (None, None)), ((0, 4), ("C90", None))]
+)
 def test_kon_14_3_nobody_shows_a_card_for_what_they_cannot_pay(
     florins: tuple[int, int], chosen: tuple[str | None, str | None]
 ) -> None:

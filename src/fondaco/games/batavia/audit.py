@@ -110,8 +110,9 @@ def _audit_auction(s: State) -> None:
 def _audit_turn(s: State) -> None:
     """BAT-2.1, BAT-3.4: one seat decides, one still in the auction or the one whose action it is."""
     auction = s.phase == AUCTION
-    if s.deciding & (s.deciding - 1) or (auction and s.deciding & ~s.bidding):
-        expected = "1 | 2 | 4 …" if not auction else f"bidding = {s.bidding}"
+    others = s.bidding & ~(1 << s.bidder) if s.bidder != data.NOBODY else s.bidding  # BAT-3.4
+    if s.deciding & (s.deciding - 1) or (auction and s.deciding & ~others):
+        expected = "1 | 2 | 4 …" if not auction else f"bidding = {others}"
         raise PositionError("position-deciding", field="deciding", expected=expected, found=s.deciding)
     last = s.seats - 1
     if auction and s.hex != data.NOBODY:

@@ -6,7 +6,7 @@ from functools import reduce
 from operator import or_
 
 from fondaco.games.indonesia import data
-from fondaco.games.indonesia.rules.phase import CLEARING, DELIVERIES, OVER
+from fondaco.games.indonesia.rules.phase import AUCTION, CLEARING, DELIVERIES, NEW_ERA, OVER
 from fondaco.games.indonesia.rules.zones import areas_of_zone
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import PositionError
@@ -46,13 +46,18 @@ def _derive_companies(s: State) -> dict[str, int | list[int]]:
             place[deed] = data.TAKEN
         if place[deed] == data.TAKEN and part_of[deed] == data.NOBODY:
             part_of[deed] = deed
-        if place[deed] == data.LATER and data.DEED_ERA[deed] < s.era:
+        if place[deed] == data.LATER and data.DEED_ERA[deed] < s.era + (not _is_to_come(s)):
             place[deed] = data.REMOVED
     good = [
         _type({data.DEED_TYPE[deed] for deed in range(data.DEEDS) if part_of[deed] == company})
         for company in range(data.DEEDS)
     ]
     return {"deed": place, "part_of": part_of, "good": good}
+
+
+def _is_to_come(s: State) -> bool:
+    """IND-4.6: the deeds of this era come after its cities."""
+    return s.phase == NEW_ERA and s.era > 0 and s.new_deeds != data.BEFORE_CITIES
 
 
 def _type(types: set[int]) -> int:
@@ -79,6 +84,7 @@ def _derive_zones(s: State) -> dict[str, int | list[int]]:
 
 def audit(s: State) -> None:
     """Raise PositionError, with the field, what was expected and what was found, where the position cannot be."""
+    expect(s.year >= 1, "year", "1…", s.year)  # IND-4.2: era a begins with the first
     _audit_players(s)
     _audit_cards(s)
     _audit_deeds(s)
@@ -139,7 +145,7 @@ def _audit_deeds(s: State) -> None:
             {data.ON_OFFER, data.TAKEN}
             if data.DEED_ERA[deed] > s.era
             else {data.LATER}
-            if data.DEED_ERA[deed] < s.era
+            if data.DEED_ERA[deed] < s.era or not _is_to_come(s)
             else set()
         )
         if where not in allowed:
@@ -166,12 +172,13 @@ def _audit_companies(s: State) -> None:
             _company("size", company, size + flags == 0, 0, size + flags)
             continue
         _company("part_of", company, deeds[0] == company, data.DEED_NAMES[deeds[0]], data.DEED_NAMES[company])
+        is_cleared = s.phase == CLEARING and company in (s.first, s.second)  # IND-7.3
         types = {data.DEED_TYPE[deed] for deed in deeds}
         found = " ".join(data.TYPE_NAMES[kind] for kind in sorted(types))
         _company(
             "part_of", company, len(types) == 1 or types == {data.RICE, data.SPICE}, data.TYPE_NAMES[min(types)], found
         )
-        _company("size", company, size >= 1 or s.to_clear > 0, "1…", size)
+        _company("size", company, size >= 1 or is_cleared, "1…", size)
 
 
 def _audit_land(s: State) -> None:
@@ -252,10 +259,24 @@ def _audit_merger(s: State) -> None:
         expect(s.first < s.second, "second", f"{s.first + 1}…", s.second)
         owners = (s.owner[s.first], s.owner[s.second])
         expect(min(owners) >= 0, "second", "owner", str(owners))
+    expect(named == (s.phase in (AUCTION, CLEARING)), "first", "auction, siap-faji" if named else "!= null", s.first)
+    _audit_clearing(s)
     if s.bidder == data.NOBODY:
         expect(s.bid == 0, "bid", 0, s.bid)
-    elif s.to_clear == 0:
+    elif s.phase != CLEARING:
         expect(s.bid <= s.cash[s.bidder], "bid", f"0…{s.cash[s.bidder]}", s.bid)
+
+
+def _audit_clearing(s: State) -> None:
+    """IND-7.3: the buyer empties areas of a rice and a spice company, and not all of them."""
+    if s.phase != CLEARING:
+        expect(s.to_clear == 0, "to_clear", 0, s.to_clear)
+        return
+    goods = {s.good[s.first], s.good[s.second]}
+    _company("first", s.first, goods == {data.RICE, data.SPICE}, "rice, spice", s.good[s.second])
+    most = s.size[s.first] + s.size[s.second] - 1
+    expect(1 <= s.to_clear <= most, "to_clear", f"1…{most}", s.to_clear)
+    expect(s.bidder >= 0 and s.deciding == 1 << s.bidder, "deciding", "bidder", s.deciding)
 
 
 def _audit_operation(s: State) -> None:
