@@ -7,6 +7,7 @@ Do this only when a record is new, or when a change of the rules is meant to cha
 from __future__ import annotations
 
 import random
+import re
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -17,6 +18,7 @@ from fondaco.kernel import Game, Match
 from tests.golden.branch import Branch
 
 SEEDS = 50_000
+OLDER = re.compile(r"v(\d+)-")  # a record of an earlier version of the rules
 
 
 def play_out(game: Game, branch: Branch, seed: int) -> Match:
@@ -46,7 +48,10 @@ def search(game: Game, title: str, branch: Branch) -> Match:
 def main(name: str, wanted: list[str]) -> None:
     branches: dict[str, Branch] = import_module(f"tests.golden.{name}.branches").BRANCHES
     for title in wanted or branches:
-        match = search(find(name), title, branches[title])
+        older = OLDER.match(title)
+        game = find(name).of_version(int(older[1])) if older else find(name)
+        assert game is not None
+        match = search(game, title, branches[title])
         (Path(__file__).parent / name / f"{title}.record").write_text(match.record.write(), encoding="utf-8")
         print(f"{title}: {match.ply} moves, {match.result}")
 

@@ -21,7 +21,7 @@ class Second(Rules):  # type: ignore[misc, unused-ignore]
 def upgrade(keeps_first: bool) -> None:
     rules = Second()
     first = dataclasses.replace(GAMES["batavia"], rules=rules)
-    earlier = (first,) if keeps_first else ()
+    earlier = (first.version,) if keeps_first else ()
     GAMES["batavia"] = dataclasses.replace(first, version=2, earlier=earlier)
 
 

@@ -48,7 +48,7 @@ def build(terminal: Terminal) -> App:
     adders = (add_games, add_learn, add_aid, add_puzzle, add_play, add_replay, add_verify, add_annotate, add_rules)
     hosting = (add_connect, add_serve, add_admin, add_ratings, add_upgrade_check, add_backup)
     studying = (add_puzzles, add_simulate, add_arena, add_analyse, add_dataset)
-    for add in (*adders, *studying, add_record, *hosting, add_new_game):
+    for add in (*adders, *studying, add_record, *hosting, add_new_game, add_new_version):
         add(app, terminal, say)
     return app
 
@@ -362,6 +362,19 @@ def add_new_game(app: App, terminal: Terminal, say: Say) -> None:
         from fondaco.cli.new_game import new_game
 
         new_game(terminal, name, prefix)
+
+
+def add_new_version(app: App, terminal: Terminal, say: Say) -> None:
+    @app.command(name="new-version", help=say("cli-help-new-version"), usage="", help_prologue=say("cli-usage-new-version"))
+    def new_version_command(
+        game: Annotated[str, Parameter(help=say("cli-help-game"))],
+        /,
+        *,
+        carry: Annotated[bool, Parameter(help=say("cli-help-new-version-carry"), negative=())] = False,
+    ) -> None:
+        from fondaco.cli.new_version import new_version
+
+        new_version(terminal, game, carry)
 
 
 def add_admin(app: App, terminal: Terminal, say: Say) -> None:

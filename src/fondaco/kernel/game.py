@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import importlib.resources
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -146,7 +146,7 @@ class Game:
     aid: Aid = field(default_factory=Aid)  # what players look up
     coached: tuple[str, ...] = ()  # kinds of move that the coach explains when they are first on offer
     terminal: Layout | None = None  # without one the terminal lists the fields of the view
-    earlier: tuple[Game, ...] = ()  # as of older versions that are still played, with golden records of their own
+    earlier: tuple[int, ...] = ()  # versions that the rules still play, asking `s.rules`; the newest first
     base_fields: tuple[Field, ...] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -166,9 +166,14 @@ class Game:
         """What learners are given; made only for those who ask."""
         return Rows(self)
 
+    @cached_property
+    def versions(self) -> tuple[Game, ...]:
+        """The game as matches of each version play it, the newest first."""
+        return (self, *(replace(self, version=version, earlier=()) for version in self.earlier))
+
     def of_version(self, version: int) -> Game | None:
         """The game as matches of a version play it; None if it cannot be played any more."""
-        return next((game for game in (self, *self.earlier) if game.version == version), None)
+        return next((game for game in self.versions if game.version == version), None)
 
     # -- dealing --------------------------------------------------------------
 

@@ -39,8 +39,9 @@ class Puzzle(Struct, frozen=True, omit_defaults=True):
 
 
 def puzzle_id(seat: int, position: Mapping[str, Any]) -> str:
-    """The same position has the same id."""
-    return hashlib.sha256(msgspec.json.encode([seat, position], order="sorted")).hexdigest()[:10]
+    """The same position has the same id, whatever version of the rules it is played by."""
+    told = {**position, "rules": 1}
+    return hashlib.sha256(msgspec.json.encode([seat, told], order="sorted")).hexdigest()[:10]
 
 
 def puzzle_of_the_day(games: Mapping[str, Sequence[Puzzle]], day: dt.date) -> tuple[str, Puzzle] | None:

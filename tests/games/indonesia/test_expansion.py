@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from fondaco.games.indonesia.events import AreaAdded, AreaBought, DeedUnstartable, SalesEnded
 from fondaco.games.indonesia.refusals import (
     AreaNotEmpty,
@@ -11,6 +13,7 @@ from fondaco.games.indonesia.refusals import (
     CannotPay,
     CashIsNegative,
     ExpandOrDone,
+    LossLessensCash,
     MustExpand,
     NextToRival,
 )
@@ -86,6 +89,24 @@ def test_ind_10_9_never_on_credit() -> None:
         match = unsold(cash=[cash, 0, 0], pile=[pile, 0, 0])
         assert legal(match) == ["done"]
         refused(match, "A expand bali-2", "IND-10.9", CannotPay(20))
+
+
+@pytest.mark.parametrize("purchase", ["cash-first", "cash-only", "pile-first"])
+def test_ind_10_9_a_loss_lessens_what_may_be_spent(purchase: str) -> None:
+    """A38: cash 30 and pile -20 leave 10."""
+    for cash, pile, left in ((30, -20, 10), (39, -20, 19), (30, -90, 0)):
+        match = unsold(cash=[cash, 0, 0], pile=[pile, 0, 0], purchase=purchase)
+        assert legal(match) == ["done"]
+        refused(match, "A expand bali-2", "IND-10.9", LossLessensCash(20, left))
+    match = unsold(cash=[40, 0, 0], pile=[-20, 0, 0], purchase=purchase)
+    play(match, "A expand bali-2")
+    assert (now(match)["cash"][0], now(match)["pile"][0]) == (20, -20)
+
+
+def test_ind_10_9_in_a_match_of_version_1_a_loss_did_not_count() -> None:
+    match = unsold(cash=[30, 0, 0], pile=[-20, 0, 0], rules=1)
+    play(match, "A expand bali-2")
+    assert (now(match)["cash"][0], now(match)["pile"][0]) == (10, -20)
 
 
 def test_ind_1_9_negative_cash_buys_nothing_whatever_the_pile_holds() -> None:

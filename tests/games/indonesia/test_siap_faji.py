@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import random
-from itertools import combinations
 from typing import Any
 
 import networkx as nx
 import pytest
 
+from fondaco.games.indonesia.data import AREA_NAMES, COAST
 from fondaco.games.indonesia.events import AreaEmptied, AreasLost, CompaniesMerged
 from fondaco.games.indonesia.refusals import (
     EmptyAnArea,
+    InsideTheProperty,
     MergersLevelTooLow,
     NothingWouldRemain,
     NotInFirstEra,
@@ -19,17 +20,19 @@ from fondaco.games.indonesia.refusals import (
     TypesDoNotMerge,
     WouldSplitZone,
 )
+from fondaco.games.indonesia.rules import siap_faji
 from fondaco.kernel import Match
 from fondaco.locale.rulebook import rulebook
 from tests.games.indonesia.boards import LAND
 from tests.games.indonesia.table import amounts, at, heard, legal, now, play, refused, table, turn, view
-from tests.speed import at_speed
+from tests.speed import COMPILED, at_speed
 
 RICE = "bali-1 bali-2 nusa-tenggara-barat-1 nusa-tenggara-barat-2"  # a line
 SPICE = "maluku-5 maluku-6 maluku-7"  # another
 MIXED = {"a-bali-rice": f"A {RICE}", "a-maluku-spice": f"B {SPICE}"}
 MERGE = "merge a-bali-rice a-maluku-spice"
 RICH = [2000] * 3
+INLAND = {name for name, coast in zip(AREA_NAMES, COAST, strict=True) if coast == 0}
 
 
 def merging(**fields: Any) -> dict[str, Any]:
@@ -129,18 +132,58 @@ def test_ind_7_5_a_whole_zone_may_be_emptied() -> None:
     assert company.areas == tuple(SPICE.split())
 
 
-def test_ind_7_5_an_enclosed_area_may_be_emptied_if_the_rest_stays_connected() -> None:
-    """A24: nobody has to begin at the edge."""
-    ring = "riau-1 riau-3 riau-5 sumatera-barat-1 sumatera-barat-2"
-    assert set(LAND.neighbors("riau-4")) == set(ring.split())
-    match = won(companies={"a-bali-rice": f"A riau-4 {ring}", "a-maluku-spice": f"B {SPICE}"})
-    assert "riau-4" in legal(match, "clear")
-    play(match, "A clear riau-4")
-    assert set(legal(match, "clear")) > set(ring.split()) - {"riau-3", "riau-5"}
-    for language, words in (("en", "in the middle of a zone"), ("it", "in mezzo alla zona")):
+RING = "riau-1 riau-3 riau-5 sumatera-barat-1 sumatera-barat-2"
+ENCLOSED = {"a-bali-rice": f"A riau-4 {RING}", "a-maluku-spice": f"B {SPICE}"}
+
+
+def test_ind_7_5_areas_are_emptied_from_the_border_of_the_property() -> None:
+    """A24: riau-4 touches no sea and, at first, no land but that of the two companies."""
+    assert set(LAND.neighbors("riau-4")) == set(RING.split())
+    match = won(companies=ENCLOSED)
+    assert "riau-4" not in legal(match, "clear")
+    refused(match, "A clear riau-4", "IND-7.5", InsideTheProperty("riau-4"))
+    for language, words in (("en", "border of your property"), ("it", "confine della tua proprietà")):
         text = rulebook("indonesia", language).part("IND-7.5")
         assert text is not None
         assert words in text
+
+
+def test_ind_7_8_an_inner_area_may_go_once_a_neighbour_has_gone() -> None:
+    match = won(companies=ENCLOSED)
+    play(match, "A clear riau-1")
+    assert "riau-4" in legal(match, "clear")
+    play(match, "A clear riau-4")
+
+
+def test_ind_7_5_rice_beside_own_spice_is_inside() -> None:
+    companies = {"a-bali-rice": "A riau-4 riau-1 riau-3", "a-maluku-spice": "B riau-5 sumatera-barat-1 sumatera-barat-2"}
+    match = won(companies=companies)
+    refused(match, "A clear riau-4", "IND-7.5", InsideTheProperty("riau-4"))
+    companies["a-maluku-spice"] = "B riau-5 sumatera-barat-1 maluku-5"
+    assert "riau-4" in legal(won(companies=companies), "clear")
+
+
+def test_ind_7_5_the_option_contiguity_changes_nothing_about_the_border() -> None:
+    refused(won(companies=ENCLOSED, contiguity="union"), "A clear riau-4", "IND-7.5", InsideTheProperty("riau-4"))
+
+
+@pytest.mark.skipif(COMPILED, reason="a C function cannot be exchanged")
+def test_ind_7_5_where_nothing_satisfies_both_the_border_is_waived(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No position of this map is known that needs it, so nothing is told to be at the border."""
+    match = won()
+    monkeypatch.setattr(siap_faji, "is_at_border", lambda s, area: False)
+    assert legal(match, "clear") == ["bali-1", "nusa-tenggara-barat-2", "maluku-5", "maluku-7"]
+
+
+def test_ind_7_5_only_ten_areas_are_inland() -> None:
+    assert len(INLAND) == 10
+
+
+def test_ind_7_5_a_match_of_version_1_does_not_ask_for_the_border() -> None:
+    match = won(companies=ENCLOSED, rules=1)
+    assert "riau-4" in legal(match, "clear")
+    play(match, "A clear riau-4")
+    assert set(legal(match, "clear")) > set(RING.split()) - {"riau-3", "riau-5"}
 
 
 TOUCHING = {"a-bali-rice": "A bali-1 bali-2", "a-maluku-spice": "B nusa-tenggara-barat-1 nusa-tenggara-barat-2"}
@@ -196,25 +239,23 @@ def test_ind_7_7_siap_faji_merges_only_with_siap_faji_for_35_and_loses_nothing()
 
 @pytest.mark.parametrize("seed", range(at_speed(20, 4)))
 def test_ind_7_8_step_by_step_reaches_exactly_the_legal_sets_and_is_never_stuck(seed: int) -> None:
-    """The sets that steps can leave are all sets that IND-7.5 allows."""
+    """The sets that steps can leave, found by taking areas away by the words of IND-7.5, on another board than ours."""
     rng = random.Random(seed)
     rice = _clump(rng, set())
     spice = _clump(rng, set(rice))
     companies = {"a-bali-rice": "A " + " ".join(rice), "a-maluku-spice": "B " + " ".join(spice)}
     match = won(companies=companies)
-    goods = {*rice, *spice}
-    keep = len(goods) // 2
-
-    def connected(part: set[str]) -> bool:
-        return not part or nx.is_connected(LAND.subgraph(part))
-
+    goods = frozenset({*rice, *spice})
     zones = [set(part) for held in (rice, spice) for part in nx.connected_components(LAND.subgraph(held))]
-    allowed = {
-        frozenset(rest)
-        for rest in combinations(sorted(goods), keep)
-        if all(connected(zone & set(rest)) for zone in zones)
-    }
-    reached: set[frozenset[str]] = set()
+
+    def can_go(area: str, left: frozenset[str]) -> bool:
+        (zone,) = [zone & left for zone in zones if area in zone]
+        return len(zone) == 1 or nx.is_connected(LAND.subgraph(zone - {area}))
+
+    def steps(left: frozenset[str]) -> set[str]:
+        whole = {area for area in left if can_go(area, left)}
+        return {area for area in whole if area not in INLAND or not set(LAND[area]) <= left} or whole
+
     seen: set[frozenset[str]] = set()
 
     def explore(at_now: Match, left: frozenset[str]) -> None:
@@ -222,17 +263,17 @@ def test_ind_7_8_step_by_step_reaches_exactly_the_legal_sets_and_is_never_stuck(
             return
         seen.add(left)
         if at_now.stage != "siap-faji":
-            reached.add(left)
+            assert len(left) == len(goods) // 2
             return
         moves = legal(at_now, "clear")
+        assert set(moves) == steps(left)
         assert moves
         for area in moves:
             after = Match.replay(at_now.game, at_now.record)
             play(after, f"A clear {area}")
             explore(after, left - {area})
 
-    explore(match, frozenset(goods))
-    assert reached == allowed
+    explore(match, goods)
 
 
 def _clump(rng: random.Random, taken: set[str]) -> list[str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from fondaco.games.indonesia.data import DEED_NAMES
+from fondaco.games.indonesia import GAME
+from fondaco.games.indonesia.data import AREA_NAMES, DEED_NAMES
 from fondaco.games.indonesia.events import (
     AreaBought,
     AreasLost,
@@ -26,9 +27,10 @@ from fondaco.games.indonesia.events import (
     Passed,
     PileTaken,
 )
-from fondaco.kernel import Event, Match
+from fondaco.games.indonesia.refusals import InsideTheProperty, LossLessensCash
+from fondaco.kernel import Event, IllegalMove, Match, Refusal
 from tests.games.indonesia.table import table
-from tests.golden.branch import Branch
+from tests.golden.branch import Branch, steps
 
 Told = TypeVar("Told", bound=Event)
 IDLERS = {"pass": 1e9, "start": 1e-9, "discard": 1, "bid": 1}
@@ -176,6 +178,39 @@ def refits_a_rival(match: Match) -> bool:
     return ends_by_the_rules(match) and len(told(match, HullAdvanced)) >= 3
 
 
+def is_kept_to_the_border(match: Match) -> bool:
+    """IND-7.5"""
+    return any(again.stage == "siap-faji" and refuses(again, "clear", InsideTheProperty) for again, _ in steps(match))
+
+
+def is_kept_from_credit(match: Match) -> bool:
+    """IND-10.9"""
+    return any(again.stage == "expansion" and refuses(again, "expand", LossLessensCash) for again, _ in steps(match))
+
+
+def refuses(match: Match, word: str, kind: type[Refusal]) -> bool:
+    """Is any area refused for this reason?"""
+    return any(kind is type(refusal_of(match, f"{word} {area}")) for area in AREA_NAMES)
+
+
+def refusal_of(match: Match, notation: str) -> Refusal | None:
+    try:
+        match.check(match.deciding[0], notation)
+    except IllegalMove as error:
+        return error.refusal
+    return None
+
+
+def does_what_is_refused_now(match: Match) -> bool:
+    """IND-7.5, IND-10.9: an area was emptied inside, or bought on credit."""
+    for number, (again, _) in enumerate(steps(match)):
+        if again.stage in ("siap-faji", "expansion"):
+            newer = Match(GAME, seed=1, position=GAME.dump(again.state) | {"rules": GAME.version})
+            if refusal_of(newer, match.record.moves[number].notation) is not None:
+                return True
+    return False
+
+
 LAST_YEAR = table(
     phase="fleet",
     era="c",
@@ -199,6 +234,27 @@ CROWDED = table(
     cash=[500, 300, 400],
     offered=["c-papua-oil", "c-papua-rubber"],
 )
+INLAND = table(
+    phase="mergers",
+    era="c",
+    companies={
+        "a-bali-rice": "A riau-1 riau-3 riau-4 riau-5",
+        "a-maluku-spice": "B sumatera-barat-1 sumatera-barat-2",
+        "a-lampung-shipping": "C sea-sunda",
+    },
+    levels={"A": {"mergers": 4, "slots": 2}},
+    cash=[500, 300, 400],
+    offered=["c-papua-oil", "c-papua-rubber"],
+)
+BROKE = table(
+    phase="expansion",
+    era="c",
+    company="a-bali-rice",
+    operated={"a-lampung-shipping": 1, "a-bali-rice": 1},
+    companies={"a-lampung-shipping": "B sea-sunda", "a-bali-rice": "A bali-1"},
+    cash=[30, 40, 0],
+    pile=[-20, 40, 0],
+)
 
 BRANCHES = {
     "two-seats": Branch(ends_by_the_rules, 2),
@@ -216,6 +272,10 @@ BRANCHES = {
     "siap-faji": Branch(makes_siap_faji, 3, habits=RAIDERS),
     "siap-faji-of-the-union": Branch(makes_siap_faji, 4, {"contiguity": "union"}, habits=RAIDERS),
     "siap-faji-beside-another": Branch(loses_areas_to_other_siap_faji, 3, position=CROWDED, habits=RAIDERS),
+    "siap-faji-from-the-border": Branch(is_kept_to_the_border, 3, position=INLAND, habits=RAIDERS),
+    "v1-siap-faji-from-inside": Branch(does_what_is_refused_now, 3, position=INLAND | {"rules": 1}, habits=RAIDERS),
+    "loss-lessens-cash": Branch(is_kept_from_credit, 3, position=BROKE),
+    "v1-area-on-credit": Branch(does_what_is_refused_now, 3, position=BROKE | {"rules": 1}),
     "negative-pile": Branch(has_a_negative_pile, 3, habits=WANDERERS),
     "negative-pile-at-the-end": Branch(ends_with_a_negative_pile, 4, habits=WANDERERS),
     "negative-cash": Branch(has_negative_cash, 4, habits=WANDERERS),

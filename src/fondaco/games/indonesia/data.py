@@ -48,6 +48,10 @@ LATER, ON_OFFER, TAKEN, REMOVED = range(4)  # where a deed is
 DEED_PLACES = ("later", "offered", "taken", "removed")
 HIGHEST_BID = 0xFFFF  # the highest amount a move can name
 
+# Versions of the rules that brought something: matches of earlier ones go on without it
+BORDER_SINCE = 2  # IND-7.5: areas are emptied at the border of the property
+LOSS_COUNTS_SINCE = 2  # IND-10.9: a negative pile lessens what may be spent
+
 # The choices of the options `money`, `new_deeds`, `contiguity`, `research`, `purchase`, `idle_growth`
 SECRET_MONEY, OPEN_MONEY = range(2)
 AFTER_CITIES, BEFORE_CITIES = range(2)

@@ -160,6 +160,14 @@ class CannotPay(Refusal, frozen=True):
     price: int
 
 
+class LossLessensCash(Refusal, frozen=True):
+    """What a negative pile leaves of the cash."""
+
+    rule = "IND-10.9"
+    price: int
+    left: int
+
+
 # -- refusals: companies ------------------------------------------------------
 
 
@@ -209,6 +217,11 @@ class NothingWouldRemain(Refusal, frozen=True):
 
 class NotOfTheMerger(Refusal, frozen=True):
     rule = "IND-7.3"
+    area: Piece
+
+
+class InsideTheProperty(Refusal, frozen=True):
+    rule = "IND-7.5"
     area: Piece
 
 

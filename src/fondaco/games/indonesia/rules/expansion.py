@@ -48,7 +48,11 @@ class Expansion(Phase):
             return refusals.AreaOutOfReach(data.AREA_NAMES[value])
         if not can_take(s, value):
             return refusals.NextToRival(data.AREA_NAMES[value], data.GOOD_NAMES[s.good[s.company]])
-        return refusals.CashIsNegative() if s.cash[s.actor] < 0 else refusals.CannotPay(price(s))
+        if s.cash[s.actor] < 0:
+            return refusals.CashIsNegative()
+        if s.pile[s.actor] < 0 and s.cash[s.actor] >= price(s):
+            return refusals.LossLessensCash(price(s), max(means(s), 0))
+        return refusals.CannotPay(price(s))
 
 
 def go_on(s: State) -> None:
@@ -100,12 +104,17 @@ def price(s: State) -> int:
 
 def can_pay(s: State) -> bool:
     """IND-10.9, IND-1.9: never on credit, and not with negative cash."""
-    means = s.cash[s.actor]
-    if means < 0:
-        return False
-    if s.purchase != data.CASH_ONLY and s.pile[s.actor] > 0:
-        means += s.pile[s.actor]
-    return means >= price(s)
+    return s.cash[s.actor] >= 0 and means(s) >= price(s)
+
+
+def means(s: State) -> int:
+    """IND-10.9: cash and, if it may be used, pile; a loss comes off the cash, but for version 1."""
+    pile = s.pile[s.actor]
+    if pile > 0 and s.purchase == data.CASH_ONLY:
+        return s.cash[s.actor]
+    if pile < 0 and s.rules < data.LOSS_COUNTS_SINCE:
+        return s.cash[s.actor]
+    return s.cash[s.actor] + pile
 
 
 def pay(s: State) -> None:

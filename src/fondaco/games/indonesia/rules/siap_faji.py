@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.indonesia import refusals, tell
-from fondaco.games.indonesia.data import AREA_NAMES, AREAS, EMPTY, NEAR, NEAR_FIRST, SIAP_FAJI, UNION
+from fondaco.games.indonesia.data import AREA_NAMES, AREAS, BORDER_SINCE, COAST, EMPTY, NEAR, NEAR_FIRST, SIAP_FAJI, UNION
 from fondaco.games.indonesia.moves import CLEAR
 from fondaco.games.indonesia.rules import deeds, mergers
 from fondaco.games.indonesia.rules.phase import Phase
@@ -22,8 +22,12 @@ class Clearing(Phase):
 
     def offer(self, s: State) -> None:
         for area in range(AREAS):
-            if is_of_merger(s, area) and not splits_zone(s, area):
+            if is_of_merger(s, area) and is_at_border(s, area) and not splits_zone(s, area):
                 s.offer(CLEAR + area)
+        if s.offered == 0:  # IND-7.5: then the border is waived
+            for area in range(AREAS):
+                if is_of_merger(s, area) and not splits_zone(s, area):
+                    s.offer(CLEAR + area)
 
     def apply(self, s: State, kind: int, value: int) -> None:
         s.size[s.land[value]] -= 1
@@ -38,11 +42,23 @@ class Clearing(Phase):
             return refusals.EmptyAnArea(s.to_clear)
         if not is_of_merger(s, value):
             return refusals.NotOfTheMerger(AREA_NAMES[value])
-        return refusals.WouldSplitZone(AREA_NAMES[value])
+        if splits_zone(s, value):
+            return refusals.WouldSplitZone(AREA_NAMES[value])
+        return refusals.InsideTheProperty(AREA_NAMES[value])
 
 
 def is_of_merger(s: State, area: int) -> bool:
     return s.land[area] >= 0 and (s.land[area] == s.first or s.land[area] == s.second)
+
+
+def is_at_border(s: State, area: int) -> bool:
+    """IND-7.5: does it touch a sea, or land that is not of the two companies? In version 1 nobody asked."""
+    if s.rules < BORDER_SINCE or COAST[area] != 0:
+        return True
+    for entry in range(NEAR_FIRST[area], NEAR_FIRST[area + 1]):
+        if not is_of_merger(s, NEAR[entry]):
+            return True
+    return False
 
 
 def clear_beside_others(s: State) -> int:
