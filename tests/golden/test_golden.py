@@ -21,8 +21,6 @@ BRANCHES: dict[str, dict[str, Branch]] = {name: module.BRANCHES for name, module
 ENDING_BY_THEMSELVES = {name for name, module in MODULES.items() if hasattr(module, "ENDS_BY_ITSELF")}
 
 
-
-
 @cache
 def replayed(path: Path) -> tuple[str, Match]:
     text, name = path.read_bytes().decode(), path.parent.name

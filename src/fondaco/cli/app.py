@@ -365,7 +365,9 @@ def add_new_game(app: App, terminal: Terminal, say: Say) -> None:
 
 
 def add_new_version(app: App, terminal: Terminal, say: Say) -> None:
-    @app.command(name="new-version", help=say("cli-help-new-version"), usage="", help_prologue=say("cli-usage-new-version"))
+    @app.command(
+        name="new-version", help=say("cli-help-new-version"), usage="", help_prologue=say("cli-usage-new-version")
+    )
     def new_version_command(
         game: Annotated[str, Parameter(help=say("cli-help-game"))],
         /,

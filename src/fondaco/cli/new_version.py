@@ -1,4 +1,4 @@
-"""`fondaco new-version`: a published rule is about to change; what is stored goes on by the rules it was stored with."""
+"""`fondaco new-version`: a published rule changes; what is stored goes on by the rules it was stored with."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ VERSION = re.compile(r"(?m)^    version=(\d+),\n(?:    earlier=\(([\d, ]*)\),\n)
 
 
 def new_version(terminal: Terminal, name: str, carry: bool) -> None:
-    """Raise the version and hand everything stored on to it; or, once the rules are changed, hand on what still holds."""
+    """Raise the version and hand on everything stored; or, once the rules are changed, what still holds."""
     root, game, say = find_checkout(Path.cwd()), find(name), terminal.words.say
     if not carry:
         raise_version(root, game)

@@ -156,7 +156,10 @@ def test_ind_7_8_an_inner_area_may_go_once_a_neighbour_has_gone() -> None:
 
 
 def test_ind_7_5_rice_beside_own_spice_is_inside() -> None:
-    companies = {"a-bali-rice": "A riau-4 riau-1 riau-3", "a-maluku-spice": "B riau-5 sumatera-barat-1 sumatera-barat-2"}
+    companies = {
+        "a-bali-rice": "A riau-4 riau-1 riau-3",
+        "a-maluku-spice": "B riau-5 sumatera-barat-1 sumatera-barat-2",
+    }
     match = won(companies=companies)
     refused(match, "A clear riau-4", "IND-7.5", InsideTheProperty("riau-4"))
     companies["a-maluku-spice"] = "B riau-5 sumatera-barat-1 maluku-5"

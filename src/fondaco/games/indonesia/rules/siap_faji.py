@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from fondaco.games.indonesia import refusals, tell
-from fondaco.games.indonesia.data import AREA_NAMES, AREAS, BORDER_SINCE, COAST, EMPTY, NEAR, NEAR_FIRST, SIAP_FAJI, UNION
+from fondaco.games.indonesia.data import (
+    AREA_NAMES,
+    AREAS,
+    BORDER_SINCE,
+    COAST,
+    EMPTY,
+    NEAR,
+    NEAR_FIRST,
+    SIAP_FAJI,
+    UNION,
+)
 from fondaco.games.indonesia.moves import CLEAR
 from fondaco.games.indonesia.rules import deeds, mergers
 from fondaco.games.indonesia.rules.phase import Phase
