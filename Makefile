@@ -40,43 +40,47 @@ play: $(BUILT) ## start the server and open it in the browser (ARGS="--port 8001
 unexport PYTHONDONTWRITEBYTECODE
 
 # Where C can be compiled, the tests insist on it.
-test test-compiled: export FONDACO_REQUIRE_C := $(if $(HAS_C),1)
+test test-thorough test-all: export FONDACO_REQUIRE_C := $(if $(HAS_C),1)
+
+# Server tests wait for other processes now and then, so that there may be more of them than processors.
+MORE = $(shell $(ANY_PYTHON) -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
+# FONDACO_RUN names the run in tests/times.json; `make test ARGS=--keep-times` keeps its times for later runs to compare with.
+PYTEST = env -u FONDACO_PURE FONDACO_RUN=$@ $(BIN)/pytest -n $(MORE) --dist worksteal
 
 .PHONY: test
-test: test-plain test-build test-compiled ## all tests: plain, the packages, then compiled; not Ray's
+test: .venv/dev $(BUILT) chromium ## before each commit, in four minutes: all rules, the server, every page once
+	@$(PYTEST) -m 'not build and not thorough' $(ARGS)
+
+.PHONY: test-all
+test-all: test test-thorough test-plain test-build ## `make test`, and all that it leaves out; not Ray's, not the long matrices
 	@printf '\n%s\n' '!!! THE RAY TEST WAS LEFT OUT: `make test-ray` installs Ray (350 MB, an environment of its own) and runs it !!!'
 
-# What only calls the games does not see at which of the two speeds they run, so it is tested once: compiled, if it can be.
-ONCE := arena browser cli lessons locale server tools
-ONCE_ONLY := $(if $(HAS_C),$(ONCE:%=--ignore tests/%))
+.PHONY: test-thorough
+test-thorough: .venv/dev $(BUILT) chromium ## PostgreSQL, phones, the other language, whole games: what `make test` leaves out
+	@echo '== what make test leaves out'
+	@$(PYTEST) -m 'thorough and not build' $(ARGS)
 
-# The browser tests are in the plain run only where nothing can be compiled.
-.PHONY: chromium
-chromium: .venv/dev ## install the browser of the tests, if there is none
-	@$(BIN)/python -m tools.chromium
+# What only calls the games does not see at which of the two speeds they run, so it is tested once, by `make test`.
+ONCE := arena browser cli lessons locale server tools
 
 .PHONY: test-plain
-test-plain: .venv/dev $(BUILT) $(if $(HAS_C),,chromium) ## the tests on the plain sources
+ifneq ($(HAS_C),)
+test-plain: .venv/dev $(BUILT) ## the rules, bots and environments on the plain sources
 	@echo '== plain run'
-	@FONDACO_PURE=1 $(BIN)/pytest -n auto -m 'not build' $(ONCE_ONLY) $(ARGS)
+	@FONDACO_PURE=1 FONDACO_RUN=$@ $(BIN)/pytest -n auto -m 'not build' $(ONCE:%=--ignore tests/%) $(ARGS)
+else
+test-plain:
+	@printf '\n%s\n' '!!! NOTHING WAS COMPILED: no C compiler (cc), or no Python.h, on this machine; all tests ran on the plain sources !!!'
+endif
 
 .PHONY: test-build
 test-build: .venv/dev $(BUILT) chromium ## the tests that build packages
 	@echo '== packages'
-	@$(BIN)/pytest -n auto -m build $(ARGS)
+	@FONDACO_RUN=$@ $(BIN)/pytest -n auto -m 'build' $(ARGS)
 
-# Server tests wait for other processes now and then, so that there may be more of them than processors.
-MORE = $(shell $(ANY_PYTHON) -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
-
-.PHONY: test-compiled
-ifneq ($(HAS_C),)
-test-compiled: .venv/dev $(BUILT) chromium ## the tests on the compiled modules
-	@echo '== compiled run'
-	@env -u FONDACO_PURE $(BIN)/pytest -n $(MORE) --dist worksteal -m 'not build' $(ARGS)
-else
-test-compiled:
-	@printf '\n%s\n' '!!! THE COMPILED RUN WAS LEFT OUT: no C compiler (cc), or no Python.h, on this machine !!!'
-endif
+.PHONY: chromium
+chromium: .venv/dev ## install the browser of the tests, if there is none
+	@$(BIN)/python -m tools.chromium
 
 .PHONY: test-lessons
 test-lessons: .venv/dev $(BUILT) chromium ## every lesson by clicks, on a laptop and on a phone, in both languages
@@ -123,7 +127,7 @@ format: .venv/dev ## put the sources in order
 .PHONY: coverage
 coverage: .venv/dev $(BUILT) ## the plain run at half its speed, and its coverage as pages in build/coverage/html
 	@rm -rf build/coverage && mkdir -p build/coverage
-	@FONDACO_PURE=1 $(BIN)/coverage run -m pytest -n auto -m 'not build' --ignore tests/server --ignore tests/browser $(ARGS)
+	@FONDACO_PURE=1 $(BIN)/coverage run -m pytest -n auto -m 'not build' --ignore tests/browser $(ARGS)
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage report
 	@$(BIN)/coverage html --quiet --directory build/coverage/html
 
@@ -161,6 +165,10 @@ bench-flood: .venv/dev $(BUILT) ## what others feel while four websockets of one
 .PHONY: bench-sizing
 bench-sizing: .venv/dev $(BUILT) ## memory by table and socket, growth of the database, moves a second by core: docs/hosting.md
 	@$(BIN)/python -m bench.server.sizing $(ARGS)
+
+.PHONY: plant-faults
+plant-faults: .venv/dev ## plant faults in undo, clocks, seating, access and judging, one by one: do the tests find each?
+	@$(BIN)/python -m tests.server.planted $(ARGS)
 
 .PHONY: kill-server
 kill-server: .venv/dev $(BUILT) ## 200 times kill -9 on SQLite, 50 on PostgreSQL: nothing acknowledged is lost or doubled

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import settings
 
 from fondaco.kernel import state
-from tests.budget import pytest_terminal_summary
 from tests.speed import COMPILED
+from tests.times import pytest_addoption, pytest_terminal_summary
 
-__all__ = ["pytest_terminal_summary"]
+__all__ = ["pytest_addoption", "pytest_terminal_summary"]
 
 LONGEST = ("test_whole_games.py", "test_leaks.py", "test_packages.py")
 

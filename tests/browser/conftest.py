@@ -25,6 +25,15 @@ FLAGS = [
 PICTURES = ROOT / "test-output"
 DESKTOP = {"width": 1366, "height": 657}
 PHONE = {"width": 360, "height": 600}
+# What is the same on each screen is seen on a phone and in Italian by `make test-all`.
+SCREENS = pytest.mark.parametrize(
+    "screen", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.thorough)], ids=["desktop", "phone"]
+)
+SCREENS_AND_LANGUAGES = pytest.mark.parametrize(
+    ("screen", "language"),
+    [(DESKTOP, "en"), pytest.param(PHONE, "it", marks=pytest.mark.thorough)],
+    ids=["desktop", "phone"],
+)
 PATIENCE = 60_000  # milliseconds: machines of many cores are not always at hand
 expect.set_options(timeout=PATIENCE)
 

@@ -13,15 +13,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import axe, play
-from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
+from tests.browser.conftest import PHONE, SCREENS_AND_LANGUAGES, Visitor, picture
 from tests.browser.house import ROOT, House
 
 SECRET = "a long enough secret"
-ON = pytest.mark.parametrize(("screen", "language"), [(DESKTOP, "en"), (PHONE, "it")], ids=["laptop-en", "phone-it"])
 Screen = dict[str, int]
 
 
@@ -59,7 +57,7 @@ def see_profile(page: Page, house: House) -> None:
     page.wait_for_selector("main h1")
 
 
-@ON
+@SCREENS_AND_LANGUAGES
 def test_an_admin_looks_around_bans_and_announces(
     own_house: House, visit: Visitor, screen: Screen, language: str
 ) -> None:
@@ -121,7 +119,7 @@ def test_the_page_of_admins_is_for_admins(house: House, visit: Visitor) -> None:
     axe.check(page)
 
 
-@ON
+@SCREENS_AND_LANGUAGES
 def test_an_account_changes_its_password_signs_out_elsewhere_takes_its_data_and_goes(
     house: House, visit: Visitor, screen: Screen, language: str, tmp_path: Path
 ) -> None:
@@ -163,7 +161,7 @@ def test_an_account_changes_its_password_signs_out_elsewhere_takes_its_data_and_
     expect(page.locator("#login")).to_be_visible()
 
 
-@ON
+@SCREENS_AND_LANGUAGES
 def test_a_player_blocks_and_reports_another(own_house: House, visit: Visitor, screen: Screen, language: str) -> None:
     ada, bo = visit(own_house.address, screen, language), visit(own_house.address, screen, language)
     play.new_table(ada, "kontor", ["person", "open"])
@@ -202,7 +200,7 @@ def full_disk(house: House) -> Iterator[None]:
         resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, unlimited)
 
 
-@ON
+@SCREENS_AND_LANGUAGES
 def test_a_player_is_told_that_nothing_can_be_saved(
     own_house: House, visit: Visitor, screen: Screen, language: str
 ) -> None:

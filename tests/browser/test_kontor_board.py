@@ -30,6 +30,7 @@ def new_table(page: Page, scenario: str, special_cards: str, other: str) -> None
 
 
 # `make test-whole-games` plays all of them.
+@pytest.mark.thorough
 @pytest.mark.parametrize("scenario", SCENARIOS if play.ALL_WHOLE_GAMES else SCENARIOS[:2])
 def test_kon_15_every_scenario_is_played_from_lobby_to_score(house: House, visit: Visitor, scenario: str) -> None:
     number = SCENARIOS.index(scenario)

@@ -9,14 +9,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import axe, play
-from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
+from tests.browser.conftest import PHONE, SCREENS_AND_LANGUAGES, Visitor, picture
 from tests.browser.test_notifications import become, sign_up
 from tests.browser.test_pages import LIGHTS
 from tests.server.house import Guest, House, open_house
 from tests.server.test_leagues import end_tables, until_round
 from tests.server.test_ratings import account, counted
 
-SCREENS = pytest.mark.parametrize(("screen", "language"), [(DESKTOP, "en"), (PHONE, "it")], ids=["laptop", "phone"])
 WORDS = {
     "en": {"finished": "Finished", "provisional": "Provisionally rated"},
     "it": {"finished": "Finito", "provisional": "Rating provvisorio"},
@@ -53,7 +52,7 @@ def open_by_the_page(page: Page, house: House, language: str) -> str:
     return page.url.rsplit("/", 1)[1]
 
 
-@SCREENS
+@SCREENS_AND_LANGUAGES
 def test_a_league_from_opening_it_to_its_end_and_the_ratings_that_follow(
     house: House, visit: Visitor, screen: dict[str, int], language: str
 ) -> None:

@@ -14,7 +14,9 @@ from tests.browser.house import House
 LAPTOP = {"width": 1366, "height": 657}
 SMALL = {"width": 360, "height": 600}
 SCREENS = pytest.mark.parametrize(
-    ("screen", "language", "light"), [(LAPTOP, "en", "light"), (SMALL, "it", "dark")], ids=["laptop", "phone"]
+    ("screen", "language", "light"),
+    [(LAPTOP, "en", "light"), pytest.param(SMALL, "it", "dark", marks=pytest.mark.thorough)],
+    ids=["laptop", "phone"],
 )
 FRIENDS = {"en": "Waiting for two", "it": "Mancano due giocatori"}
 

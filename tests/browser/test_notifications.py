@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import axe, play
-from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
+from tests.browser.conftest import PHONE, SCREENS_AND_LANGUAGES, Visitor, picture
 from tests.server.house import Guest, House, open_house
 from tests.server.receivers import Browser, Post, part, until
 from tests.server.test_notify import PASSWORD, call_on, make_host
@@ -111,7 +111,7 @@ def test_a_game_of_three_days_a_move_is_played_from_the_links_on_a_phone(
             page.goto("about:blank")
 
 
-@pytest.mark.parametrize(("screen", "language"), [(DESKTOP, "en"), (PHONE, "it")], ids=["desktop", "phone"])
+@SCREENS_AND_LANGUAGES
 def test_the_pages_about_notifications(
     shifted: tuple[House, Callable[[float], None]], post: Post, visit: Visitor, screen: dict[str, int], language: str
 ) -> None:
@@ -141,7 +141,7 @@ def test_the_pages_about_notifications(
     expect(page.locator("h1")).to_have_text("Notifiche" if language == "it" else "Notifications")
 
 
-@pytest.mark.parametrize(("screen", "language"), [(DESKTOP, "en"), (PHONE, "it")], ids=["desktop", "phone"])
+@SCREENS_AND_LANGUAGES
 def test_hosts_see_the_queue(
     shifted: tuple[House, Callable[[float], None]], post: Post, visit: Visitor, screen: dict[str, int], language: str
 ) -> None:

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import axe, play
-from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
+from tests.browser.conftest import PHONE, SCREENS, Visitor, picture
 from tests.browser.house import House
 
 PAGES = [
@@ -33,7 +33,7 @@ HEADER_FITS = """() => {
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@SCREENS
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing_serious_and_nothing_sticks_out(
     house: House, visit: Visitor, path: str, screen: dict[str, int]
@@ -70,7 +70,7 @@ def table_of(address: str) -> str:
     return found.group(1)
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@SCREENS
 def test_a_match_is_replayed_and_each_ply_has_an_address(
     house: House, visit: Visitor, finished: str, screen: dict[str, int]
 ) -> None:
@@ -92,7 +92,7 @@ def test_a_match_is_replayed_and_each_ply_has_an_address(
     expect(again.locator("[data-ply='7']")).to_be_visible()
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@SCREENS
 def test_a_finished_match_shows_where_it_turned(
     house: House, visit: Visitor, finished: str, screen: dict[str, int]
 ) -> None:

@@ -12,14 +12,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import axe, play
-from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
+from tests.browser.conftest import SCREENS_AND_LANGUAGES, Visitor, picture
 from tests.browser.test_notifications import add_address, become, link, sign_up
 from tests.server.house import House, play_on
 from tests.server.receivers import Post, part
 from tests.server.test_notify import PASSWORD, account
 
 DAY = 86_400
-SCREENS = pytest.mark.parametrize(("screen", "language"), [(DESKTOP, "en"), (PHONE, "it")], ids=["desktop", "phone"])
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +58,7 @@ def look_at(page: Page, name: str, screen: dict[str, int]) -> None:
     picture(page, f"{name}-{screen['width']}")
 
 
-@SCREENS
+@SCREENS_AND_LANGUAGES
 def test_a_profile_with_matches_friends_and_privacy(
     house: House, visit: Visitor, screen: dict[str, int], language: str
 ) -> None:
@@ -91,7 +90,7 @@ def test_a_profile_with_matches_friends_and_privacy(
         assert ben.get(f"/api/people/{me}")["history"] is False
 
 
-@SCREENS
+@SCREENS_AND_LANGUAGES
 def test_a_link_in_a_mail_signs_in_once_and_a_password_is_recovered(
     house: House, post: Post, visit: Visitor, screen: dict[str, int], language: str
 ) -> None:
@@ -133,7 +132,7 @@ def test_a_link_in_a_mail_signs_in_once_and_a_password_is_recovered(
     assert signed.status == 403
 
 
-@SCREENS
+@SCREENS_AND_LANGUAGES
 def test_days_a_bank_weekends_a_vacation_a_pause_and_the_next_game(
     house: House, visit: Visitor, screen: dict[str, int], language: str
 ) -> None:

@@ -6,11 +6,11 @@ import random
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import axe, play, screen
-from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
+from tests.browser import axe, play
+from tests.browser import screen as on_screen
+from tests.browser.conftest import PHONE, SCREENS_AND_LANGUAGES, Visitor, picture
 from tests.browser.house import House
 
 
@@ -31,23 +31,23 @@ def begin(page: Page, house: House) -> None:
     page.wait_for_selector(".board-frame")
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "it")], ids=["desktop", "phone"])
+@SCREENS_AND_LANGUAGES
 def test_ind_10_7_a_route_is_proposed_for_a_city_and_the_plan_follows(
-    house: House, visit: Visitor, size: dict[str, int], language: str
+    house: House, visit: Visitor, screen: dict[str, int], language: str
 ) -> None:
-    page = visit(house.address, size, language)
+    page = visit(house.address, screen, language)
     begin(page, house)
-    if size is PHONE:
+    if screen is PHONE:
         play.open_tab(page, "operation")
     page.locator("[data-change]").first.click()
     ways = page.locator(".moves.list [data-move]")
     expect(ways.first).to_contain_text(re.compile("whole plan: net|tutto il piano: netto"))
-    screen.check(page)
+    on_screen.check(page)
     ways.first.click()
     expect(page.locator("[data-release]")).to_have_count(1)
     expect(page.locator("[data-plan]")).to_be_visible()
     axe.check(page)
-    picture(page, f"plan-{size['width']}")
+    picture(page, f"plan-{screen['width']}")
     page.locator("[data-release]").click()
     expect(page.locator("[data-plan]")).to_have_count(0)
     page.locator("[data-change]").first.click()

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import axe, play, screen
-from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
+from tests.browser import axe, play
+from tests.browser import screen as on_screen
+from tests.browser.conftest import DESKTOP, PHONE, SCREENS, Visitor, picture
 from tests.browser.house import House
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -94,25 +95,25 @@ def test_a_click_on_what_cannot_be_chosen_says_why_with_its_rule(
     expect(reason).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@SCREENS
 def test_the_score_is_one_click_away_with_question_marks_for_what_is_hidden(
-    house: House, visit: Visitor, size: dict[str, int]
+    house: House, visit: Visitor, screen: dict[str, int]
 ) -> None:
-    page = visit(house.address, size)
+    page = visit(house.address, screen)
     begin(page, "auction")
     play.open_tab(page, "score")
     sheet = page.locator("[data-sheet=running]")
     expect(sheet.locator("tbody tr").first).to_contain_text("Tiles converted")
     expect(sheet).to_contain_text("If it ended now")
     expect(sheet.locator("tr", has_text="Bills of exchange")).to_contain_text("?")
-    screen.check(page)
+    on_screen.check(page)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@SCREENS
 def test_the_final_sheet_has_categories_the_tie_break_and_a_chart(
-    house: House, visit: Visitor, size: dict[str, int]
+    house: House, visit: Visitor, screen: dict[str, int]
 ) -> None:
-    page = visit(house.address, size)
+    page = visit(house.address, screen)
     text = (GOLDEN / "borneo/tie-broken-by-missions.record").read_text(encoding="utf-8")
     watched = page.request.post(f"{house.address}/api/records", data={"text": text}).json()
     page.goto(f"{house.address}/record/{watched['id']}/{watched['plies']}?tab=score")
@@ -123,7 +124,7 @@ def test_the_final_sheet_has_categories_the_tie_break_and_a_chart(
     scores = [int(score) for score in outcome.locator(".score").all_inner_texts()]
     assert scores == watched["outcome"]["scores"]
     axe.check(page)
-    picture(page, f"final-sheet-{size['width']}")
+    picture(page, f"final-sheet-{screen['width']}")
     page.goto(f"{house.address}/record/{watched['id']}/20?tab=score")
     expect(page.locator("[data-sheet=running]")).to_be_visible()
     expect(page).to_have_url(re.compile("/20"))

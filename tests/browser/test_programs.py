@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 
 import httpx
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import axe, play
-from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
+from tests.browser.conftest import SCREENS_AND_LANGUAGES, Visitor, picture
 from tests.browser.house import House
 
 WORDS = {
@@ -25,7 +24,7 @@ def sign_up(page: Page, house: House, name: str) -> None:
     expect(page.request.post(f"{house.address}/api/account", data={"name": name, "password": PASSWORD})).to_be_ok()
 
 
-@pytest.mark.parametrize(("screen", "language"), [(DESKTOP, "en"), (PHONE, "it")], ids=["laptop", "phone"])
+@SCREENS_AND_LANGUAGES
 def test_a_token_is_made_used_and_revoked(house: House, visit: Visitor, screen: dict[str, int], language: str) -> None:
     said = WORDS[language]
     page = visit(house.address, screen, language)

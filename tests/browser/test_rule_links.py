@@ -69,7 +69,12 @@ def refuse_next(page: Page, refusals: list[dict[str, Any]]) -> None:
     page.route_web_socket("**/api/tables/*/live*", relay)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+IN_LANGUAGES = pytest.mark.parametrize(
+    "language", [LANGUAGES[0], *(pytest.param(other, marks=pytest.mark.thorough) for other in LANGUAGES[1:])]
+)
+
+
+@IN_LANGUAGES
 @pytest.mark.parametrize("name", GAMES)
 def test_the_link_of_every_refusal_opens_its_paragraph(house: House, visit: Visitor, name: str, language: str) -> None:
     game = GAMES[name]
@@ -101,7 +106,7 @@ def opening(book: str, rule: str, language: str) -> str:
     return " ".join(plain.split()[:5])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@IN_LANGUAGES
 def test_references_between_paragraphs_keep_their_letter(house: House, visit: Visitor, language: str) -> None:
     page = visit(f"{house.address}/rules/kontor#KON-15.2a", language=language)
     expect(page.locator("[id='KON-15.2a']")).to_be_visible()

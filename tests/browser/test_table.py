@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser import axe, play
-from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
+from tests.browser.conftest import PHONE, SCREENS, Visitor, picture
 from tests.browser.house import House
 
 BATAVIA = ["person", "bot:easy", "bot:easy"]
@@ -153,7 +153,7 @@ def test_between_people_an_undo_needs_consent(house: House, visit: Visitor) -> N
     expect(mover.locator('[data-move="pass"]:not([disabled])')).to_be_visible()
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@SCREENS
 def test_a_curtain_hides_the_hand_between_two_on_one_device(
     house: House, visit: Visitor, screen: dict[str, int]
 ) -> None:
@@ -322,7 +322,7 @@ def test_the_others_moves_are_shown_one_by_one_and_can_be_skipped(house: House, 
     assert play.await_turn(page) == "move"
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@SCREENS
 def test_a_hint_marks_a_move_says_why_and_can_be_followed_by_keyboard(
     house: House, visit: Visitor, screen: dict[str, int]
 ) -> None:
@@ -349,7 +349,7 @@ def test_a_hint_marks_a_move_says_why_and_can_be_followed_by_keyboard(
     expect(page.locator("[data-hint-follow]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@SCREENS
 def test_an_idea_is_judged_and_not_played(house: House, visit: Visitor, screen: dict[str, int]) -> None:
     page = visit(house.address, screen)
     play.new_table(page, "batavia", BATAVIA)

@@ -17,6 +17,7 @@ from tests.browser import axe, play, screen
 from tests.browser.conftest import DESKTOP, PHONE, Visitor, picture
 from tests.browser.house import House
 
+pytestmark = pytest.mark.thorough  # `test_endings` plays the last moves of each
 BY_KEYBOARD = play.BOARDS if play.ALL_WHOLE_GAMES else ["batavia", "kontor"]
 REMATCH = "[data-outcome] button.primary"
 TABS = """([selector, number]) => {  // how often to press Tab from here, as far as the page can tell

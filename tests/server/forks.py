@@ -19,6 +19,7 @@ import pytest
 
 from fondaco.kernel.luck import seed_of
 from fondaco.server.play import seating
+from tests import guard
 
 SEED = "FONDACO_TESTS_SEED"
 PLAIN = "fondaco.server"  # the only module for which everything may be imported before it starts
@@ -73,11 +74,13 @@ def start(module: str, arguments: list[str], environment: dict[str, str], output
         process.start()
         return Forked(process)
     with output.open("ab") as file:
-        command = [sys.executable, "-m", module, *arguments]
-        return subprocess.Popen(command, env=environment, stderr=file, stdout=file)
+        return guard.start_module(module, arguments, environment, file)
 
 
 def _run(arguments: list[str], environment: dict[str, str], output: Path) -> None:
+    tests = multiprocessing.parent_process()
+    assert tests is not None
+    guard.end_with(tests.sentinel)
     os.environ.clear()
     os.environ.update(environment)
     with output.open("ab") as file:

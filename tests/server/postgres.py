@@ -16,8 +16,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.guard import carried_out_afterwards
 from tools.bare import is_bare, on_machine
 
+ONLY_THOROUGH = pytest.mark.thorough  # `make test` runs the server on SQLite alone
+DATABASES = ["sqlite", pytest.param("postgresql", marks=ONLY_THOROUGH)]
 ADDRESS = "postgresql://house@/postgres?host="
 
 
@@ -86,16 +89,12 @@ def empty(programs: Path) -> Path:
 @contextmanager
 def cluster() -> Iterator[str]:
     """The URL of a fresh database."""
-    folder = own_folder()
-    try:
-        subprocess.run(["cp", "-a", empty(programs()), folder], user=somebody(), cwd=folder, check=True)
+    folder, empty_data = own_folder(), empty(programs())
+    stop = [str(programs() / "pg_ctl"), "-D", str(folder / "data"), "-m", "immediate", "stop"]
+    with carried_out_afterwards([stop, ["rm", "-rf", str(folder)]], somebody(), folder):
+        subprocess.run(["cp", "-a", empty_data, folder], user=somebody(), cwd=folder, check=True)
         control(folder, "start")
-        try:
-            yield ADDRESS + str(folder)
-        finally:
-            control(folder, "-m", "immediate", "stop")
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        yield ADDRESS + str(folder)
 
 
 def restart(url: str) -> None:

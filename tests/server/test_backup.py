@@ -13,7 +13,7 @@ import pytest
 from fondaco.server.core.config import Config
 from fondaco.server.storage.backup import BackupError, backup, restore
 from tests.server.house import Guest, House, open_house, play_on
-from tests.server.postgres import cluster
+from tests.server.postgres import ONLY_THOROUGH, cluster
 
 PERSON = {"kind": "person"}
 
@@ -34,6 +34,7 @@ def fill(house: House, ada: Guest) -> tuple[str, str]:
     return table, running
 
 
+@ONLY_THOROUGH
 def test_a_running_house_is_restored_into_either_database(tmp_path: Path) -> None:
     copy = tmp_path / "house.backup"
     (tmp_path / "first").mkdir()

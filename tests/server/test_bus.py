@@ -41,7 +41,7 @@ from fondaco.server.table.rows import LogRow
 from fondaco.server.table.wire import ClockPlan, PlayMoves, Say
 from fondaco.server.web.services import Services
 from tests.server.house import open_house
-from tests.server.postgres import cluster, restart
+from tests.server.postgres import DATABASES, ONLY_THOROUGH, cluster, restart
 
 PERSON = NewSeat("person")
 ADA = Person("ada", "Ada", True, frozenset(["ada"]), known=False)
@@ -95,6 +95,7 @@ async def until(reached: Callable[[], bool]) -> None:
 # -- hearing ----------------------------------------------------------------------------
 
 
+@ONLY_THOROUGH
 def test_a_process_hears_on_after_what_it_cannot_read_or_do(tmp_path: Path, url: str) -> None:
     async def work() -> None:
         async with opened(tmp_path, url, 2) as (one, other):
@@ -114,6 +115,7 @@ def test_a_process_hears_on_after_what_it_cannot_read_or_do(tmp_path: Path, url:
     asyncio.run(work())
 
 
+@ONLY_THOROUGH
 def test_pings_of_other_processes_are_not_logged(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -142,6 +144,7 @@ def count_log_reads(server: Services, fail: bool = False) -> list[str]:
     return reads
 
 
+@ONLY_THOROUGH
 def test_a_notice_carries_the_row_and_nothing_is_read(tmp_path: Path, url: str) -> None:
     async def work() -> None:
         async with opened(tmp_path, url, 2) as (one, other):
@@ -157,6 +160,7 @@ def test_a_notice_carries_the_row_and_nothing_is_read(tmp_path: Path, url: str) 
     asyncio.run(work())
 
 
+@ONLY_THOROUGH
 def test_nothing_is_refused_because_a_notice_is_late(tmp_path: Path, url: str) -> None:
     """The last seat is taken at another process, and the host begins before this one has heard of it."""
 
@@ -175,6 +179,7 @@ def test_nothing_is_refused_because_a_notice_is_late(tmp_path: Path, url: str) -
     asyncio.run(work())
 
 
+@ONLY_THOROUGH
 def test_a_row_too_large_for_a_notice_is_read(tmp_path: Path, url: str) -> None:
     async def work() -> None:
         async with opened(tmp_path, url, 2) as (one, other):
@@ -218,6 +223,7 @@ def test_notices_in_any_order_are_applied_in_the_order_of_seq(tmp_path: Path) ->
     asyncio.run(work())
 
 
+@ONLY_THOROUGH
 def test_a_table_that_could_not_catch_up_does_so_in_the_next_round(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -235,7 +241,7 @@ def test_a_table_that_could_not_catch_up_does_so_in_the_next_round(
     asyncio.run(work())
 
 
-@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("database", DATABASES)
 def test_a_row_written_while_another_process_loads_the_table_is_not_missed(
     tmp_path: Path, request: pytest.FixtureRequest, database: str
 ) -> None:
@@ -267,6 +273,7 @@ def test_a_row_written_while_another_process_loads_the_table_is_not_missed(
     asyncio.run(work())
 
 
+@ONLY_THOROUGH
 def test_a_restart_of_the_database_makes_nobody_deaf_or_dumb(tmp_path: Path) -> None:
     with cluster() as url, open_house(tmp_path, database_url=url) as one, open_house(tmp_path, database_url=url) as two:
         ada = one.guest("Ada")
@@ -302,6 +309,7 @@ async def gather_behind(store: Store, *changes: Any) -> list[Any]:
     return list(await asyncio.gather(*jobs, return_exceptions=True))
 
 
+@ONLY_THOROUGH
 def test_what_the_database_cannot_take_fails_alone(tmp_path: Path, url: str) -> None:
     async def work() -> None:
         async with opened(tmp_path, url) as (server,):
@@ -313,6 +321,7 @@ def test_what_the_database_cannot_take_fails_alone(tmp_path: Path, url: str) -> 
     asyncio.run(work())
 
 
+@ONLY_THOROUGH
 def test_what_was_written_before_the_connection_was_lost_is_not_called_lost(tmp_path: Path, url: str) -> None:
     async def work() -> None:
         async with opened(tmp_path, url) as (server,):
@@ -331,6 +340,7 @@ def test_what_was_written_before_the_connection_was_lost_is_not_called_lost(tmp_
     asyncio.run(work())
 
 
+@ONLY_THOROUGH
 def test_two_processes_that_wait_for_each_other_both_write_in_the_end(tmp_path: Path, url: str) -> None:
     async def work() -> None:
         async with opened(tmp_path, url, 2) as (one, other):
@@ -356,6 +366,7 @@ def test_two_processes_that_wait_for_each_other_both_write_in_the_end(tmp_path: 
     asyncio.run(work())
 
 
+@ONLY_THOROUGH
 def test_a_connection_cut_while_nothing_was_written_costs_no_move(tmp_path: Path, url: str) -> None:
     async def work() -> None:
         async with opened(tmp_path, url) as (server,):
@@ -399,6 +410,7 @@ def test_the_outbox_is_written_with_its_row_or_not_at_all(tmp_path: Path) -> Non
 # -- starting ---------------------------------------------------------------------------
 
 
+@ONLY_THOROUGH
 def test_nobody_loses_a_seat_when_two_processes_start_after_an_outage(tmp_path: Path, url: str) -> None:
     async def work() -> None:
         async with opened(tmp_path, url) as (server,):
@@ -554,6 +566,7 @@ def test_snapshots_for_many_strangers_are_one_and_for_many_versions_few(tmp_path
     asyncio.run(work())
 
 
+@ONLY_THOROUGH
 def test_a_stop_while_the_bus_connects_leaves_no_connection_open(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

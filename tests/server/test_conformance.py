@@ -14,7 +14,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.pool import NullPool
 
 from tests.server.house import PATIENCE, Guest, House, Json, choose, open_house, play_out
-from tests.server.postgres import cluster
+from tests.server.postgres import DATABASES, ONLY_THOROUGH, cluster
 
 PERSON = {"kind": "person"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -23,7 +23,7 @@ OPEN = {"kind": "open"}
 Houses = tuple[House, House]
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=DATABASES)
 def houses(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Houses]:
     folder = tmp_path_factory.mktemp(request.param)
     if request.param == "sqlite":
@@ -252,6 +252,7 @@ def test_kill_9_of_one_process_loses_nothing_and_the_other_goes_on(
         ada.client.close()
 
 
+@ONLY_THOROUGH
 def test_migrations_make_what_the_models_say_on_postgresql() -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext

@@ -20,6 +20,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from tests import guard
 from tests.server.house import PATIENCE, free_port
 
 ROOT = Path(__file__).parents[2]
@@ -106,9 +107,12 @@ def test_braces_of_the_proxies_files_match(name: str) -> None:
 
 def test_a_house_answers_at_a_socket_file_and_believes_its_proxy(tmp_path: Path) -> None:
     path = tmp_path / "house.sock"
-    command = [sys.executable, "-m", "fondaco.server", "--unix-socket", str(path), "--data-dir", str(tmp_path)]
+    arguments = ["--unix-socket", str(path), "--data-dir", str(tmp_path)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    with subprocess.Popen(command, env=environment, stderr=subprocess.PIPE) as process:
+    with (
+        (tmp_path / "log").open("wb") as log,
+        guard.start_module("fondaco.server", arguments, environment, log) as process,
+    ):
         try:
             wait_for(path)
             headers = {"x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.1"}
@@ -118,7 +122,7 @@ def test_a_house_answers_at_a_socket_file_and_believes_its_proxy(tmp_path: Path)
             assert "Secure" in answer.headers["set-cookie"]
         finally:
             process.terminate()
-            process.communicate(timeout=PATIENCE)
+            process.wait(PATIENCE)
 
 
 def nginx(folder: Path, port: int, house: Path) -> list[str]:

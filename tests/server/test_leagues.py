@@ -19,7 +19,7 @@ from sqlalchemy import create_engine, text
 from fondaco.server.core.config import Config
 from fondaco.server.ratings.rebuild import rebuild
 from tests.server.house import PATIENCE, Guest, House, Json, open_house, play_out
-from tests.server.postgres import cluster
+from tests.server.postgres import DATABASES, cluster
 from tests.server.test_conformance import same_person
 from tests.server.test_ratings import PASSWORD, account, counted, open_on, resign
 
@@ -27,7 +27,7 @@ CLOCK = {"kind": "move", "seconds": 3600}
 GAME = "kontor"
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=DATABASES)
 def league_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with open_on(request.param, tmp_path_factory.mktemp("leagues")) as house:
         yield house

@@ -22,7 +22,7 @@ from sqlalchemy.pool import NullPool
 
 from fondaco.server.storage.store import MIGRATIONS, migrate
 from tests.server.house import Guest, House, choose, open_house
-from tests.server.postgres import cluster
+from tests.server.postgres import DATABASES, cluster
 
 FIXTURES = Path(__file__).parent / "fixtures"
 EXPECTED = json.loads((FIXTURES / "release-0.1.0.json").read_text())
@@ -55,7 +55,7 @@ def copy_to_postgres(path: Path, url: str) -> None:
     target.dispose()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=DATABASES)
 def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
     path = tmp_path / "fondaco.db"
     write_database(path)

@@ -20,7 +20,7 @@ from py_vapid import Vapid02
 
 from tests.server import notify_kills
 from tests.server.house import Guest, House, Json, open_house
-from tests.server.postgres import cluster
+from tests.server.postgres import ONLY_THOROUGH, cluster
 from tests.server.receivers import Browser, Post, part, until
 
 PERSON = {"kind": "person"}
@@ -518,6 +518,7 @@ def test_what_takes_longer_than_its_lease_is_sent_once(tmp_path: Path) -> None:
         assert len(post.web.at("/slow")) == 1
 
 
+@ONLY_THOROUGH
 def test_two_processes_deliver_each_notification_once(tmp_path: Path) -> None:
     """The leases of PostgreSQL."""
     with cluster() as url, Post.opened() as post, ExitStack() as stack:

@@ -22,7 +22,7 @@ from fondaco.server.ratings.service import BATCH, Ratings
 from fondaco.server.storage import models as storage_models
 from fondaco.server.storage.store import Store
 from fondaco.server.table.results import MatchResult, Participant
-from tests.server.postgres import cluster
+from tests.server.postgres import DATABASES, cluster
 
 GAME = "batavia"
 PEOPLE = 1000
@@ -117,7 +117,7 @@ def test_the_ratings_of_bots_are_what_the_contests_give(name: str) -> None:
 # -- stored ---------------------------------------------------------------------------
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=DATABASES)
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'house.db'}"

@@ -18,7 +18,7 @@ from fondaco.server.core.config import Config
 from fondaco.server.ratings.rebuild import rebuild
 from tests.server import forks
 from tests.server.house import PATIENCE, Guest, House, Json, open_house, play_on
-from tests.server.postgres import cluster
+from tests.server.postgres import DATABASES, cluster
 
 PERSON, OPEN = {"kind": "person"}, {"kind": "open"}
 EASY, MCTS = {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "mcts"}
@@ -38,7 +38,7 @@ def open_on(database: str, folder: Path) -> Iterator[House]:
         yield house
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=DATABASES)
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with open_on(request.param, tmp_path_factory.mktemp("ratings")) as house:
         yield house

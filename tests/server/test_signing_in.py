@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import Guest, House, open_house, play_on
-from tests.server.postgres import cluster
+from tests.server.postgres import ONLY_THOROUGH, cluster
 from tests.server.receivers import Post, part, until
 from tests.server.test_notify import PASSWORD, account
 
@@ -172,6 +172,7 @@ def test_house_1_16_a_pause_is_agreed_by_request_and_shown_to_all(house: House) 
         assert not ada.snapshot(table)["table"]["on_hold"]
 
 
+@ONLY_THOROUGH
 def test_on_postgresql_a_link_is_used_once_whichever_process_is_asked(tmp_path: Path) -> None:
     with cluster() as url, Post.opened() as post, ExitStack() as stack:
         first, second = (stack.enter_context(open_house(tmp_path, post.settings, database_url=url)) for _ in range(2))

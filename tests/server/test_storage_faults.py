@@ -20,7 +20,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from tests.server.house import PATIENCE, Guest, House, open_house
-from tests.server.postgres import ADDRESS, cluster
+from tests.server.postgres import ADDRESS, ONLY_THOROUGH, cluster
 
 QUICK = {"FONDACO_DATABASE_SECONDS": "1"}
 BUSY = 15.0  # ten seconds, and what a busy machine adds
@@ -150,6 +150,7 @@ def say(guest: Guest, table: str) -> int:
     return guest.client.post(f"/api/tables/{table}/commands", json=body).status_code
 
 
+@ONLY_THOROUGH
 def test_a_database_that_falls_silent_hangs_nothing(tmp_path: Path) -> None:
     with ExitStack() as stack:
         between = stack.enter_context(silence())

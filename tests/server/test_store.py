@@ -18,7 +18,7 @@ from sqlalchemy import create_engine, insert, select, update
 from fondaco.server.storage.store import Store, TakenError, migrate
 from fondaco.server.table import models as table_models
 from fondaco.server.web.metadata import metadata
-from tests.server.postgres import cluster
+from tests.server.postgres import ONLY_THOROUGH, cluster
 
 
 def row(seq: int, table: str = "t", key: str | None = None) -> object:
@@ -97,6 +97,7 @@ def test_a_key_is_written_once_per_table(tmp_path: Path) -> None:
     with_store(tmp_path / "house.db", work)
 
 
+@ONLY_THOROUGH
 def test_writes_go_on_after_conflicts_between_two_processes_on_postgresql() -> None:
     """PostgreSQL skips what follows a conflict in its pipeline, also what was to be prepared."""
 
@@ -115,6 +116,7 @@ def test_writes_go_on_after_conflicts_between_two_processes_on_postgresql() -> N
         asyncio.run(run(url.replace("postgresql:", "postgresql+psycopg:", 1)))
 
 
+@ONLY_THOROUGH
 def test_a_failed_batch_on_postgresql_disturbs_nobody_else() -> None:
     async def run(url: str) -> None:
         batches: list[int] = []

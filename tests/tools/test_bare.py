@@ -28,7 +28,7 @@ def _bare(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_ci_runs_bare_and_runs_all_tests() -> None:
     lines = (ROOT / ".ci" / "run").read_text().splitlines()
-    wanted = ["export FONDACO_BARE=1", "make check", "make test", "make test-ray"]
+    wanted = ["export FONDACO_BARE=1", "make check", "make test-all", "make test-ray"]
     assert [line for line in lines if line in wanted] == wanted
 
 
@@ -109,6 +109,7 @@ def test_node_is_the_one_that_comes_as_a_wheel() -> None:
 
 
 @pytest.mark.usefixtures("_bare")
+@postgres.ONLY_THOROUGH
 def test_the_database_of_the_wheel_runs_where_others_may_not_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

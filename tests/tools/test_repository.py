@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.budget import budgets
 from tools.page import NODE
 
 ROOT = Path(__file__).parents[2]
@@ -68,8 +67,15 @@ def test_the_build_tools_are_declared_alike() -> None:
     assert [*project["build-system"]["requires"], NODE] == project["dependency-groups"]["build"]
 
 
-def test_every_folder_of_tests_has_a_budget_and_they_fit() -> None:
-    known = budgets()
-    folders = {path.name for path in (ROOT / "tests").iterdir() if any(path.glob("**/test_*.py"))}
-    assert set(known) == {*folders, "tests"}
-    assert sum(known.values()) <= 15 * 60 * 2, "two processors, fifteen minutes"
+def test_make_test_all_runs_each_test_once_at_full_speed_and_begins_with_make_test() -> None:
+    makefile = (ROOT / "Makefile").read_text()
+    targets = re.findall(r"(?m)^([a-z-]+):(.*(?:\n\t.*)*)", makefile)
+    assert dict(targets)["test-all"].split("##")[0].split() == ["test", "test-thorough", "test-plain", "test-build"]
+    chosen = {name: re.findall(r"-m '(.*?)'", text)[-1] for name, text in targets if " -m '" in text}
+    assert chosen == {
+        "test": "not build and not thorough",
+        "test-thorough": "thorough and not build",
+        "test-plain": "not build",
+        "test-build": "build",
+        "coverage": "not build",
+    }

@@ -1,0 +1,162 @@
+# ruff: noqa: E501
+"""Plant faults in undo, clocks, seating, access and judging, one at a time, and say which the tests miss.
+
+`python -m tests.server.planted [TESTS ...]`, or `make plant-faults`. Works on a copy of the tree: nothing here is changed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+COPIED = ("src", "tests", "tools", "bench", "docs", "pyproject.toml")
+TESTS = ("undo", "judge", "seating", "resigning", "commands", "clock", "days", "tables", "fold")
+
+
+class Fault(NamedTuple):
+    """A mistake that somebody could make in a module of the server."""
+
+    module: str
+    right: str
+    wrong: str
+
+
+FAULTS = [
+    # undo
+    Fault("undo", "0 <= command.ply < match.ply", "0 <= command.ply <= match.ply"),
+    Fault("undo", "command.seq < max(changed, table.decided[command.seat])", "command.seq < 0"),
+    Fault("undo", "command.seq < max(changed, table.decided[command.seat])", "command.seq < table.decided[command.seat]"),
+    Fault("undo", "match.ply - command.ply <= match.free_undos", "match.ply - command.ply <= 1 + match.free_undos"),
+    Fault("undo", "any(ply.sealed for ply in match.plies[command.ply :])", "match.plies[command.ply].final is None"),
+    Fault("undo", "    if table.undo is not None:\n        raise", "    if table.undo == command:\n        raise"),
+    Fault("undo", "seat.played_by_person and seat.person != person", "seat.played_by_person and number != asker"),
+    Fault("undo", "seat.played_by_person and seat.person != person", "seat.kind == 'person' and seat.person != person"),
+    Fault("undo", "command.seq < table.undo.seq", "command.seq < 0"),
+    Fault("undo", "own = [seat for seat in sorted(table.undo.waiting) if table.seats[seat].person in ids]", "own = [command.seat]"),
+    Fault("undo", "if ply.sealed or back > MOST_BACK", "if back > MOST_BACK"),
+    Fault("undo", "or table.undo or table.is_on_hold", "or table.undo"),
+    Fault("table", "clock = table.clock if is_free or not table.accounts", "clock = table.clock if not table.accounts"),
+    Fault("table", "clock = table.clock if is_free or not table.accounts", "clock = table.clock if is_free or table.accounts"),
+    Fault("table", "return replace(table, undo=request) if request.waiting else _go_back", "return _go_back"),
+    Fault("table", "        seqs=table.seqs.append(table.seq, len(body.moves)),\n        undo=None,\n", "        seqs=table.seqs.append(table.seq, len(body.moves)),\n"),
+    Fault("table", "decided=(table.seq,) * len(table.seats),\n        undo=None,", "undo=None,"),
+    # clocks
+    Fault("clock", 'self.plan.kind == "game" and not goes_on and seat == mover', 'self.plan.kind == "game" and seat == mover'),
+    Fault("clock", "max(0.0, min(bank[seat], left[seat]))", "bank[seat]"),
+    Fault("clock", "return not (seat in self.lost and seat in self.lent)", "return True"),
+    Fault("clock", "return not (seat in self.lost and seat in self.lent)", "return seat not in self.lent"),
+    Fault("clock", "if decides and start is not None:", "if start is None:"),
+    Fault("clock", "if seat in self.lost and left[seat] < loan:", "if left[seat] < loan:"),
+    Fault("clock", "bank = (*clock.bank[:seat], 0.0, *clock.bank[seat + 1 :])", "bank = clock.bank"),
+    Fault("clock", "bank = account[seats:] or self.bank", "bank = self.bank"),
+    Fault("clock", "max(left[seat], least)", "left[seat]"),
+    Fault("clock", "lent=self.lent - renewed,", "lent=self.lent,"),
+    Fault("table", "if not table.is_on_hold and _is_timed", "if _is_timed"),
+    Fault("table", "return seat.played_by_person and seat.vacation is None", "return seat.played_by_person"),
+    Fault("table", "if any(ply.final for ply in match.plies[-len(moved.moves) :]):", "if match.plies:"),
+    # seating
+    Fault("seating", "if not free or (number is not None and number not in free):", "if not free:"),
+    Fault("seating", "free[0] if number is None else number, person.id", "free[0], person.id"),
+    Fault("seating", "if table.seats_of(person.ids) or table.resigned & person.ids:", "if table.seats_of(person.ids):"),
+    Fault("seating", "if number is not None and number not in vacant:", "if number == -1:"),
+    Fault("seating", "return rows.Left(freed, staying[0]) if staying else rows.Closed()", "return rows.Left(freed, table.host)"),
+    Fault("seating", "if not is_host or freed != own:", "if not is_host:"),
+    Fault("seating", "    access.check_host(table, person)\n    if fill", "    if fill"),
+    Fault("seating", 'if fill is None and any(seat.kind == "open"', 'if fill == "" and any(seat.kind == "open"'),
+    Fault("seating", "name=None if seat.vacant else seat.name", "name=seat.name"),
+    Fault("seating", 'bank=plan.bank if plan.kind == "move" else 0', "bank=plan.bank"),
+    Fault("table", 'if all(other.kind == "bot" for index, other in enumerate(table.seats) if index != number):', "if all(other.played_by_bot for index, other in enumerate(table.seats) if index != number):"),
+    # access
+    Fault("access", "table.seats[seat].person not in person.ids and not is_over(table)", "table.seats[seat].person not in person.ids"),
+    Fault("access", "if seat >= 0 and table.seats[seat].person not in person.ids and not", "if seat >= len(table.seats) and not"),
+    Fault("access", 'return table.setting.spectators or table.status == "open"', 'return table.setting.spectators or table.status != "playing"'),
+    Fault("access", "    if table.seats[seat].away:\n        raise", "    if table.seats[seat].vacant:\n        raise"),
+    Fault("access", "    if not 0 <= seat < len(table.seats):", "    if not -1 <= seat < len(table.seats):"),
+    Fault("access", "    if table.setting.is_for_ranking:\n        raise", "    if table.setting.rated:\n        raise"),
+    Fault("access", "if table.seats_of(person.ids) or table.resigned & person.ids:", "if table.seats_of(person.ids):"),
+    Fault("access", "and seat.person not in table.agreed]", "and not seat.person]"),
+    # judging
+    Fault("commands", "if seen < table.decided[seat]:", "if seen < table.seq:"),
+    Fault("commands", "if seen < table.decided[seat]:", "if seen < 0:"),
+    Fault("commands", "if seen > table.seq:", "if seen < 0:"),
+    Fault("commands", "if not 0 < len(moves) <= MOST_MOVES:", "if len(moves) > MOST_MOVES:"),
+    Fault("commands", "case wire.PlayMoves() | wire.AskUndo() if table.is_on_hold:", "case wire.PlayMoves() if table.is_on_hold:"),
+    Fault("commands", "if asked is None or command.seat not in asked.waiting:", "if asked is None:"),
+    Fault("commands", "if command.seq < asked.seq:", "if command.seq < 0:"),
+    Fault("commands", "own = [seat for seat in sorted(asked.waiting) if table.seats[seat].person in ids]", "own = [command.seat]"),
+    Fault("commands", "asked.waiting and table.seats[asked.seat].person not in ids", "asked.waiting and not ids"),
+    Fault("commands", "if seat not in table.deciding or not table.seats[seat].played_by_person:", "if not table.seats[seat].played_by_person:"),
+    Fault("commands", "if table.setting.clock.is_days or table.is_on_hold:", "if table.setting.clock.is_days:"),
+    Fault("commands", '            raise DeclinedError(409, "not-away")', "            pass"),
+    Fault("table", "if table.hold is not None and table.hold.waiting:", "if table.hold is not None:"),
+    Fault("table", "        hold=None if match.over else table.hold,\n", ""),
+    Fault("table", "if number and match.plies[-1].final:", "if number > 1 and match.plies[-1].final:"),
+]  # fmt: skip
+
+
+def find(tree: Path, module: str) -> Path:
+    """The file of a module of the server, whichever folder it is in."""
+    [path] = [path for path in (tree / "src/fondaco/server").rglob(f"{module}.py") if "wire" not in path.parts]
+    return path
+
+
+def plant(tree: Path, fault: Fault) -> str:
+    """Write the fault into the copy; what was there."""
+    path = find(tree, fault.module)
+    text = path.read_text()
+    if text.count(fault.right) < 1:
+        raise SystemExit(f"{fault.module}.py no longer says {fault.right!r}")
+    path.write_text(text.replace(fault.right, fault.wrong, 1))
+    return text
+
+
+def is_caught(tree: Path, tests: list[str]) -> bool:
+    path = os.pathsep.join((str(tree / "src"), str(tree)))
+    environment = {**os.environ, "FONDACO_PURE": "1", "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
+    ended = subprocess.run(command, cwd=tree, env=environment, stdout=subprocess.DEVNULL, check=False)
+    if ended.returncode not in (0, 1):
+        raise SystemExit(f"pytest could not run: {ended.returncode}")
+    return ended.returncode == 1
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("tests", nargs="*", default=[f"tests/server/test_{name}.py" for name in TESTS])
+    given = parser.parse_args()
+    missed = []
+    with tempfile.TemporaryDirectory(prefix="fondaco-planted-") as folder:
+        tree = Path(folder)
+        for name in COPIED:
+            if (ROOT / name).is_dir():
+                shutil.copytree(
+                    ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static")
+                )
+            elif (ROOT / name).exists():
+                shutil.copy(ROOT / name, tree / name)
+        if is_caught(tree, given.tests):
+            raise SystemExit("the tests fail without a fault")
+        for number, fault in enumerate(FAULTS, 1):
+            began, text = time.monotonic(), plant(tree, fault)
+            caught = is_caught(tree, given.tests)
+            find(tree, fault.module).write_text(text)
+            missed += [] if caught else [fault]
+            verdict = "caught" if caught else "MISSED"
+            print(
+                f"{number:3} {verdict} {time.monotonic() - began:5.1f} s  {fault.module}: {fault.wrong[:90]!r}",
+                flush=True,
+            )
+    print(f"{len(FAULTS) - len(missed)} of {len(FAULTS)} caught")
+    sys.exit(bool(missed))
+
+
+if __name__ == "__main__":
+    main()

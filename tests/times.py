@@ -1,0 +1,71 @@
+"""Says at the end of a run how long each folder of tests took, beside the last run that was kept in `times.json`.
+
+`make` names its runs by `FONDACO_RUN`; with `--keep-times` a run is kept as the one that later ones are compared with.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+KEPT = Path(__file__).with_name("times.json")
+LEAST = 60.0  # seconds in a run below which nobody asks
+Times = dict[str, float]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--keep-times", action="store_true", help="keep what this run took for later ones to compare with")
+
+
+def folder(nodeid: str) -> str:
+    """The folder of tests that a test belongs to; single files count as `tests`."""
+    parts = nodeid.partition("::")[0].split("/")
+    return parts[1] if len(parts) > 2 else "tests"
+
+
+def measured(reporter: pytest.TerminalReporter) -> Times:
+    """Worker seconds by folder: those of all workers together."""
+    spent: defaultdict[str, float] = defaultdict(float)
+    for reports in reporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                spent[folder(report.nodeid)] += report.duration
+    return dict(spent)
+
+
+def kept(run: str) -> Times:
+    runs: dict[str, Times] = json.loads(KEPT.read_text()) if KEPT.exists() else {}
+    return runs.get(run, {})
+
+
+def keep(run: str, spent: Times) -> None:
+    runs = json.loads(KEPT.read_text()) if KEPT.exists() else {}
+    runs[run] = {name: round(seconds) for name, seconds in sorted(spent.items())}
+    KEPT.write_text(json.dumps(dict(sorted(runs.items())), indent=2) + "\n")
+
+
+def table(spent: Times, before: Times) -> list[str]:
+    """A line for each folder that is or was there, and one for all, the longest first."""
+    rows = [(name, spent.get(name, 0.0), before.get(name, 0.0)) for name in spent.keys() | before.keys()]
+    rows.sort(key=lambda row: (-row[1], row[0]))
+    rows.append(("all", sum(spent.values()), sum(before.values())))
+    lines = [f"{'folder':<12}{'seconds':>9}{'last kept':>11}"]
+    for name, seconds, last in rows:
+        change = f"{seconds - last:+9.0f}" if last else ""
+        lines.append(f"{name:<12}{seconds:9.0f}{last or '-':>11}{change}".rstrip())
+    return lines
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """After a run that is long enough to matter."""
+    spent, run = measured(terminalreporter), os.environ.get("FONDACO_RUN", "")
+    if run and config.getoption("keep_times"):
+        keep(run, spent)
+    if sum(spent.values()) >= LEAST:
+        terminalreporter.section("worker seconds by folder")
+        for line in table(spent, kept(run)):
+            terminalreporter.line(line)
