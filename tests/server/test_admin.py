@@ -123,6 +123,28 @@ def test_a_banned_network_is_out(tmp_path: Path) -> None:
         ada.get("/api/me")
 
 
+@pytest.mark.parametrize("address", ["127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1", "192.0.2.9", "2001:db8:7::1"])
+def test_nobody_bans_this_machine_or_a_proxy(tmp_path: Path, address: str) -> None:
+    with open_house(tmp_path, {"FONDACO_PROXIES": "192.0.2.0/24,2001:db8:7::5"}) as house, house.guest("Ada") as ada:
+        assert "this machine or a proxy" in admin(house, "ban", address, status=2)
+        assert "192.0.3.1" not in admin(house, "bans")
+        admin(house, "ban", "192.0.3.1")
+        ada.get("/api/me")
+
+
+def test_the_command_line_is_never_locked_out(tmp_path: Path) -> None:
+    """Bans from before, or written into the database, are looked at after the token."""
+    with open_house(tmp_path) as house, house.guest("Ada") as ada:
+        with closing(sqlite3.connect(tmp_path / "fondaco.db")) as database, database:
+            ban = ("network 127.0.0.1", 4e12, "", 0.0)
+            database.execute("INSERT INTO bans (target, until, reason, created) VALUES (?, ?, ?, ?)", ban)
+        admin(house, "ban", "192.0.3.1")  # reads them all again
+        ada.get("/api/me", 403)
+        admin(house, "statistics")
+        admin(house, "unban", "127.0.0.1")
+        ada.get("/api/me")
+
+
 def test_a_new_password_ends_the_other_sessions(house: House) -> None:
     with account(house, "Nora") as nora, house.guest() as phone, house.guest() as third:
         phone.post("/api/session", {"name": "Nora", "password": PASSWORD})

@@ -17,7 +17,7 @@ from fondaco.server.accounts.repository import PeopleRepository
 from fondaco.server.accounts.tokens import TokenRepository
 from fondaco.server.admin import wire
 from fondaco.server.core.errors import DeclinedError
-from fondaco.server.core.limits import network_of
+from fondaco.server.core.limits import network_of, networks_of, overlaps
 from fondaco.server.play.lobby import Lobby
 from fondaco.server.play.presence import Presence
 from fondaco.server.play.snapshots import encoder
@@ -32,6 +32,7 @@ from fondaco.server.table.repository import TableRepository
 DAY = 86_400
 MOST = 200  # rows of a list
 MOST_TEXT = 500
+LOOPBACK = "127.0.0.0/8,::1"
 ANONYMOUS = "N. N."  # in the seats of who deleted their account
 
 log = logging.getLogger("fondaco.security")
@@ -68,6 +69,7 @@ class Administration:
         presence: Presence,
         lobby: Lobby,
         bus: Bus,
+        proxies: str,
     ) -> None:
         self._repository = repository
         self._people = people
@@ -77,6 +79,7 @@ class Administration:
         self._presence = presence
         self._lobby = lobby
         self._bus = bus
+        self._ways_in = networks_of(f"{LOOPBACK},{proxies}")  # through which everybody may come
         self.rebuild_statistics: Callable[[], Awaitable[int]] = _nothing
         self._bans: dict[str, Ban] = {}
         self._forget_first: list[Forget] = []
@@ -157,6 +160,9 @@ class Administration:
     async def _ban(self, order: wire.AdminOrder) -> int:
         until = time.time() + order.days * DAY if order.days else FOREVER
         target = await self._target(order.target)
+        kind, _, network = target.partition(" ")
+        if kind == "network" and overlaps(network, self._ways_in):
+            raise DeclinedError(400, "bad-request", problem="this machine or a proxy: through it come others too")
         await self._repository.ban(Ban(target, until, order.text))
         await self.load()
         self._drop_banned()

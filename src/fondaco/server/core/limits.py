@@ -5,9 +5,10 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from ipaddress import IPv4Network, IPv6Network
 
 SOCKETS_OF_PERSON = 32
 SOCKETS_OF_NETWORK = 512  # of people who have not done anything yet
@@ -70,6 +71,22 @@ def network_of(host: str) -> str:
             return str(address.ipv4_mapped)
         return str(ipaddress.ip_network((address, 64), strict=False).network_address)
     return str(address)
+
+
+def networks_of(words: str) -> list[IPv4Network | IPv6Network]:
+    """The addresses and networks among words with commas between them."""
+    found = []
+    for word in words.split(","):
+        with suppress(ValueError):
+            found.append(ipaddress.ip_network(word.strip(), strict=False))
+    return found
+
+
+def overlaps(network: str, others: Iterable[IPv4Network | IPv6Network]) -> bool:
+    """Whether a network, as `network_of` names it, has an address in common with one of these."""
+    address = ipaddress.ip_address(network)
+    own = ipaddress.ip_network((address, 64 if address.version == 6 else 32), strict=False)
+    return any(own.version == other.version and own.overlaps(other) for other in others)
 
 
 class OpenSockets:

@@ -18,7 +18,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from fondaco.server.core.limits import network_of
+from fondaco.server.core.limits import network_of, networks_of
 
 BODY_FACTOR = 3  # a body may take so many times as long as the headers
 HEADER_BYTES = 16_384
@@ -210,10 +210,7 @@ def _limit_unread(transport: asyncio.Transport) -> None:
 def _proxy_test(proxies: str) -> Callable[[str], bool]:
     """Whether an address is that of a trusted proxy, behind which there are many people."""
     words = [word.strip() for word in proxies.split(",") if word.strip()]
-    networks = []
-    for word in words:
-        with contextlib.suppress(ValueError):
-            networks.append(ipaddress.ip_network(word, strict=False))
+    networks = networks_of(proxies)
 
     def is_proxy(host: str) -> bool:
         if not host or "*" in words or host in words:  # a unix socket has no address: whoever has it is the proxy

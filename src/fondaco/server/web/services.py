@@ -135,7 +135,8 @@ class Services:
         self.puzzles = Puzzles(lessons, self.people, self.pool)
         self.coach = Coach(CoachRepository(self.store), self.people)
         self.administration = Administration(
-            admins, people, self.repository, tokens, self.tables, self.presence, self.lobby, self.bus
+            *(admins, people, self.repository, tokens, self.tables, self.presence, self.lobby, self.bus),
+            config.proxies,
         )
         self.administration.on_forget(self.leagues.forget)
         self.personal = Personal(admins, self.repository, tokens, self.tables, self.people, self.presence)
