@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from fondaco.server.notify import client
+from fondaco.server.notify import client, connection, webhook
 from fondaco.server.notify.addresses import check_url, is_public, resolve
 from fondaco.server.notify.client import SafeClient
 from fondaco.server.notify.errors import DeliveryError, RefusedError
 from fondaco.server.notify.preferences import Preferences
+from fondaco.server.notify.texts import Item, Message
 from tests.server.house import open_house
 from tests.server.receivers import Post, WebReceiver, web_server
 
@@ -64,14 +66,60 @@ def named(*answers: list[str]) -> tuple[Callable[[str, int], Awaitable[list[str]
 
 @pytest.mark.parametrize(
     "host",
-    ["127.0.0.1", "127.1", "2130706433", "0x7f000001", "017700000001", "localhost", "[::1]", "[::ffff:127.0.0.1]"],
+    [
+        *("127.0.0.1", "127.1", "2130706433", "0x7f000001", "0x7f.1", "017700000001", "0177.0.0.1", "127.0.0.1."),
+        *("localhost", "LOCALHOST", "[::1]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[0:0:0:0:0:0:0:1]"),
+        *("127\u30020\u30020\u30021", "127\uff0e0\uff0e0\uff0e1", "127\uff610\uff610\uff611"),
+        *("\u2460\u2461\u2466.\u24ea.\u24ea.\u2460", "\uff11\uff12\uff17.0.0.1", "\U0001d7cf27.0.0.1"),
+        *("\u24db\u24de\u24d2\u24d0\u24db\u24d7\u24de\u24e2\u24e3", "local\u00adhost", "[64:ff9b::7f00:1]"),
+        *("127.0.0.1%00.example", "[::1%25lo]", "[fe80::1%25lo]", "[2002:7f00:1::]", "%31%32%37.0.0.1"),
+    ],
 )
 def test_this_machine_is_not_reached_however_it_is_written(receiver: WebReceiver, host: str) -> None:
-    with pytest.raises(DeliveryError) as refused:
-        post(f"http://{host}:{receiver.port}/")
-    if host not in ("0x7f000001", "017700000001"):  # which the machine's resolver may not know at all
-        assert isinstance(refused.value, RefusedError)
+    for path in ("/", "/topic"):
+        with pytest.raises(RefusedError):
+            post(f"http://{host}:{receiver.port}{path}")
     assert receiver.requests == []
+
+
+@pytest.mark.parametrize("kind", ["json", "discord", "slack", "ntfy"])
+@pytest.mark.parametrize("host", ["127\u30020\u30020\u30021", "\u2460\u2461\u2466.\u24ea.\u24ea.\u2460"])
+def test_no_kind_of_webhook_reaches_this_machine(receiver: WebReceiver, kind: str, host: str) -> None:
+    message = Message("id", "test", "en", "Title", (Item("text", "https://house.example/"),))
+
+    async def work() -> None:
+        safe = SafeClient(False)
+        try:
+            await webhook.send(safe, kind, f"http://{host}:{receiver.port}/topic", "", message)
+        finally:
+            await safe.close()
+
+    with pytest.raises(RefusedError):
+        asyncio.run(work())
+    assert receiver.requests == []
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "::1", "::ffff:127.0.0.1", "10.0.0.1", "64:ff9b::7f00:1"])
+def test_no_socket_is_made_for_a_private_address_whoever_found_it(
+    receiver: WebReceiver, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if a parser and the resolver's check had both been deceived."""
+
+    async def deceived(self: object, host: str, port: int = 0, family: int = 0) -> list[dict[str, object]]:
+        kind = socket.AF_INET6 if ":" in address else socket.AF_INET
+        return [{"hostname": host, "host": address, "port": port, "family": kind, "proto": 6, "flags": 0}]
+
+    monkeypatch.setattr(connection._Resolver, "resolve", deceived)
+    with pytest.raises(RefusedError, match="private"):
+        post(f"http://hooks.example:{receiver.port}/")
+    assert receiver.requests == []
+
+
+@pytest.mark.parametrize(
+    "url", ["https://b\u00fccher.example/x", "https://xn--bcher-kva.example/x", "https://a_b.example/"]
+)
+def test_names_in_other_scripts_are_names(url: str) -> None:
+    check_url(url)
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "::1", "10.0.0.1", "169.254.169.254"])

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import re
 import socket
+import unicodedata
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 from fondaco.server.notify.errors import RefusedError
 
 MOST_URL = 2000
+NAME = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*", re.IGNORECASE)
 PORTS = (80, 443)  # and all from 1024 on
 EMBEDDING = tuple(  # networks whose addresses hold an IPv4 address
     map(ipaddress.IPv6Network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"))
@@ -49,6 +53,20 @@ def check_url(url: str) -> None:
         raise RefusedError("only http and https, without a user name", "bad-url")
     if port not in PORTS and port < 1024:
         raise RefusedError("not a port for webhooks", "bad-url")
+    _check_host(str(parts.hostname))
+
+
+def _check_host(host: str) -> None:
+    """An address is written as addresses are; what some parsers turn into one is no name."""
+    with suppress(ValueError):
+        if host == str(ipaddress.ip_address(host.partition("%")[0])) or ":" in host:
+            return
+    try:
+        name = unicodedata.normalize("NFKC", host).encode("idna").decode().rstrip(".")
+    except UnicodeError:
+        raise RefusedError("not a URL", "bad-url") from None
+    if not NAME.fullmatch(name) or name.rpartition(".")[2][:1].isdigit():  # 127.1, 0x7f000001, 2130706433
+        raise RefusedError("not a URL", "bad-url")
 
 
 class PrivateAddressError(Exception):

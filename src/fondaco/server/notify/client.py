@@ -1,7 +1,7 @@
 """Requests to addresses that strangers chose: no private networks, no redirects, little time, little memory.
 
-The address of the host is resolved and checked by the connector itself, and the connection goes to what was checked, so
-a name cannot point elsewhere a moment later (DNS rebinding).
+What counts is the address to which the socket is about to connect: names that change what they point to, and hosts that
+one parser takes for a name and another for an address, make no difference.
 """
 
 from __future__ import annotations
@@ -10,10 +10,8 @@ import asyncio
 import importlib
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
-from fondaco.server.notify.addresses import Resolve, check_url, is_public, resolve
-from fondaco.server.notify.errors import RefusedError
+from fondaco.server.notify.addresses import Resolve, check_url, resolve
 
 if TYPE_CHECKING:
     from aiohttp import ClientSession
@@ -33,21 +31,11 @@ class SafeClient:
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
         """The status. Raises DeliveryError where there is none, RefusedError where the address is refused."""
         check_url(url)
-        self._check_literal(url)
         connection = await asyncio.to_thread(importlib.import_module, CONNECTION)
         if self._session is None:
             self._session = connection.open_session(self._allow_private, self._find, SECONDS)
         status: int = await connection.post(self._session, url, body, headers)
         return status
-
-    def _check_literal(self, url: str) -> None:
-        """An address instead of a name is not resolved, so it is checked here."""
-        try:
-            public = is_public(str(urlsplit(url).hostname))
-        except ValueError:
-            return  # a name
-        if not public and not self._allow_private:
-            raise RefusedError("the address is in a private network", "private-address")
 
     async def close(self) -> None:
         if self._session is not None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import aiohttp
+from aiohttp import AddrInfoType
 from aiohttp.abc import AbstractResolver, ResolveResult
 
 from fondaco.server.notify.addresses import PrivateAddressError, Resolve, is_public
@@ -14,19 +15,19 @@ from fondaco.server.notify.errors import DeliveryError, RefusedError
 MOST_ANSWER = 16_384  # bytes that are read of an answer
 
 
-class _CheckedResolver(AbstractResolver):
-    """Gives only addresses that may be reached."""
+class _Resolver(AbstractResolver):
+    """Gives all addresses or none: one private one among others is enough to refuse."""
 
-    def __init__(self, allow_private: bool, find: Resolve) -> None:
-        self._allow_private = allow_private
+    def __init__(self, check: Callable[[str], None], find: Resolve) -> None:
+        self._check = check
         self._find = find
 
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
     ) -> list[ResolveResult]:
         addresses = await self._find(host, port)
-        if not self._allow_private and not all(map(is_public, addresses)):
-            raise PrivateAddressError(host)
+        for address in addresses:
+            self._check(address)
         return [
             ResolveResult(
                 hostname=host,
@@ -44,10 +45,22 @@ class _CheckedResolver(AbstractResolver):
 
 
 def open_session(allow_private: bool, find: Resolve, seconds: float) -> aiohttp.ClientSession:
-    """Every request has a connection of its own, to an address that was resolved and checked for it."""
-    resolver = _CheckedResolver(allow_private, find)
+    """Every request has a connection of its own; the socket itself is made only for a public address."""
+
+    def check(address: str) -> None:
+        if not allow_private and not is_public(address):
+            raise PrivateAddressError(address)
+
+    def make_socket(info: AddrInfoType) -> socket.socket:
+        family, kind, protocol, _, address = info
+        check(str(address[0]))
+        return socket.socket(family, kind, protocol)
+
+    connector = aiohttp.TCPConnector(
+        resolver=_Resolver(check, find), socket_factory=make_socket, use_dns_cache=False, force_close=True, limit=50
+    )
     return aiohttp.ClientSession(
-        connector=aiohttp.TCPConnector(resolver=resolver, use_dns_cache=False, force_close=True, limit=50),
+        connector=connector,
         timeout=aiohttp.ClientTimeout(total=seconds),
         cookie_jar=aiohttp.DummyCookieJar(),
         auto_decompress=False,
