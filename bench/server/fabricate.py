@@ -62,10 +62,10 @@ async def store(folder: Path, steps: Steps) -> None:
     services = Services(Config(data_dir=folder, database_url=None))
     await services.open()
     first = steps[0]
-    await services.repository.add(first[1], first[2])
+    await services.table.repository.add(first[1], first[2])
     for begin in range(1, len(steps), 500):
         part = steps[begin : begin + 500]
-        await asyncio.gather(*(services.repository.append(*step) for step in part))
+        await asyncio.gather(*(services.table.repository.append(*step) for step in part))
     await services.close()
 
 

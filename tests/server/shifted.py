@@ -7,8 +7,7 @@ import time
 from pathlib import Path
 
 from fondaco.server.__main__ import main
-from fondaco.server.play import sweep
-from fondaco.server.storage import house, outages
+from fondaco.server.storage import heartbeat, house, outages
 
 FILE = "FONDACO_TEST_CLOCK"
 LEAST, NEVER = "LEAST_OUTAGE", 1e12
@@ -28,6 +27,6 @@ def _shifted() -> float:
 
 if __name__ == "__main__":
     time.time = _shifted
-    for module in (outages, sweep, house):
+    for module in (outages, heartbeat, house):
         setattr(module, LEAST, NEVER)
     main()

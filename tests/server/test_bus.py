@@ -19,14 +19,14 @@ from psycopg.errors import DataError
 from sqlalchemy import Executable, Row, insert, select, update
 
 from fondaco.server.bots import models as bot_models
+from fondaco.server.core import sweep
 from fondaco.server.core.config import Config
 from fondaco.server.core.errors import DeclinedError
-from fondaco.server.play import sweep
 from fondaco.server.play.snapshots import MOST_RENDERED
 from fondaco.server.play.wire import Chat, NewSeat, NewTable
 from fondaco.server.storage import bus
 from fondaco.server.storage import models as storage_models
-from fondaco.server.storage.bus import PostgresBus, RowNotice
+from fondaco.server.storage.bus import PostgresBus
 from fondaco.server.storage.store import StorageError, Store, TakenError
 from fondaco.server.storage.writer import Statement
 from fondaco.server.table import cache as tables
@@ -35,7 +35,7 @@ from fondaco.server.table import rows
 from fondaco.server.table.access import Person
 from fondaco.server.table.actor import Committed, TableActor
 from fondaco.server.table.fold import Table
-from fondaco.server.table.head import head_of
+from fondaco.server.table.head import RowNotice, head_of
 from fondaco.server.table.repository import OutboxRow
 from fondaco.server.table.rows import LogRow
 from fondaco.server.table.wire import ClockPlan, PlayMoves, Say
@@ -73,15 +73,16 @@ def one_of(folder: Path, url: str | None) -> Services:
 
 async def play_alone(server: Services, **settings: Any) -> TableActor:
     """A running table of one person in all three seats."""
-    actor = await server.seating.open_table(ADA, NewTable("batavia", [PERSON] * 3, **settings))
-    await server.seating.begin(actor, ADA, None)
+    actor = await server.play.seating.open_table(ADA, NewTable("batavia", [PERSON] * 3, **settings))
+    await server.play.seating.begin(actor, ADA, None)
     return actor
 
 
 async def bid(server: Services, table_id: str) -> int:
-    table = (await server.tables.get(table_id)).table
+    actor = await server.table.tables.get(table_id)
+    table = actor.table
     command = PlayMoves(f"bid-{table.seq}", table.seq, table.deciding[0], [f"bid {table.ply + 1}"])
-    answer = await server.execution.execute(table_id, ADA, command)
+    answer = await server.play.execution.execute(actor, ADA, command)
     assert answer.accepted, answer
     return answer.seq
 
@@ -100,15 +101,15 @@ def test_a_process_hears_on_after_what_it_cannot_read_or_do(tmp_path: Path, url:
     async def work() -> None:
         async with opened(tmp_path, url, 2) as (one, other):
             table_id = (await play_alone(one)).table.id
-            seen = await other.tables.get(table_id)
+            seen = await other.table.tables.get(table_id)
             for payload in ("", "nonsense", "x nonsense", 'x {"type": "gossip", "table": "t"}'):
-                await one.store.put([("SELECT pg_notify('fondaco', %(payload)s)", {"payload": payload})])
+                await one.storage.store.put([("SELECT pg_notify('fondaco', %(payload)s)", {"payload": payload})])
 
             def broken(table: Table, spectators: bool, chat: Chat, author: str) -> None:
                 raise RuntimeError("the table cannot be read")
 
-            other.chat.deliver = broken  # type: ignore[method-assign]
-            await one.chat.say(seen.table, ADA, Say("k", "a word"))
+            other.play.chat.deliver = broken  # type: ignore[method-assign]
+            await one.play.chat.say(seen.table, ADA, Say("k", "a word"))
             seq = await bid(one, table_id)
             await until(lambda: seen.table.seq == seq)
 
@@ -131,7 +132,7 @@ def test_pings_of_other_processes_are_not_logged(
 
 def count_log_reads(server: Services, fail: bool = False) -> list[str]:
     """The reads of logs from now on; the first fails if so wished."""
-    read, reads = server.store.read, list[str]()
+    read, reads = server.storage.store.read, list[str]()
 
     async def counted(query: Executable) -> Sequence[Row[Any]]:
         if "log.body" in str(query):
@@ -140,7 +141,7 @@ def count_log_reads(server: Services, fail: bool = False) -> list[str]:
                 raise OSError("the database is away")
         return await read(query)
 
-    server.store.read = counted  # type: ignore[method-assign]
+    server.storage.store.read = counted  # type: ignore[method-assign]
     return reads
 
 
@@ -149,7 +150,7 @@ def test_a_notice_carries_the_row_and_nothing_is_read(tmp_path: Path, url: str) 
     async def work() -> None:
         async with opened(tmp_path, url, 2) as (one, other):
             actor = await play_alone(one)
-            seen = await other.tables.get(actor.table.id)
+            seen = await other.table.tables.get(actor.table.id)
             reads = count_log_reads(other)
             for _ in range(3):
                 seq = await bid(one, actor.table.id)
@@ -166,15 +167,15 @@ def test_nothing_is_refused_because_a_notice_is_late(tmp_path: Path, url: str) -
 
     async def work() -> None:
         async with opened(tmp_path, url, 2) as (one, other):
-            await one.bus.close()
-            here = await one.seating.open_table(ADA, NewTable("kontor", [PERSON, NewSeat("open")]))
-            there = await other.tables.get(here.table.id)
-            await other.seating.join(there, BEN, None)
+            await one.storage.bus.close()
+            here = await one.play.seating.open_table(ADA, NewTable("kontor", [PERSON, NewSeat("open")]))
+            there = await other.table.tables.get(here.table.id)
+            await other.play.seating.join(there, BEN, None)
             assert here.table.seq < there.table.seq
-            await one.seating.begin(here, ADA, None)
+            await one.play.seating.begin(here, ADA, None)
             assert here.table.status == "playing"
             with pytest.raises(DeclinedError, match="already-started"):
-                await one.seating.begin(here, ADA, None)
+                await one.play.seating.begin(here, ADA, None)
 
     asyncio.run(work())
 
@@ -184,7 +185,7 @@ def test_a_row_too_large_for_a_notice_is_read(tmp_path: Path, url: str) -> None:
     async def work() -> None:
         async with opened(tmp_path, url, 2) as (one, other):
             actor = await play_alone(one)
-            seen = await other.tables.get(actor.table.id)
+            seen = await other.table.tables.get(actor.table.id)
             reads = count_log_reads(other)
             await actor.write(lambda _: rows.Followed("t" * 9000))
             await until(lambda: seen.table.seq == actor.table.seq)
@@ -203,19 +204,19 @@ def test_notices_in_any_order_are_applied_in_the_order_of_seq(tmp_path: Path) ->
     async def work() -> None:
         async with opened(tmp_path, None, 2) as (one, other):
             actor = await play_alone(one)
-            seen = await other.tables.get(actor.table.id)
+            seen = await other.table.tables.get(actor.table.id)
             commits: list[Committed] = []
-            one.tables.on_commit(commits.append)
+            one.table.tables.on_commit(commits.append)
             for _ in range(3):
                 await bid(one, actor.table.id)
             notices = [row_notice(commit.before, commit.row, commit.after) for commit in commits]
             reads = count_log_reads(other)
             applied: list[int] = []
-            other.tables.on_commit(lambda commit: applied.append(commit.row.seq))
+            other.table.tables.on_commit(lambda commit: applied.append(commit.row.seq))
             async with seen._lock:
-                other.tables.receive(actor.table.id, [notices[2], notices[0]])
+                other.table.tables.receive(actor.table.id, [notices[2], notices[0]])
                 assert seen.table.seq == notices[0].seq - 1
-            other.tables.receive(actor.table.id, [notices[1]])
+            other.table.tables.receive(actor.table.id, [notices[1]])
             assert applied == [notice.seq for notice in notices]
             assert seen.table.seq == actor.table.seq
             assert reads == []
@@ -232,7 +233,7 @@ def test_a_table_that_could_not_catch_up_does_so_in_the_next_round(
     async def work() -> None:
         async with opened(tmp_path, url, 2) as (one, other):
             actor = await play_alone(one)
-            seen = await other.tables.get(actor.table.id)
+            seen = await other.table.tables.get(actor.table.id)
             reads = count_log_reads(other, fail=True)
             await actor.write(lambda _: rows.Followed("t" * 9000))
             await until(lambda: seen.table.seq == actor.table.seq)
@@ -252,22 +253,24 @@ def test_a_row_written_while_another_process_loads_the_table_is_not_missed(
         async with opened(tmp_path, address, 2) as (one, other):
             actor = await play_alone(one)
             commits: list[Committed] = []
-            one.tables.on_commit(commits.append)
-            read = other.store.read
+            one.table.tables.on_commit(commits.append)
+            read = other.storage.store.read
 
             async def slow(query: Executable) -> Sequence[Row[Any]]:
                 found = await read(query)
                 if "log.body" in str(query):
-                    other.store.read = read  # type: ignore[method-assign]
+                    other.storage.store.read = read  # type: ignore[method-assign]
                     await bid(one, actor.table.id)
                     if address is None:
                         commit = commits[-1]
-                        other.tables.receive(actor.table.id, [row_notice(commit.before, commit.row, commit.after)])
+                        other.table.tables.receive(
+                            actor.table.id, [row_notice(commit.before, commit.row, commit.after)]
+                        )
                     await asyncio.sleep(0.3)  # the notice comes before the table is there
                 return found
 
-            other.store.read = slow  # type: ignore[method-assign]
-            seen = await other.tables.get(actor.table.id)
+            other.storage.store.read = slow  # type: ignore[method-assign]
+            seen = await other.table.tables.get(actor.table.id)
             await until(lambda: seen.table.seq == actor.table.seq)
 
     asyncio.run(work())
@@ -313,9 +316,11 @@ async def gather_behind(store: Store, *changes: Any) -> list[Any]:
 def test_what_the_database_cannot_take_fails_alone(tmp_path: Path, url: str) -> None:
     async def work() -> None:
         async with opened(tmp_path, url) as (server,):
-            outcomes = await gather_behind(server.store, row(1), row(2, "a\0b"), row(3))
+            outcomes = await gather_behind(server.storage.store, row(1), row(2, "a\0b"), row(3))
             assert [type(outcome) for outcome in outcomes] == [type(None), DataError, type(None)]
-            rows = await server.store.read(select(table_models.log.c.seq).where(table_models.log.c.table_id == "t"))
+            rows = await server.storage.store.read(
+                select(table_models.log.c.seq).where(table_models.log.c.table_id == "t")
+            )
             assert sorted(found.seq for found in rows) == [1, 3]
 
     asyncio.run(work())
@@ -326,16 +331,16 @@ def test_what_was_written_before_the_connection_was_lost_is_not_called_lost(tmp_
     async def work() -> None:
         async with opened(tmp_path, url) as (server,):
             cut: list[Statement] = [("SELECT pg_terminate_backend(pg_backend_pid())", {})]
-            outcomes = await gather_behind(server.store, row(11), row(11), cut, row(12))
+            outcomes = await gather_behind(server.storage.store, row(11), row(11), cut, row(12))
             assert outcomes[0] is None
             assert isinstance(outcomes[1], TakenError)
             assert isinstance(outcomes[2], StorageError)
             query = select(table_models.log.c.seq).where(
                 table_models.log.c.table_id == "t", table_models.log.c.seq > 10
             )
-            written = [found.seq for found in await server.store.read(query)]
+            written = [found.seq for found in await server.storage.store.read(query)]
             assert (12 in written) == (outcomes[3] is None)
-            await server.store.write(row(13))
+            await server.storage.store.write(row(13))
 
     asyncio.run(work())
 
@@ -344,8 +349,8 @@ def test_what_was_written_before_the_connection_was_lost_is_not_called_lost(tmp_
 def test_two_processes_that_wait_for_each_other_both_write_in_the_end(tmp_path: Path, url: str) -> None:
     async def work() -> None:
         async with opened(tmp_path, url, 2) as (one, other):
-            await one.store.write(insert(bot_models.annotation_texts).values(id="x", text="", created=0.0))
-            await one.store.write(insert(bot_models.annotation_texts).values(id="y", text="", created=0.0))
+            await one.storage.store.write(insert(bot_models.annotation_texts).values(id="x", text="", created=0.0))
+            await one.storage.store.write(insert(bot_models.annotation_texts).values(id="y", text="", created=0.0))
 
             def writes(store: Store, *ids: str) -> Coroutine[Any, Any, list[Any]]:
                 changes = [
@@ -356,9 +361,9 @@ def test_two_processes_that_wait_for_each_other_both_write_in_the_end(tmp_path: 
                 ]
                 return gather_behind(store, *([one, ("SELECT pg_sleep(0.3)", {})] for one in compiled))
 
-            outcomes = await asyncio.gather(writes(one.store, "x", "y"), writes(other.store, "y", "x"))
+            outcomes = await asyncio.gather(writes(one.storage.store, "x", "y"), writes(other.storage.store, "y", "x"))
             assert [*outcomes[0], *outcomes[1]] == [None] * 4
-            texts = await one.store.read(
+            texts = await one.storage.store.read(
                 select(bot_models.annotation_texts.c.text).order_by(bot_models.annotation_texts.c.id)
             )
             assert [found.text for found in texts] == ["!!", "!!"]
@@ -388,7 +393,7 @@ def test_the_outbox_is_written_with_its_row_or_not_at_all(tmp_path: Path) -> Non
 
     async def work() -> None:
         async with opened(tmp_path) as (server,):
-            server.tables._outbox = outbox
+            server.table.tables.on_row(outbox)
             actor = await play_alone(server)
             seq = await bid(server, actor.table.id)
             query = select(
@@ -398,11 +403,13 @@ def test_the_outbox_is_written_with_its_row_or_not_at_all(tmp_path: Path) -> Non
                 table_models.outbox.c.body,
             )
             written = [(actor.table.id, seq, "turn", "0-1")]
-            assert [tuple(found) for found in await server.store.read(query)] == written
+            assert [tuple(found) for found in await server.storage.store.read(query)] == written
             row = LogRow(seq, 0.0, 0.0, None, rows.Closed())  # the number is taken
             with pytest.raises(TakenError):
-                await server.repository.append(actor.table, row, actor.table, [OutboxRow("turn", "ada", "never", 0.0)])
-            assert [tuple(found) for found in await server.store.read(query)] == written
+                await server.table.repository.append(
+                    actor.table, row, actor.table, [OutboxRow("turn", "ada", "never", 0.0)]
+                )
+            assert [tuple(found) for found in await server.storage.store.read(query)] == written
 
     asyncio.run(work())
 
@@ -422,14 +429,14 @@ def test_nobody_loses_a_seat_when_two_processes_start_after_an_outage(tmp_path: 
             operator.execute("UPDATE log SET time = time - 3600")
             operator.execute("UPDATE tables SET clock_due = clock_due - 3600, created = created - 3600")
         async with opened(tmp_path, url, 2) as (first, second):
-            assert (len(first.outages), len(second.outages)) == (1, 1)
+            assert (len(first.storage.outages), len(second.storage.outages)) == (1, 1)
             await first.sweep.run()
             await second.sweep.run()
             for table_id in table_ids:
                 for server in (first, second):
-                    table = (await server.tables.get(table_id)).table
+                    table = (await server.table.tables.get(table_id)).table
                     assert (table.seq, table.bots_to_move()) == (2, [])
-                    left = table.clock.seconds(table.deciding[0], server.outages.now())
+                    left = table.clock.seconds(table.deciding[0], server.storage.outages.now())
                     assert left is not None
                     assert 0 < left <= 20
 
@@ -439,13 +446,13 @@ def test_nobody_loses_a_seat_when_two_processes_start_after_an_outage(tmp_path: 
 def test_a_heartbeat_after_a_gap_finds_the_outage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         async with opened(tmp_path) as (server,):
-            await server.heartbeat.beat()
-            assert len(server.outages) == 0
-            await server.store.write(update(storage_models.house).values(alive=time.time() - 60))
-            server.outages.beat -= 60
-            await server.heartbeat.beat()
-            assert len(server.outages) == 1
-            assert 59 < time.time() - server.outages.now() < 61
+            await server.storage.heartbeat.beat()
+            assert len(server.storage.outages) == 0
+            await server.storage.store.write(update(storage_models.house).values(alive=time.time() - 60))
+            server.storage.outages.beat -= 60
+            await server.storage.heartbeat.beat()
+            assert len(server.storage.outages) == 1
+            assert 59 < time.time() - server.storage.outages.now() < 61
 
     asyncio.run(work())
 
@@ -458,19 +465,19 @@ def test_rows_written_in_a_gap_of_the_heartbeat_are_folded_again(tmp_path: Path)
             actor = await play_alone(server, clock=ClockPlan("game", 600))
             await bid(server, actor.table.id)
             before = actor.table.clock
-            await server.store.write(update(storage_models.house).values(alive=time.time() - 60))
-            server.outages.beat -= 60
-            await server.heartbeat.beat()
+            await server.storage.store.write(update(storage_models.house).values(alive=time.time() - 60))
+            server.storage.outages.beat -= 60
+            await server.storage.heartbeat.beat()
             await until(lambda: actor.table.clock != before)
-            loaded = await server.tables._loader.load(actor.table.id, "")
+            loaded = await server.table.tables._loader.load(actor.table.id, "")
             assert actor.table.clock == loaded.clock
             query = select(table_models.tables.c.clock_due)
             due = loaded.clock.next_due()
             assert due is not None
             async with asyncio.timeout(PATIENCE):
-                while (await server.store.read(query))[0].clock_due != due[0]:  # noqa: ASYNC110  nobody tells
+                while (await server.storage.store.read(query))[0].clock_due != due[0]:  # noqa: ASYNC110  nobody tells
                     await asyncio.sleep(0.01)
-            assert server.clocks._timers[actor.table.id].when() - asyncio.get_running_loop().time() > 595
+            assert server.play.timers._timers[actor.table.id].when() - asyncio.get_running_loop().time() > 595
 
     asyncio.run(work())
 
@@ -479,11 +486,11 @@ def test_nobody_runs_out_of_time_while_the_heartbeat_is_late(tmp_path: Path, mon
     async def work() -> None:
         async with opened(tmp_path) as (server,):
             actor = await play_alone(server, clock=ClockPlan("move", 1))
-            server.outages.beat = time.time()
+            server.storage.outages.beat = time.time()
             late = time.time() + 60
             with monkeypatch.context() as patch:
                 patch.setattr(time, "time", lambda: late)
-                await server.clocks.run_out(actor)
+                await server.play.timers.run_out(actor)
             assert (actor.table.seq, actor.table.bots_to_move()) == (2, [])
 
     asyncio.run(work())
@@ -492,9 +499,11 @@ def test_nobody_runs_out_of_time_while_the_heartbeat_is_late(tmp_path: Path, mon
 def test_an_outage_that_another_process_found_is_known_with_the_next_heartbeat(tmp_path: Path) -> None:
     async def work() -> None:
         async with opened(tmp_path) as (server,):
-            await server.store.write(insert(storage_models.outages).values(start=time.time() - 9, end=time.time() - 3))
-            await server.heartbeat.beat()
-            assert len(server.outages) == 1
+            await server.storage.store.write(
+                insert(storage_models.outages).values(start=time.time() - 9, end=time.time() - 3)
+            )
+            await server.storage.heartbeat.beat()
+            assert len(server.storage.outages) == 1
 
     asyncio.run(work())
 
@@ -510,12 +519,12 @@ def test_a_table_evicted_while_its_clock_runs_comes_back_as_one(
             table_id = (await play_alone(server, clock=ClockPlan("move", 1))).table.id
             with monkeypatch.context() as patch:
                 patch.setattr(tables, "IDLE", -1.0)
-                server.tables.evict_idle()
-            assert server.tables.held(table_id) is None
+                server.table.tables.evict_idle()
+            assert server.table.tables.held(table_id) is None
             await asyncio.sleep(1.2)  # the clock runs out
-            seen = await server.tables.get(table_id)
+            seen = await server.table.tables.get(table_id)
             await until(lambda: seen.table.ply >= 2)  # bots have taken over; with nobody left the table pauses
-            assert server.tables.held(table_id) is seen
+            assert server.table.tables.held(table_id) is seen
 
     asyncio.run(work())
 
@@ -525,10 +534,10 @@ def test_beyond_the_budget_the_least_recently_used_is_evicted(tmp_path: Path) ->
         async with opened(tmp_path) as (server,):
             actors = [await play_alone(server) for _ in range(3)]
             ids = [actor.table.id for actor in actors]
-            server.tables._budget = 3 * tables.weight(actors[0].table)
-            await server.tables.get(ids[0])
+            server.table.tables._budget = 3 * tables.weight(actors[0].table)
+            await server.table.tables.get(ids[0])
             ids.append((await play_alone(server)).table.id)
-            held = [server.tables.held(table_id) is not None for table_id in ids]
+            held = [server.table.tables.held(table_id) is not None for table_id in ids]
             assert held == [True, False, True, True]
 
     asyncio.run(work())
@@ -538,8 +547,8 @@ def test_what_an_evicted_actor_writes_is_known_to_the_one_loaded_since(tmp_path:
     async def work() -> None:
         async with opened(tmp_path) as (server,):
             old = await play_alone(server)
-            server.tables._evict(old.table.id)
-            new = await server.tables.get(old.table.id)
+            server.table.tables._evict(old.table.id)
+            new = await server.table.tables.get(old.table.id)
             assert new is not old
             await old.write(lambda _: rows.Followed("another"))
             assert new.table.rematch == "another"
@@ -556,11 +565,11 @@ def test_snapshots_for_many_strangers_are_one_and_for_many_versions_few(tmp_path
             table = (await play_alone(server)).table
             for number in range(500):
                 stranger = Person(f"s{number}", "S", True, frozenset([f"s{number}"]), known=False)
-                server.renderer.text(table, stranger, -1, None)
-            texts = server.renderer._rendered[table.id].texts
+                server.play.renderer.text(table, stranger, -1, None)
+            texts = server.play.renderer._rendered[table.id].texts
             assert len(texts) == 1
             for number in range(500):
-                server.renderer.text(table, ADA, 0, -number)
+                server.play.renderer.text(table, ADA, 0, -number)
             assert len(texts) <= MOST_RENDERED
 
     asyncio.run(work())
@@ -584,7 +593,7 @@ def test_a_stop_while_the_bus_connects_leaves_no_connection_open(
                 return made[-1]
 
             monkeypatch.setattr(psycopg, "connect", slowly)
-            listening = asyncio.create_task(cast(PostgresBus, server.bus)._listen())
+            listening = asyncio.create_task(cast(PostgresBus, server.storage.bus)._listen())
             await asyncio.to_thread(begun.wait, PATIENCE)
             listening.cancel()
             await asyncio.gather(listening, return_exceptions=True)

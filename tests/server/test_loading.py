@@ -53,7 +53,7 @@ def test_the_event_loop_goes_on_while_long_logs_are_folded(tmp_path: Path, monke
                 between.append(folded - before)
 
         ticking = asyncio.create_task(tick())
-        actors = await asyncio.gather(*(services.tables.get(table_id, table_id) for table_id in ids))
+        actors = await asyncio.gather(*(services.table.tables.get(table_id, table_id) for table_id in ids))
         ticking.cancel()
         assert {actor.table.status for actor in actors} == {"finished"}
         assert min(actor.table.seq for actor in actors) >= LONG

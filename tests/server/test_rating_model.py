@@ -17,10 +17,11 @@ from fondaco.server.core.tasks import Tasks
 from fondaco.server.ratings import models as rating_models
 from fondaco.server.ratings.model import MU, SIGMA, Rating, basis, fixed_rating, rate, rate_all, shown
 from fondaco.server.ratings.rebuild import calculate
-from fondaco.server.ratings.repository import RatingRepository, new_result
+from fondaco.server.ratings.repository import RatingRepository
 from fondaco.server.ratings.service import BATCH, Ratings
 from fondaco.server.storage import models as storage_models
 from fondaco.server.storage.store import Store
+from fondaco.server.table.repository import new_result
 from fondaco.server.table.results import MatchResult, Participant
 from tests.server.postgres import DATABASES, cluster
 

@@ -155,8 +155,8 @@ def test_a_table_that_cannot_be_shown_is_never_stored(tmp_path: Path, monkeypatc
         server = Services(Config(data_dir=tmp_path))
         await server.open()
         with pytest.raises(OverflowError):
-            await server.seating.open_table(ada, new)
-        assert await server.store.read(select(models.tables)) == []
+            await server.play.seating.open_table(ada, new)
+        assert await server.storage.store.read(select(models.tables)) == []
         await server.close()
 
     asyncio.run(work())

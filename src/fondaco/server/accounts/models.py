@@ -97,3 +97,15 @@ reports = Table(  # of one player about another
     Column("table_id", Text, nullable=False),
     Column("text", Text, nullable=False),
 )
+
+
+audit = Table(  # what admins did
+    "audit",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("time", Float(53), nullable=False),
+    Column("who", Text, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("target", Text, nullable=False),
+    Column("detail", Text, nullable=False),
+)

@@ -9,7 +9,9 @@ import logging
 import secrets
 import time
 import unicodedata
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
@@ -21,6 +23,7 @@ from fondaco.server.storage.store import TakenError
 from fondaco.server.table.access import Person
 
 COOKIE = "fondaco"
+KEPT = "fondaco-signed"  # in the scope of a request: who is signed in from now on
 GUEST_DAYS, SESSION_DAYS = 365, 90
 PASSWORD_LENGTHS = (8, 128)
 DAY = 86_400
@@ -31,6 +34,8 @@ MOST_LINKS = 3  # of an account in that time
 BROWSERS = ("Firefox", "Edg", "OPR", "Chrome", "Safari")  # in this order: each names those after it, too
 SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
 SHOWN = {"Edg": "Edge", "OPR": "Opera", "Mac OS": "macOS"}
+
+Forget = Callable[[frozenset[str]], Awaitable[None]]
 
 security = logging.getLogger("fondaco.security")
 
@@ -44,6 +49,11 @@ class Signed:
     days: int = GUEST_DAYS
 
 
+def remember(scope: Any, signed: Signed) -> None:
+    """Send this cookie with the answer."""
+    scope[KEPT] = signed
+
+
 class People:
     """Everybody the server knows."""
 
@@ -52,7 +62,16 @@ class People:
         self.secret = b""  # signs the cookies
         self._hasher = PasswordHasher()
         self._linking = asyncio.Lock()
+        self._forget_listeners: list[Forget] = []
         self._nobody = ""  # a hash to compare with when the name is not known, so that it takes as long
+
+    def on_forget(self, forget: Forget) -> None:
+        """Call this before somebody is forgotten."""
+        self._forget_listeners.append(forget)
+
+    async def before_forgetting(self, ids: frozenset[str]) -> None:
+        for forget in self._forget_listeners:
+            await forget(ids)
 
     # -- who is it --------------------------------------------------------------
 

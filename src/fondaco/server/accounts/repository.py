@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import delete, func, insert, select, update
 
-from fondaco.server.accounts import models, tokens
+from fondaco.server.accounts import models
 from fondaco.server.core.names import skeleton
-from fondaco.server.notify import models as notify_models
-from fondaco.server.notify import repository as notify
-from fondaco.server.play import models as play_models
-from fondaco.server.records import models as record_models
-from fondaco.server.social import friend_repository as friends
-from fondaco.server.social import vacation_repository as vacations
 from fondaco.server.storage.store import Store, TakenError
+
+Forget = Callable[[frozenset[str]], Sequence[Any]]  # statements
+Adopt = Callable[[str, str], Sequence[Any]]  # guest, account
 
 GONE = "-"  # instead of an account that adopted this person: their cookies are good for nothing
 
@@ -53,8 +51,12 @@ def _reserve(id_: str, name: str, login: str) -> list[Any]:
 
 
 class PeopleRepository:
+    """Other features register what they delete and change with a person."""
+
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._forget: list[Forget] = []
+        self._adopt: list[Adopt] = []
 
     async def by_id(self, id_: str) -> StoredPerson | None:
         rows = await self._store.read(select(models.persons).where(models.persons.c.id == id_))
@@ -122,7 +124,8 @@ class PeopleRepository:
     async def adopt(self, guest: str, account: str) -> None:
         """The guest's tables are the account's from now on."""
         change = update(models.persons).where(models.persons.c.id == guest, models.persons.c.login.is_(None))
-        await self._store.write(change.values(adopted_by=account), *notify.move(guest, account))
+        moved = [statement for move in self._adopt for statement in move(guest, account)]
+        await self._store.write(change.values(adopted_by=account), *moved)
 
     async def set_password(self, id_: str, password: str) -> None:
         await self._store.write(update(models.persons).where(models.persons.c.id == id_).values(password=password))
@@ -130,48 +133,33 @@ class PeopleRepository:
     async def end_sessions(self, person: str) -> None:
         await self._store.write(delete(models.sessions).where(models.sessions.c.person == person))
 
+    def on_forget(self, forget: Forget) -> None:
+        """Delete this, too, when somebody is forgotten."""
+        self._forget.append(forget)
+
+    def on_adopt(self, adopt: Adopt) -> None:
+        """Change this, too, when an account adopts a guest."""
+        self._adopt.append(adopt)
+
     async def forget(self, ids: frozenset[str], name: str) -> None:
         """Keep nothing of these but their ids."""
         persons, nothing = models.persons.c, {"login": None, "password": None, "is_admin": 0, "skeleton": ""}
-        changes: list[Any] = [
+        await self._store.write(
             delete(models.sessions).where(models.sessions.c.person.in_(ids)),
             delete(models.mail_links).where(models.mail_links.c.person.in_(ids)),
             delete(models.names).where(models.names.c.person.in_(ids)),
-            delete(record_models.records).where(record_models.records.c.owner.in_(ids)),
             delete(models.blocks).where(models.blocks.c.person.in_(ids)),
             delete(models.reports).where(models.reports.c.by.in_(ids)),
+            delete(models.tokens).where(models.tokens.c.owner.in_(ids)),
             update(models.persons).where(persons.id.in_(ids)).values(name=name, adopted_by=GONE, **nothing),
-            *notify.forget(ids),
-            *vacations.forget(ids),
-            *friends.forget(ids),
-            *tokens.forget(ids),
-        ]
-        changes += [
-            delete(play_models.chat).where(play_models.chat.c.key.startswith(f"{id_}:", autoescape=True)) for id_ in ids
-        ]
-        await self._store.write(*changes)
+            *(statement for forget in self._forget for statement in forget(ids)),
+        )
 
     async def begin_session(self, digest: str, person: str) -> None:
         now = time.time()
         await self._store.write(insert(models.sessions).values(token=digest, person=person, created=now, seen=0.0))
 
     # -- links that sign in -------------------------------------------------------
-
-    async def with_address(self, address: str) -> list[str]:
-        """The accounts that have confirmed this address."""
-        channels, persons = notify_models.channels.c, models.persons.c
-        query = select(persons.id).join(notify_models.channels, channels.person == persons.id)
-        query = query.where(
-            channels.kind == "email", func.lower(channels.target) == address.lower(), channels.confirmed.is_not(None)
-        )
-        return [row.id for row in await self._store.read(query.where(persons.login.is_not(None)).distinct())]
-
-    async def addresses_of(self, person: str) -> list[str]:
-        """What the person has confirmed; whoever wants no notifications there may sign in all the same."""
-        channels = notify_models.channels.c
-        query = select(channels.target).where(channels.person == person, channels.kind == "email")
-        rows = await self._store.read(query.where(channels.confirmed.is_not(None)).order_by(channels.created))
-        return [row.target for row in rows]
 
     async def count_links(self, person: str, since: float) -> int:
         links = models.mail_links.c

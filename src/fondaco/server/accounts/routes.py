@@ -1,4 +1,4 @@
-"""/api/me, /api/account, /api/session."""
+"""/api/me, /api/account, /api/session: who is asking, names and sessions."""
 
 from __future__ import annotations
 
@@ -9,15 +9,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from fondaco.server.accounts import wire
-from fondaco.server.accounts.people import COOKIE, People, Signed
+from fondaco.server.accounts.people import COOKIE, People, Signed, remember
 from fondaco.server.core.answers import open_to, refusals
 from fondaco.server.core.quotas import Quota
 from fondaco.server.core.wire import Done
-from fondaco.server.play.lobby import Lobby
-from fondaco.server.play.wire import BotLevels
-from fondaco.server.social.mail_links import MailLinks
 from fondaco.server.table.access import Person
-from fondaco.server.web.guard import remember
 
 
 def show(person: Person) -> wire.Me:
@@ -42,12 +38,6 @@ async def rename_me(
 ) -> wire.Me:
     """Take a nickname."""
     return show(await people.rename(person, data.name))
-
-
-@get("/api/me/levels", responses=refusals())
-async def bot_levels(lobby: NamedDependency[Lobby], person: NamedDependency[Person]) -> BotLevels:
-    """The bots to propose for each game."""
-    return await lobby.bot_levels(person)
 
 
 @post("/api/account", responses=refusals(403, 409, 413))
@@ -79,15 +69,6 @@ async def sign_out(request: Request[Any, Any, Any], people: NamedDependency[Peop
     """Sign out; one is a new guest."""
     await people.sign_out(request.cookies.get(COOKIE))
     return begin_session(request, people.new_guest())
-
-
-@post("/api/session/ask", status_code=200, responses=refusals(409))
-async def ask_link(
-    data: JSONBody[wire.AskLink], mail_links: NamedDependency[MailLinks], quota: NamedDependency[Quota]
-) -> Done:
-    """Send a link to the address of an account; the answer is the same whether there is one or not."""
-    mail_links.ask(data.name.strip(), data.purpose, data.language, quota.payer.network)
-    return Done(1)
 
 
 @post("/api/session/link", status_code=200, responses=refusals(403, 404))
@@ -130,6 +111,6 @@ async def end_session(session: FromPath[str], people: NamedDependency[People], p
 
 
 HANDLERS = (
-    *(who_am_i, rename_me, bot_levels, register, sign_in, sign_out),
-    *(ask_link, use_link, recover, list_sessions, end_session),
+    *(who_am_i, rename_me, register, sign_in, sign_out),
+    *(use_link, recover, list_sessions, end_session),
 )

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import insert, select, update
 
 from fondaco.server.accounts import models
 from fondaco.server.core.names import skeleton
@@ -69,8 +69,3 @@ class TokenRepository:
         """All programs that these people ever had."""
         rows = await self._store.read(select(TOKENS.person).where(TOKENS.owner.in_(ids)))
         return frozenset(row.person for row in rows)
-
-
-def forget(ids: Collection[str]) -> list[Any]:
-    """What is deleted with an account."""
-    return [delete(models.tokens).where(TOKENS.owner.in_(ids))]

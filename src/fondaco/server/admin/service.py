@@ -12,16 +12,21 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Protocol
 
-from fondaco.server.accounts.moderation import FOREVER, AdminRepository, Ban
+from msgspec import Struct
+
+from fondaco.server.accounts.moderation import FOREVER, Ban, ModerationRepository
+from fondaco.server.accounts.people import People
 from fondaco.server.accounts.repository import PeopleRepository
 from fondaco.server.accounts.tokens import TokenRepository
 from fondaco.server.admin import wire
+from fondaco.server.admin.repository import AdminRepository
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.limits import network_of, networks_of, overlaps
+from fondaco.server.core.tasks import Tasks
 from fondaco.server.play.lobby import Lobby
 from fondaco.server.play.presence import Presence
 from fondaco.server.play.snapshots import encoder
-from fondaco.server.storage.bus import Bus, HouseNotice
+from fondaco.server.storage.bus import Bus
 from fondaco.server.table import rows
 from fondaco.server.table.access import Person
 from fondaco.server.table.cache import Tables
@@ -38,7 +43,14 @@ ANONYMOUS = "N. N."  # in the seats of who deleted their account
 log = logging.getLogger("fondaco.security")
 
 
-Forget = Callable[[frozenset[str]], Awaitable[None]]
+Order = Callable[[str], Awaitable[int]]  # of a target; how many things were changed
+
+
+class OrderNotice(Struct, tag="house"):
+    """An order that concerns every process."""
+
+    kind: str
+    value: str
 
 
 class Connected(Protocol):
@@ -62,31 +74,34 @@ class Administration:
     def __init__(
         self,
         repository: AdminRepository,
-        people: PeopleRepository,
+        moderation: ModerationRepository,
+        people: People,
+        people_repository: PeopleRepository,
         table_repository: TableRepository,
         tokens: TokenRepository,
         tables: Tables,
         presence: Presence,
         lobby: Lobby,
         bus: Bus,
+        tasks: Tasks,
         proxies: str,
     ) -> None:
         self._repository = repository
+        self._moderation = moderation
         self._people = people
+        self._people_repository = people_repository
         self._table_repository = table_repository
         self._tokens = tokens
         self._tables = tables
         self._presence = presence
         self._lobby = lobby
         self._bus = bus
+        self._tasks = tasks
         self._ways_in = networks_of(f"{LOOPBACK},{proxies}")  # through which everybody may come
-        self.rebuild_statistics: Callable[[], Awaitable[int]] = _nothing
         self._bans: dict[str, Ban] = {}
-        self._forget_first: list[Forget] = []
         self._orders: dict[str, Callable[[wire.AdminOrder], Awaitable[int]]] = {
             "close-table": self._close_table,
             "expire-tables": self._expire_tables,
-            "delete-record": self._delete_record,
             "delete-chat": self._delete_chat,
             "delete-person": self._delete_person,
             "ban": self._ban,
@@ -94,13 +109,20 @@ class Administration:
             "broadcast": self._broadcast,
             "make-admin": self._make_admin,
             "unmake-admin": self._make_admin,
-            "rebuild-statistics": self._rebuild_statistics,
         }
+
+    def on_order(self, action: str, carry_out: Order) -> None:
+        """Carry out an order of this kind like this."""
+
+        async def obey(order: wire.AdminOrder) -> int:
+            return await carry_out(order.target)
+
+        self._orders[action] = obey
 
     # -- bans -----------------------------------------------------------------------
 
     async def load(self) -> None:
-        self._bans = {ban.target: ban for ban in await self._repository.bans()}
+        self._bans = {ban.target: ban for ban in await self._moderation.bans()}
 
     def check(self, person: Person, host: str) -> None:
         """Raises DeclinedError where a person or their network is banned."""
@@ -120,7 +142,7 @@ class Administration:
         """How many things were changed."""
         done = await self._orders[order.action](order)
         detail = " ".join(filter(None, [order.text, f"{order.days:g} days" if order.days else ""]))
-        await self._repository.note(who, order.action, order.target, detail)
+        await self._moderation.note(who, order.action, order.target, detail)
         log.info("admin", extra={"facts": {"who": who, "action": order.action, "target": order.target, "done": done}})
         return done
 
@@ -140,10 +162,6 @@ class Administration:
             ended += 1
         return ended
 
-    async def _delete_record(self, order: wire.AdminOrder) -> int:
-        await self._repository.delete_record(order.target)
-        return 1
-
     async def _delete_chat(self, order: wire.AdminOrder) -> int:
         if not order.target.isascii() or not order.target.isdigit():
             raise DeclinedError(400, "bad-request", problem="the number of a chat line")
@@ -151,10 +169,10 @@ class Administration:
         return 1
 
     async def _delete_person(self, order: wire.AdminOrder) -> int:
-        stored = await self._people.by_id(order.target)
+        stored = await self._people_repository.by_id(order.target)
         if stored is None:
             raise DeclinedError(404, "no-such-person")
-        await self.forget(await self._people.ids_of(stored.id))
+        await self.forget(await self._people_repository.ids_of(stored.id))
         return 1
 
     async def _ban(self, order: wire.AdminOrder) -> int:
@@ -163,14 +181,14 @@ class Administration:
         kind, _, network = target.partition(" ")
         if kind == "network" and overlaps(network, self._ways_in):
             raise DeclinedError(400, "bad-request", problem="this machine or a proxy: through it come others too")
-        await self._repository.ban(Ban(target, until, order.text))
+        await self._moderation.ban(Ban(target, until, order.text))
         await self.load()
         self._drop_banned()
         self._tell("bans", "")
         return 1
 
     async def _unban(self, order: wire.AdminOrder) -> int:
-        await self._repository.unban(await self._target(order.target))
+        await self._moderation.unban(await self._target(order.target))
         await self.load()
         self._tell("bans", "")
         return 1
@@ -180,7 +198,7 @@ class Administration:
         try:
             ipaddress.ip_address(word)
         except ValueError:
-            if await self._people.by_id(word) is None:
+            if await self._people_repository.by_id(word) is None:
                 raise DeclinedError(404, "no-such-person") from None
             return f"person {word}"
         return f"network {network_of(word)}"
@@ -192,21 +210,13 @@ class Administration:
         return self._announce(order.text)
 
     async def _make_admin(self, order: wire.AdminOrder) -> int:
-        stored = await self._people.by_id(order.target)
+        stored = await self._people_repository.by_id(order.target)
         if stored is None or stored.login is None:
             raise DeclinedError(404, "no-such-person")
         await self._repository.make_admin(stored.id, order.action == "make-admin")
         return 1
 
-    async def _rebuild_statistics(self, order: wire.AdminOrder) -> int:
-        """Find the results of all finished matches again in their logs."""
-        return await self.rebuild_statistics()
-
     # -- forgetting a person ----------------------------------------------------------
-
-    def on_forget(self, forget: Forget) -> None:
-        """Call this before somebody is forgotten."""
-        self._forget_first.append(forget)
 
     async def forget(self, ids: frozenset[str]) -> None:
         """Delete who somebody is: others' games keep an anonymous seat, and the id survives without a name.
@@ -214,12 +224,11 @@ class Administration:
         Their programs go with them.
         """
         ids |= await self._tokens.programs_of(ids)
-        for forget in self._forget_first:
-            await forget(ids)
+        await self._people.before_forgetting(ids)
         seated = await self._table_repository.tables_naming(ids)
         for table_id in seated:
             await self._leave(table_id, ids)
-        await self._people.forget(ids, ANONYMOUS)
+        await self._people_repository.forget(ids, ANONYMOUS)
         await self._table_repository.rename_seats(seated, ids, ANONYMOUS)
         for table_id in seated:
             self._tables.forget(table_id)
@@ -244,8 +253,11 @@ class Administration:
 
     # -- everybody who is connected ---------------------------------------------------
 
-    async def hear(self, notice: HouseNotice) -> None:
+    def heard(self, notice: OrderNotice) -> None:
         """Another process tells what was ordered there."""
+        self._tasks.spawn(self._hear(notice))
+
+    async def _hear(self, notice: OrderNotice) -> None:
         match notice.kind:
             case "broadcast":
                 self._announce(notice.value)
@@ -256,7 +268,7 @@ class Administration:
                 self._drop_banned()
 
     def _tell(self, kind: str, value: str) -> None:
-        self._bus.tell(HouseNotice(kind, value))
+        self._bus.tell(OrderNotice(kind, value))
 
     def _connected(self) -> list[Connected]:
         return [*self._presence.all_viewers(), *self._lobby.watchers()]
@@ -293,14 +305,10 @@ class Administration:
             case "chat":
                 found = await self._repository.chat(word)
             case "reports":
-                found = await self._repository.reports(MOST)
+                found = await self._moderation.reports(MOST)
             case _:
-                found = await self._repository.audit(MOST)
+                found = await self._moderation.audit(MOST)
         return [dict(row._mapping) for row in found]
-
-
-async def _nothing() -> int:
-    return 0
 
 
 def _end(table: Table) -> rows.Body:

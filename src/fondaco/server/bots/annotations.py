@@ -14,11 +14,11 @@ from fondaco.kernel import Match
 from fondaco.server.bots import wire
 from fondaco.server.bots.pool import BotPool
 from fondaco.server.bots.queue import Urgency
+from fondaco.server.bots.repository import AnnotationRepository
 from fondaco.server.bots.worker import AskChoice, AskShares, WinShares
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.quotas import Payer
 from fondaco.server.core.tasks import Tasks
-from fondaco.server.records.repository import TextRepository
 
 MOST_WAITING = 20
 
@@ -28,7 +28,7 @@ log = logging.getLogger("fondaco.annotations")
 class Annotations:
     """One match at a time, question by question, so that bots at live tables hardly wait."""
 
-    def __init__(self, repository: TextRepository, pool: BotPool, tasks: Tasks, plays: int) -> None:
+    def __init__(self, repository: AnnotationRepository, pool: BotPool, tasks: Tasks, plays: int) -> None:
         self._repository = repository
         self._pool = pool
         self._tasks = tasks
@@ -40,7 +40,7 @@ class Annotations:
         """What is known of a match by now."""
         if match is None or not match.over:
             raise DeclinedError(409, "not-finished")
-        text = await self._repository.annotation(id_)
+        text = await self._repository.find(id_)
         if text is not None:
             return wire.AnnotationStatus("ready", 1.0, msgspec.json.decode(text, type=wire.Annotation))
         return self._working.get(id_, wire.AnnotationStatus("none", 0.0))
@@ -61,7 +61,7 @@ class Annotations:
         try:
             async with self._turn:
                 found = await self._converse(id_, match, payer)
-            await self._repository.add_annotation(id_, msgspec.json.encode(found).decode())
+            await self._repository.add(id_, msgspec.json.encode(found).decode())
         except (TimeoutError, OSError, msgspec.DecodeError) as error:
             log.warning("annotation-failed", extra={"facts": {"game": match.game.name, "error": type(error).__name__}})
         finally:

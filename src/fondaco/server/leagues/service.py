@@ -14,7 +14,7 @@ from fractions import Fraction
 from fondaco.games import find
 from fondaco.kernel import FondacoError, Game
 from fondaco.kernel.luck import fresh_seed
-from fondaco.server.accounts.moderation import AdminRepository
+from fondaco.server.accounts.moderation import ModerationRepository
 from fondaco.server.accounts.people import People
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.names import clean_text
@@ -64,13 +64,13 @@ class Leagues:
         repository: LeagueRepository,
         tables: Tables,
         people: People,
-        admin_repository: AdminRepository,
+        moderation: ModerationRepository,
         tasks: Tasks,
     ) -> None:
         self._repository = repository
         self._tables = tables
         self._people = people
-        self._admin_repository = admin_repository
+        self._moderation = moderation
         self._tasks = tasks
         self._locks: dict[str, asyncio.Lock] = {}
 
@@ -92,7 +92,7 @@ class Leagues:
         if person.guest or person.owner:
             raise DeclinedError(403, "accounts-only")
         _check_open(league)
-        if person.ids & await self._admin_repository.blocked_by(league.organiser):
+        if person.ids & await self._moderation.blocked_by(league.organiser):
             raise DeclinedError(403, "blocked")
         if len(league.players) >= MOST_PLAYERS:
             raise DeclinedError(409, "league-full", most=MOST_PLAYERS)

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from fondaco.server.accounts.moderation import AdminRepository
+from fondaco.server.accounts.moderation import ModerationRepository
 from fondaco.server.accounts.people import People, login_of
 from fondaco.server.accounts.repository import PeopleRepository
 from fondaco.server.core.errors import DeclinedError
@@ -39,7 +39,7 @@ class NotifyPeople:
         senders: Senders,
         people: People,
         people_repository: PeopleRepository,
-        admins: AdminRepository,
+        moderation: ModerationRepository,
         tables: Tables,
     ) -> None:
         self._repository = repository
@@ -47,7 +47,7 @@ class NotifyPeople:
         self._senders = senders
         self._people = people
         self._people_repository = people_repository
-        self._admins = admins
+        self._moderation = moderation
         self._tables = tables
 
     # -- settings -----------------------------------------------------------------------
@@ -160,7 +160,7 @@ class NotifyPeople:
         invited = account.id if account else await self._people_repository.owner_of(name.replace("\0", ""))
         if invited is None or invited in person.ids:
             raise DeclinedError(404, "no-such-person")
-        if not person.ids & await self._admins.blocked_by(invited):
+        if not person.ids & await self._moderation.blocked_by(invited):
             now = time.time()
             alert = msgspec.structs.replace(invitation(table, person.name), time=now)
             await self._repository.add_event(invited, alert.kind, table.id, write_alerts([alert]), now, now)
@@ -189,7 +189,7 @@ class NotifyPeople:
         """Noted in the audit log. Raises DeclinedError."""
         if order.action == "test":
             return await self._send_test(who, order)
-        await self._admins.note(who, f"notify-{order.action}", "", "")
+        await self._moderation.note(who, f"notify-{order.action}", "", "")
         if order.action == "retry":
             await self._repository.revive(time.time())
         else:
@@ -200,7 +200,7 @@ class NotifyPeople:
         if "email" not in self._senders.kinds():
             raise DeclinedError(409, "no-such-channel")
         address = mail.check_address(order.address)
-        await self._admins.note(who, "notify-test", address, "")
+        await self._moderation.note(who, "notify-test", address, "")
         try:
             await self._senders.send_test_mail(address, order.language, new_delivery_id())
         except DeliveryError as error:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable
 
 from fondaco.server.core.errors import DeclinedError
-from fondaco.server.notify.alerts import Alert, time_limit
+from fondaco.server.notify.alerts import Alert, AlertKind, time_limit
 from fondaco.server.notify.repository import NotifyRepository
 from fondaco.server.storage.outages import Outages
 from fondaco.server.table.cache import Tables
@@ -13,6 +14,9 @@ from fondaco.server.table.head import Head
 from fondaco.server.table.repository import TableRepository
 
 EARLY = 60.0  # seconds by which a reminder may come too soon
+
+
+Check = Callable[[str, Alert], Awaitable[bool]]  # whether an alert still concerns a person
 
 
 class Relevance:
@@ -29,13 +33,18 @@ class Relevance:
         self._tables = tables
         self._outages = outages
         self._after = after  # seconds after which somebody no longer looks
+        self._checks: dict[AlertKind, Check] = {}
+
+    def on_check(self, kind: AlertKind, check: Check) -> None:
+        """Ask this of alerts of a kind that concerns no table."""
+        self._checks[kind] = check
 
     async def is_current(self, person: str, alert: Alert) -> bool:
         """Whether the person has not seen it, and it has not passed."""
         if alert.kind in ("test", "weekly"):
             return True
-        if alert.kind == "friend":
-            return await self._repository.is_asked(alert.asker, person)
+        if (check := self._checks.get(alert.kind)) is not None:
+            return await check(person, alert)
         look = await self._repository.last_look(person, alert.table)
         seen_from = time.time() - self._after if alert.kind == "time-low" else alert.time
         if look > seen_from:

@@ -12,7 +12,6 @@ from sqlalchemy import delete, func, insert, or_, select, update
 
 from fondaco.server.accounts import models as account_models
 from fondaco.server.notify import models
-from fondaco.server.social import models as social_models
 from fondaco.server.storage.store import Store, TakenError
 from fondaco.server.table import models as table_models
 
@@ -90,6 +89,22 @@ class NotifyRepository:
     async def channel(self, id_: str) -> StoredChannel | None:
         rows = await self._store.read(select(models.channels).where(CHANNELS.id == id_))
         return _channel(rows[0]) if rows else None
+
+    async def with_address(self, address: str) -> list[str]:
+        """The accounts that have confirmed this address."""
+        channels, persons = models.channels.c, account_models.persons.c
+        query = select(persons.id).join(models.channels, channels.person == persons.id)
+        query = query.where(
+            channels.kind == "email", func.lower(channels.target) == address.lower(), channels.confirmed.is_not(None)
+        )
+        return [row.id for row in await self._store.read(query.where(persons.login.is_not(None)).distinct())]
+
+    async def addresses_of(self, person: str) -> list[str]:
+        """What the person has confirmed; whoever wants no notifications there may sign in all the same."""
+        channels = models.channels.c
+        query = select(channels.target).where(channels.person == person, channels.kind == "email")
+        rows = await self._store.read(query.where(channels.confirmed.is_not(None)).order_by(channels.created))
+        return [row.target for row in rows]
 
     async def add_channel(self, channel: StoredChannel) -> None:
         """The same target again replaces the old channel."""
@@ -176,12 +191,6 @@ class NotifyRepository:
         query = select(looks.time).where(looks.person == person, looks.table_id == table_id)
         rows = await self._store.read(query)
         return float(rows[0].time) if rows else 0.0
-
-    async def is_asked(self, asker: str, person: str) -> bool:
-        """Whether somebody still waits for the answer of a person who is to be a friend."""
-        friends = social_models.friends.c
-        query = select(friends.asker).where(friends.asker == asker, friends.asked == person)
-        return bool(await self._store.read(query.where(friends.accepted.is_(None))))
 
     # -- events -----------------------------------------------------------------------
 

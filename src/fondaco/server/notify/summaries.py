@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable
+
+from msgspec.structs import replace
 
 from fondaco.server.accounts.repository import PeopleRepository
 from fondaco.server.notify.alerts import Alert, write_alerts
 from fondaco.server.notify.preferences import read_preferences
 from fondaco.server.notify.repository import NotifyRepository
-from fondaco.server.social.friend_repository import FriendRepository
-from fondaco.server.social.statistics_repository import StatisticsRepository
 from fondaco.server.storage.store import TakenError
 from fondaco.server.table.repository import TableRepository
 
@@ -18,21 +19,20 @@ LOOK_EVERY = 5.0  # seconds
 MOST = 50  # in a round
 
 
+Count = Callable[[str, frozenset[str], float], Awaitable[dict[str, int]]]  # account, ids, since: numbers of an alert
+
+
 class Summaries:
-    def __init__(
-        self,
-        repository: NotifyRepository,
-        people: PeopleRepository,
-        tables: TableRepository,
-        friends: FriendRepository,
-        statistics: StatisticsRepository,
-    ) -> None:
+    def __init__(self, repository: NotifyRepository, people: PeopleRepository, tables: TableRepository) -> None:
         self._repository = repository
         self._people = people
         self._tables = tables
-        self._friends = friends
-        self._statistics = statistics
+        self._counts: list[Count] = []
         self._looked = 0.0
+
+    def on_count(self, count: Count) -> None:
+        """Add these numbers to every summary."""
+        self._counts.append(count)
 
     async def write(self) -> None:
         """Put the summaries that are due into the outbox; a week in which nothing happened has none."""
@@ -52,8 +52,8 @@ class Summaries:
 
     async def _sum_up(self, person: str, now: float) -> Alert:
         ids = await self._people.ids_of(person)
-        played, won = await self._statistics.week(ids, now - WEEK)
-        waiting = await self._tables.waiting_for(ids)
-        friends = await self._friends.of(person)
-        requests = sum(one.is_asker and one.accepted is None for one in friends)
-        return Alert("weekly", "", "", time=now, played=played, won=won, waiting=len(waiting), requests=requests)
+        waiting = len(await self._tables.waiting_for(ids))
+        alert = Alert("weekly", "", "", time=now, waiting=waiting)
+        for count in self._counts:
+            alert = replace(alert, **await count(person, ids, now - WEEK))
+        return alert

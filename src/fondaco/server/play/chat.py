@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import time
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from fondaco.server.accounts.moderation import AdminRepository
+from fondaco.server.accounts.moderation import ModerationRepository
 from fondaco.server.accounts.people import People
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.names import clean_text
 from fondaco.server.play import wire
 from fondaco.server.play.presence import Presence
-from fondaco.server.records.repository import TextRepository
-from fondaco.server.storage.bus import Bus, ChatNotice
+from fondaco.server.play.repository import ChatRepository
+from fondaco.server.storage.bus import Bus
 from fondaco.server.table import access
 from fondaco.server.table.access import Person
 from fondaco.server.table.fold import Table
@@ -24,19 +25,28 @@ MOST_TEXT = 500
 RECENT = 50
 
 
+class ChatNotice(Struct, tag="chat"):
+    """Something was said at another process."""
+
+    table: str
+    spectators: bool  # which of the two channels
+    chat: wire.Chat
+    author: str = ""
+
+
 class ChatRoom:
     """Stores what is said and delivers it to those who may hear it."""
 
     def __init__(
         self,
-        repository: TextRepository,
-        admin_repository: AdminRepository,
+        repository: ChatRepository,
+        moderation: ModerationRepository,
         people: People,
         presence: Presence,
         bus: Bus,
     ) -> None:
         self._repository = repository
-        self._admin_repository = admin_repository
+        self._moderation = moderation
         self._people = people
         self._presence = presence
         self._bus = bus
@@ -51,7 +61,7 @@ class ChatRoom:
         await self._people.store(person)
         seats = table.seats_of(person.ids)
         chat = wire.Chat(0, person.name, seats[0] if seats else -1, text, time.time())
-        id_ = await self._repository.add_chat(table.id, f"{person.id}:{command.key}", not seats, chat)
+        id_ = await self._repository.add(table.id, f"{person.id}:{command.key}", not seats, chat)
         if id_ is not None:
             chat = replace(chat, id=id_)
             self.deliver(table, not seats, chat, person.id)
@@ -65,9 +75,9 @@ class ChatRoom:
 
     async def blocked_by(self, person: Person) -> frozenset[str]:
         """Whose words this person does not want to read."""
-        return await self._admin_repository.blocked_by(person.id) if person.known else frozenset()
+        return await self._moderation.blocked_by(person.id) if person.known else frozenset()
 
     async def recent(self, table: Table, person: Person, blocked: frozenset[str]) -> list[wire.Chat]:
         """The newest messages on the channel this person hears."""
         spectators = not table.seats_of(person.ids)
-        return await self._repository.recent_chat(table.id, spectators, RECENT, blocked)
+        return await self._repository.recent(table.id, spectators, RECENT, blocked)

@@ -7,33 +7,30 @@ from collections.abc import Callable
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.limits import Bucket
 from fondaco.server.core.metrics import Metrics
-from fondaco.server.play import wire
 from fondaco.server.play.chat import ChatRoom
 from fondaco.server.play.presence import Presence
+from fondaco.server.play.wire import Answer
 from fondaco.server.table.access import Person
-from fondaco.server.table.cache import Tables
+from fondaco.server.table.actor import TableActor
 from fondaco.server.table.judge import TableCommand, judge
 from fondaco.server.table.wire import Command, Say
+
+Look = Callable[[str, Person], None]  # the table
 
 COMMANDS_PER_SECOND, BURST = 20.0, 60.0  # on one connection
 
 
 class Execution:
-    def __init__(
-        self,
-        tables: Tables,
-        presence: Presence,
-        chat: ChatRoom,
-        metrics: Metrics,
-        has_rate_limits: bool,
-        note_look: Callable[[str, Person], None],
-    ) -> None:
-        self._tables = tables
+    def __init__(self, presence: Presence, chat: ChatRoom, metrics: Metrics, has_rate_limits: bool) -> None:
         self._presence = presence
         self._chat = chat
         self._metrics = metrics
         self._has_rate_limits = has_rate_limits
-        self._note_look = note_look
+        self._look_listeners: list[Look] = []
+
+    def on_look(self, listener: Look) -> None:
+        """Call this when a person sees a table, or acts there."""
+        self._look_listeners.append(listener)
 
     def bucket(self) -> Bucket:
         """How often one connection may ask."""
@@ -41,28 +38,26 @@ class Execution:
 
     def look(self, table_id: str, person: Person) -> None:
         """The person sees the table now."""
-        self._note_look(table_id, person)
+        for listener in self._look_listeners:
+            listener(table_id, person)
 
     def count(self, kind: str, accepted: bool, seconds: float) -> None:
         self._metrics.commands.labels(kind, "accepted" if accepted else "refused").inc()
         self._metrics.latency.observe(seconds)
 
-    async def execute(self, table_id: str, person: Person, command: Command) -> wire.Answer:
+    async def execute(self, actor: TableActor, person: Person, command: Command) -> Answer:
         """Accepted with the seq of its row, or refused with a reason."""
-        self._note_look(table_id, person)
-        actor = await self._tables.get(table_id, person.id)
         try:
             if isinstance(command, Say):
                 return await self._chat.say(actor.table, person, command)
-            return await self._write(table_id, person, command)
+            return Answer(command.key, True, await self._write(actor, person, command))
         except DeclinedError as error:
-            return wire.Answer(command.key, False, actor.table.seq, error.refused)
+            return Answer(command.key, False, actor.table.seq, error.refused)
+        finally:  # afterwards, so that the person has seen their own row
+            self.look(actor.table.id, person)
 
-    async def _write(self, table_id: str, person: Person, command: TableCommand) -> wire.Answer:
-        actor = await self._tables.get(table_id, person.id)
+    async def _write(self, actor: TableActor, person: Person, command: TableCommand) -> int:
         if command.seq > actor.table.seq:  # seen at another process that is ahead
             await actor.catch_up()
         wait = self._presence.time_to_wait
-        seq = await actor.write(lambda table: judge(table, person, command, wait), f"{person.id}:{command.key}")
-        self._note_look(table_id, person)
-        return wire.Answer(command.key, True, seq)
+        return await actor.write(lambda table: judge(table, person, command, wait), f"{person.id}:{command.key}")

@@ -16,10 +16,9 @@ from fondaco.games import GAMES
 from fondaco.server.core.tasks import Tasks, log_failure
 from fondaco.server.play import wire
 from fondaco.server.play.snapshots import STRANGER, encoder, summary
-from fondaco.server.storage.bus import RowNotice
 from fondaco.server.table.access import Person
 from fondaco.server.table.actor import Committed
-from fondaco.server.table.head import Head, head_of
+from fondaco.server.table.head import Head, RowNotice, head_of
 from fondaco.server.table.repository import TableRepository
 from fondaco.server.table.setting import Setting
 from fondaco.server.table.stored import StoredTable

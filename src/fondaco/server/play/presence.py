@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 import msgspec
+from msgspec import Struct
 
 from fondaco.server.play import wire
-from fondaco.server.storage.bus import Bus, PresenceNotice
+from fondaco.server.storage.bus import Bus
 from fondaco.server.table.access import Person
 from fondaco.server.table.actor import Committed
 from fondaco.server.table.fold import Table
@@ -21,6 +22,15 @@ TRUST = 60.0  # seconds for which another process is believed
 RETELL = 20.0  # seconds after which presence is told again
 
 FindTable = Callable[[str], Table | None]
+
+
+class PresenceNotice(Struct, tag="presence"):
+    """Who looks at a table at another process."""
+
+    table: str
+    process: str
+    online: list[int]
+    spectators: int
 
 
 class Viewer(Protocol):

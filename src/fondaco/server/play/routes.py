@@ -1,4 +1,4 @@
-"""/api/tables: the lobby, a table, its snapshots and commands."""
+"""/api/tables: the lobby, a table, its snapshots and commands; /api/me/levels."""
 
 from __future__ import annotations
 
@@ -8,9 +8,6 @@ from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from fondaco.server.bots.annotations import Annotations
-from fondaco.server.bots.hints import Hints
-from fondaco.server.bots.wire import AnnotationStatus, AskIdea, Hint, Idea
 from fondaco.server.core.answers import open_to, refusals
 from fondaco.server.core.quotas import Quota
 from fondaco.server.play import snapshots, wire
@@ -18,8 +15,6 @@ from fondaco.server.play.execution import Execution
 from fondaco.server.play.lobby import Lobby
 from fondaco.server.play.seating import Seating
 from fondaco.server.play.snapshots import Renderer, encoder
-from fondaco.server.records import archive as records
-from fondaco.server.records.archive import Archive
 from fondaco.server.table import access
 from fondaco.server.table.access import Person
 from fondaco.server.table.cache import Tables
@@ -196,94 +191,18 @@ async def told(
 async def command(
     table_id: FromPath[str],
     data: JSONBody[Command],
+    tables: NamedDependency[Tables],
     execution: NamedDependency[Execution],
     person: NamedDependency[Person],
 ) -> wire.Answer:
     """The same commands as by the socket, with the same answers."""
-    return await execution.execute(table_id, person, data)
+    return await execution.execute(await tables.get(table_id, person.id), person, data)
 
 
-@post("/api/tables/{table_id:str}/hint", status_code=200, responses=refusals(403, 404, 409, 410, 503))
-async def hint(
-    table_id: FromPath[str],
-    tables: NamedDependency[Tables],
-    hint_service: NamedDependency[Hints],
-    person: NamedDependency[Person],
-    asker: NamedDependency[str],
-    quota: NamedDependency[Quota],
-    seat: Seat = None,
-) -> Hint:
-    """What a bot would do in one's own seat, now that it is to decide, why, and what to hope for."""
-    quota.spend("hint")
-    table = (await tables.get(table_id, asker)).table
-    return await hint_service.give(table, person, access.choose_seat(table, person, seat), quota.payer)
-
-
-@post("/api/tables/{table_id:str}/idea", status_code=200, responses=refusals(403, 404, 409, 410, 413, 503))
-async def idea(
-    table_id: FromPath[str],
-    data: JSONBody[AskIdea],
-    tables: NamedDependency[Tables],
-    hint_service: NamedDependency[Hints],
-    person: NamedDependency[Person],
-    asker: NamedDependency[str],
-    quota: NamedDependency[Quota],
-) -> Idea:
-    """One's own idea, a legal move not yet made, judged beside the hint by the same search."""
-    quota.spend("hint")
-    table = (await tables.get(table_id, asker)).table
-    return await hint_service.judge(table, person, data.seat, data.notation, quota.payer)
-
-
-@get(
-    "/api/tables/{table_id:str}/record",
-    media_type=MediaType.TEXT,
-    responses=refusals(404, 409, 410, 503),
-    **open_to("read"),
-)
-async def record(
-    table_id: FromPath[str],
-    tables: NamedDependency[Tables],
-    archive: NamedDependency[Archive],
-    asker: NamedDependency[str],
-) -> Response[str]:
-    """The record of a finished match, seed and all; before the end nobody gets it."""
-    found = await archive.unplayable(table_id)
-    if found is None:
-        table = (await tables.get(table_id, asker)).table
-        found = table.setting.game.name, records.record_of(table)
-    headers = {"content-disposition": f'attachment; filename="{found[0]}-{table_id}.txt"'}
-    return Response(found[1], media_type=MediaType.TEXT, headers=headers)
-
-
-@get("/api/tables/{table_id:str}/annotation", responses=refusals(403, 404, 409, 410, 503), **open_to("read"))
-async def annotation(
-    table_id: FromPath[str],
-    tables: NamedDependency[Tables],
-    annotations: NamedDependency[Annotations],
-    person: NamedDependency[Person],
-    asker: NamedDependency[str],
-) -> AnnotationStatus:
-    """Where a finished match turned, if somebody has asked."""
-    table = (await tables.get(table_id, asker)).table
-    access.check_view(table, person, access.choose_seat(table, person, None))
-    return await annotations.show(table_id, table.match)
-
-
-@post("/api/tables/{table_id:str}/annotation", status_code=200, responses=refusals(403, 404, 409, 410, 503))
-async def annotate(
-    table_id: FromPath[str],
-    tables: NamedDependency[Tables],
-    annotations: NamedDependency[Annotations],
-    person: NamedDependency[Person],
-    asker: NamedDependency[str],
-    quota: NamedDependency[Quota],
-) -> AnnotationStatus:
-    """Ask for it; it is made beside the games of the bots."""
-    quota.spend("analysis")
-    table = (await tables.get(table_id, asker)).table
-    access.check_view(table, person, access.choose_seat(table, person, None))
-    return await annotations.ask(table_id, table.match, quota.payer)
+@get("/api/me/levels", responses=refusals())
+async def bot_levels(lobby: NamedDependency[Lobby], person: NamedDependency[Person]) -> wire.BotLevels:
+    """The bots to propose for each game."""
+    return await lobby.bot_levels(person)
 
 
 def as_sent(content: str | bytes) -> Response[wire.Snapshot]:
@@ -294,5 +213,5 @@ def as_sent(content: str | bytes) -> Response[wire.Snapshot]:
 
 HANDLERS = (
     *(list_tables, open_table, show_table, join, leave, start, rematch),
-    *(snapshot, told, command, hint, idea, record, annotation, annotate),
+    *(snapshot, told, command, bot_levels),
 )

@@ -13,7 +13,7 @@ from fondaco.bots.ratings import rating_of
 from fondaco.games import find
 from fondaco.kernel import FondacoError, Game
 from fondaco.kernel.luck import fresh_seed
-from fondaco.server.accounts.moderation import AdminRepository
+from fondaco.server.accounts.moderation import ModerationRepository
 from fondaco.server.accounts.people import People
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.names import clean_name
@@ -42,12 +42,12 @@ def new_id() -> str:
 
 class Seating:
     def __init__(
-        self, tables: Tables, people: People, repository: TableRepository, admin_repository: AdminRepository
+        self, tables: Tables, people: People, repository: TableRepository, moderation: ModerationRepository
     ) -> None:
         self._tables = tables
         self._people = people
         self._repository = repository
-        self._admin_repository = admin_repository
+        self._moderation = moderation
 
     async def open_table(self, person: Person, new: wire.NewTable) -> TableActor:
         """A new table, committed to its luck from the first moment."""
@@ -87,7 +87,7 @@ class Seating:
 
     async def join(self, actor: TableActor, person: Person, number: int | None) -> None:
         person = await self._people.store(person)
-        if {*person.ids, person.owner} & await self._admin_repository.blocked_by(actor.table.host):
+        if {*person.ids, person.owner} & await self._moderation.blocked_by(actor.table.host):
             raise DeclinedError(403, "blocked")
         await actor.write(lambda table: judge_join(table, person, number))
 

@@ -28,11 +28,12 @@ from fondaco.server.play.snapshots import Renderer, encoder
 from fondaco.server.storage.store import StorageError
 from fondaco.server.table import access
 from fondaco.server.table.access import Person
+from fondaco.server.table.actor import TableActor
 from fondaco.server.table.cache import Tables
 from fondaco.server.table.fold import Table
 from fondaco.server.table.wire import Command
-from fondaco.server.web.guard import RAW_SEND
 
+RAW_SEND = "fondaco-send"  # in the scope: to the socket, past what the framework wraps around it
 MOST_BYTES = 16_384  # of a command
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 FLOOD = 0.01  # seconds that each message too many costs its sender
@@ -115,10 +116,10 @@ class TableConnection(Outgoing):
             self._heard.add(chat.id)
             self.post(encoder.encode(chat).decode())
 
-    async def table(self) -> Table:
-        """As it is now, loaded again if it was evicted meanwhile; one that is gone was closed."""
+    async def actor(self) -> TableActor:
+        """Loaded again if it was evicted meanwhile; one that is gone was closed."""
         try:
-            return (await self._tables.get(self._table_id)).table
+            return await self._tables.get(self._table_id, self.person.id)
         except DeclinedError as error:
             raise DeclinedError(404, "table-closed") if error.status == 404 else error from None
 
@@ -129,8 +130,8 @@ class TableConnection(Outgoing):
     async def _send_all(self) -> None:
         """Before each message the newest snapshot: an answer never precedes its own."""
         while True:
-            held = self._tables.held(self._table_id)
-            table = held.table if held is not None else await self.table()
+            actor = self._tables.held(self._table_id) or await self.actor()
+            table = actor.table
             if self._sent is None or self._sent < table.seq:
                 await self.send_snapshot(table, self._sent)
             elif self._waiting:
@@ -233,10 +234,11 @@ async def _answer(
     """Whatever comes in is answered."""
     started = time.perf_counter()
     kind, answer = "unreadable", None
-    table = await connection.table()
+    actor = await connection.actor()
+    seq = actor.table.seq
     if not bucket.take():
         await asyncio.sleep(FLOOD)
-        return wire.Answer(_key(raw), False, table.seq, Refused("too-many-requests", None, {}))
+        return wire.Answer(_key(raw), False, seq, Refused("too-many-requests", None, {}))
     try:
         if len(raw) > MOST_BYTES:
             raise DeclinedError(413, "too-large", most=MOST_BYTES)
@@ -244,18 +246,18 @@ async def _answer(
         kind = type(command).__name__
         if isinstance(command, wire.Ping):
             if command.looking:
-                execution.look(table.id, connection.person)
+                execution.look(actor.table.id, connection.person)
             return wire.Pong(command.key)
-        answer = await execution.execute(table.id, connection.person, command)
+        answer = await execution.execute(actor, connection.person, command)
     except DeclinedError as error:
-        answer = wire.Answer(_key(raw), False, table.seq, error.refused)
+        answer = wire.Answer(_key(raw), False, seq, error.refused)
     except StorageError:
-        answer = wire.Answer(_key(raw), False, table.seq, Refused("cannot-save", None, {}))
+        answer = wire.Answer(_key(raw), False, seq, Refused("cannot-save", None, {}))
     except UNREADABLE as error:
-        answer = wire.Answer(_key(raw), False, table.seq, Refused("bad-command", None, {"problem": str(error)}))
+        answer = wire.Answer(_key(raw), False, seq, Refused("bad-command", None, {"problem": str(error)}))
     except Exception as error:
         log.error("fault", exc_info=error)
-        answer = wire.Answer(_key(raw), False, table.seq, Refused("house-fault", None, {}))
+        answer = wire.Answer(_key(raw), False, seq, Refused("house-fault", None, {}))
     execution.count(kind, answer.accepted, time.perf_counter() - started)
     return answer
 

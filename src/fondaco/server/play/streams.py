@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.limits import OpenSockets
@@ -13,7 +13,6 @@ from fondaco.server.play import wire
 from fondaco.server.play.lobby import Lobby
 from fondaco.server.play.presence import Presence
 from fondaco.server.play.snapshots import Renderer, encoder
-from fondaco.server.social.programs import Programs
 from fondaco.server.table import access
 from fondaco.server.table.access import Person
 from fondaco.server.table.cache import Tables
@@ -23,6 +22,8 @@ from fondaco.server.table.repository import TableRepository
 KEEP_ALIVE = 10.0  # seconds after which an empty line is sent
 MOST_FOLLOWED = 200  # tables on one stream
 BLANK = b"\n"
+
+IsValid = Callable[[Person], Awaitable[bool]]  # whether a program may still look
 
 log = logging.getLogger("fondaco.streams")
 
@@ -96,7 +97,6 @@ class Streams:
         renderer: Renderer,
         presence: Presence,
         lobby: Lobby,
-        programs: Programs,
         open_sockets: OpenSockets,
         metrics: Metrics,
     ) -> None:
@@ -105,10 +105,14 @@ class Streams:
         self._renderer = renderer
         self._presence = presence
         self._lobby = lobby
-        self._programs = programs
+        self._is_valid: IsValid | None = None
         self._open_sockets = open_sockets
         self._metrics = metrics
         self._open: set[Stream] = set()
+
+    def on_check(self, is_valid: IsValid) -> None:
+        """Ask this, now and then, of a program that has a stream open; when it no longer holds the stream ends."""
+        self._is_valid = is_valid
 
     def end_all(self) -> None:
         for stream in self._open:
@@ -232,7 +236,7 @@ class Streams:
             raise DeclinedError(429, "too-many-sockets")
 
     async def _is_allowed(self, stream: Stream) -> bool:
-        return not stream.person.owner or await self._programs.is_valid(stream.person)
+        return not stream.person.owner or self._is_valid is None or await self._is_valid(stream.person)
 
     def _enter(self, stream: Stream) -> None:
         self._open.add(stream)

@@ -13,6 +13,7 @@ from fondaco.server.core.tasks import Tasks
 from fondaco.server.ratings.model import Rating, rate_all
 from fondaco.server.ratings.repository import RatingRepository, key_of
 from fondaco.server.ratings.service import Ratings
+from fondaco.server.storage.bus import Bus
 from fondaco.server.storage.outages import Outages
 from fondaco.server.storage.store import Store
 from fondaco.server.table.fold import new_table
@@ -45,7 +46,7 @@ async def rebuild(config: Config, only_check: bool) -> Rebuilt:
 async def _rebuild(store: Store, only_check: bool) -> Rebuilt:
     ratings = RatingRepository(store)
     stored = {result.table: result for result in await ratings.results()}
-    found = await _read_logs(ratings, TableRepository(store, Outages(), lambda _: None))
+    found = await _read_logs(ratings, TableRepository(store, Outages(), Bus()))
     wrong = [result for table, result in found.items() if stored.get(table) != result]
     results = list({**stored, **found}.values())
     expected = calculate(results)

@@ -15,7 +15,8 @@ from fondaco.server.ratings.model import PROVISIONAL, Rating, basis
 from fondaco.server.storage import models as storage_models
 from fondaco.server.storage.store import Store
 from fondaco.server.table import models as table_models
-from fondaco.server.table.results import MatchResult, read_participants, write_participants
+from fondaco.server.table.repository import new_result
+from fondaco.server.table.results import MatchResult, read_participants
 
 RATING_LOCK = 0xF0DACC2  # the advisory lock held while a process counts results
 RESULTS, RATINGS, HISTORY = table_models.results.c, models.ratings.c, models.rating_history.c
@@ -63,17 +64,6 @@ def _match(row: Any) -> RatedMatch:
 
 def key_of(result: MatchResult) -> Key:
     return result.finished, result.table
-
-
-def new_result(result: MatchResult) -> Any:
-    """The statement that a transaction adds to the row that ends a match."""
-    return insert(table_models.results).values(
-        table_id=result.table,
-        game=result.game,
-        finished=result.finished,
-        rated=int(result.is_rated),
-        body=write_participants(result.seats),
-    )
 
 
 def _later(columns: Any, key: Key) -> ColumnElement[bool]:

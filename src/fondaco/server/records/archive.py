@@ -17,7 +17,7 @@ from fondaco.server.play import snapshots
 from fondaco.server.play.wire import SeatInfo, TableSummary
 from fondaco.server.records import wire
 from fondaco.server.records.old_rules import OldRulesRepository
-from fondaco.server.records.repository import TextRepository
+from fondaco.server.records.repository import RecordRepository
 from fondaco.server.table import access
 from fondaco.server.table.access import Person
 from fondaco.server.table.bot_names import read_label
@@ -96,7 +96,7 @@ def _show_seat(seat: int, label: str) -> SeatInfo:
 class Archive:
     """Uploaded records: stored for a while, the last used ones kept in memory, up to a number of bytes."""
 
-    def __init__(self, repository: TextRepository, old_rules: OldRulesRepository, budget: int) -> None:
+    def __init__(self, repository: RecordRepository, old_rules: OldRulesRepository, budget: int) -> None:
         self._repository = repository
         self._old_rules = old_rules
         self._budget = budget
@@ -108,20 +108,25 @@ class Archive:
         """Check and store a record within its owner's quota; the same text has the same id."""
         text = "\n".join(text.splitlines()) + "\n"
         most, most_text, days = GUEST_KEEPS if owner.guest else ACCOUNT_KEEPS
-        count, size = await self._repository.records_of(owner.id)
+        count, size = await self._repository.used_by(owner.id)
         if count >= most or size + len(text) > most_text:
             raise DeclinedError(409, "too-many-records", most=most, days=days)
         watchable = await self._read(text, time.time(), asker)
         game, created = watchable.match.game.name, watchable.created
-        await self._repository.add_record(watchable.id, game, text, owner.id, created, created + days * DAY)
+        await self._repository.add(watchable.id, game, text, owner.id, created, created + days * DAY)
         return self._keep(watchable)
 
     async def expire(self) -> None:
         """Now and then, delete what has expired."""
         if time.monotonic() - self._expired >= EXPIRING:
             self._expired = time.monotonic()
-            await self._repository.expire_records(time.time())
+            await self._repository.expire(time.time())
             self._cache.clear()
+
+    async def delete(self, record_id: str) -> int:
+        """An order of an admin."""
+        await self._repository.delete(record_id)
+        return 1
 
     async def verify(self, text: str, asker: str) -> wire.Verified:
         async with self._turns.turn(asker):
@@ -142,7 +147,7 @@ class Archive:
         return None if record is None else (record.game, record.write())
 
     async def _stored(self, record_id: str) -> tuple[str, float]:
-        found = None if "\0" in record_id else await self._repository.record(record_id)
+        found = None if "\0" in record_id else await self._repository.find(record_id)
         if found is None:
             raise DeclinedError(404, "no-such-record")
         return found

@@ -10,11 +10,11 @@ from sqlalchemy import func, insert, select, update
 from fondaco.kernel import Record
 from fondaco.kernel.luck import commitment
 from fondaco.kernel.record import RecordedMove
+from fondaco.server.core.version import find_game
 from fondaco.server.storage.store import Store, TakenError
 from fondaco.server.table import models
 from fondaco.server.table.repository import TableRepository
 from fondaco.server.table.rows import Abandoned, Began, Moved, Seats, UndoAnswered, UndoAsked, write_body
-from fondaco.server.table.stored import find_game
 
 COLUMNS = models.tables.c
 

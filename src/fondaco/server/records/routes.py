@@ -1,4 +1,4 @@
-"""/api/records and /api/verify."""
+"""/api/records, /api/verify, and the record of a finished table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from fondaco.server.accounts.people import People
 from fondaco.server.bots.annotations import Annotations
 from fondaco.server.bots.wire import AnnotationStatus
-from fondaco.server.core.answers import refusals
+from fondaco.server.core.answers import open_to, refusals
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.quotas import Quota
 from fondaco.server.play import previews as preview
@@ -18,8 +18,9 @@ from fondaco.server.play.routes import Ply, Seat, as_sent
 from fondaco.server.play.snapshots import encoder
 from fondaco.server.play.wire import Sheet, Snapshot
 from fondaco.server.records import wire
-from fondaco.server.records.archive import MOST_TEXT, Archive
+from fondaco.server.records.archive import MOST_TEXT, Archive, record_of
 from fondaco.server.table.access import Person
+from fondaco.server.table.cache import Tables
 
 BODY = 2 * MOST_TEXT
 
@@ -122,4 +123,25 @@ async def verify(
     return await archive.verify(data.text, asker)
 
 
-HANDLERS = (upload, describe, text, snapshot, sheet, annotation, annotate, verify)
+@get(
+    "/api/tables/{table_id:str}/record",
+    media_type=MediaType.TEXT,
+    responses=refusals(404, 409, 410, 503),
+    **open_to("read"),
+)
+async def record(
+    table_id: FromPath[str],
+    tables: NamedDependency[Tables],
+    archive: NamedDependency[Archive],
+    asker: NamedDependency[str],
+) -> Response[str]:
+    """The record of a finished match, seed and all; before the end nobody gets it."""
+    found = await archive.unplayable(table_id)
+    if found is None:
+        table = (await tables.get(table_id, asker)).table
+        found = table.setting.game.name, record_of(table)
+    headers = {"content-disposition": f'attachment; filename="{found[0]}-{table_id}.txt"'}
+    return Response(found[1], media_type=MediaType.TEXT, headers=headers)
+
+
+HANDLERS = (upload, describe, text, snapshot, sheet, annotation, annotate, verify, record)

@@ -1,4 +1,4 @@
-"""/api/account/...: what an account may do about itself; /api/blocks and /api/reports about others."""
+"""/api/account/...: what an account may do about itself; /api/blocks and /api/reports; /api/session/ask."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from litestar.params import FromPath, JSONBody
 
 from fondaco.server.accounts.people import People
 from fondaco.server.accounts.routes import begin_session
-from fondaco.server.accounts.wire import Me, NewPassword, Password
+from fondaco.server.accounts.wire import AskLink, Me, NewPassword, Password
 from fondaco.server.admin.service import Administration
 from fondaco.server.core.answers import refusals
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.quotas import Quota
 from fondaco.server.core.wire import Done
 from fondaco.server.social import wire
+from fondaco.server.social.mail_links import MailLinks
 from fondaco.server.social.personal import Personal
 from fondaco.server.social.vacations import Vacations
 from fondaco.server.table import access
@@ -64,6 +65,15 @@ async def delete_account(
     await people.confirm(person, data.password)
     await administration.forget(person.ids)
     return begin_session(request, people.new_guest())
+
+
+@post("/api/session/ask", status_code=200, responses=refusals(409))
+async def ask_link(
+    data: JSONBody[AskLink], mail_links: NamedDependency[MailLinks], quota: NamedDependency[Quota]
+) -> Done:
+    """Send a link to the address of an account; the answer is the same whether there is one or not."""
+    mail_links.ask(data.name.strip(), data.purpose, data.language, quota.payer.network)
+    return Done(1)
 
 
 @get("/api/account/vacations", responses=refusals())
@@ -132,6 +142,7 @@ async def report(
 
 
 HANDLERS = (
+    ask_link,
     *(change_password, sign_out_everywhere, export, delete_account, vacation_plan, plan_vacation, end_vacation),
     *(block, unblock_all, report),
 )

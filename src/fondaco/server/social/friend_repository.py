@@ -61,6 +61,11 @@ class FriendRepository:
                 insert(table_models.outbox).values(created=request.due, due=request.due, **told),
             )
 
+    async def is_asked(self, asker: str, person: str) -> bool:
+        """Whether somebody still waits for the answer of a person who is to be a friend."""
+        query = select(FRIENDS.asker).where(FRIENDS.asker == asker, FRIENDS.asked == person)
+        return bool(await self._store.read(query.where(FRIENDS.accepted.is_(None))))
+
     async def accept(self, asker: str, asked: str, now: float) -> None:
         change = update(models.friends).where(FRIENDS.asker == asker, FRIENDS.asked == asked)
         await self._store.write(change.where(FRIENDS.accepted.is_(None)).values(accepted=now))

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from fondaco.server.accounts.moderation import AdminRepository
+from fondaco.server.accounts.moderation import ModerationRepository
 from fondaco.server.accounts.people import login_of
 from fondaco.server.accounts.repository import PeopleRepository, StoredPerson
 from fondaco.server.core.errors import DeclinedError
+from fondaco.server.notify.alerts import Alert
 from fondaco.server.social import wire
 from fondaco.server.social.friend_repository import FriendRepository, StoredFriend
 from fondaco.server.table.access import Person
@@ -29,13 +30,13 @@ class Friends:
         self,
         repository: FriendRepository,
         people: PeopleRepository,
-        admins: AdminRepository,
+        moderation: ModerationRepository,
         connected: Connected,
         request: Request,
     ) -> None:
         self._repository = repository
         self._people = people
-        self._admins = admins
+        self._moderation = moderation
         self._connected = connected
         self._request = request
         self._saw = 0.0
@@ -71,9 +72,17 @@ class Friends:
             await self._repository.accept(other.id, person.id, now)
         elif len(known) >= MOST_FRIENDS:
             raise DeclinedError(409, "too-many-friends", most=MOST_FRIENDS)
-        elif not person.ids & await self._admins.blocked_by(other.id):
+        elif not person.ids & await self._moderation.blocked_by(other.id):
             await self._repository.ask(person.id, self._request(person, other.id, now))
         return await self.show(person)
+
+    async def is_asked(self, person: str, alert: Alert) -> bool:
+        """Whether an alert about a request still concerns whom it asks."""
+        return await self._repository.is_asked(alert.asker, person)
+
+    async def count_requests(self, person: str, ids: frozenset[str], since: float) -> dict[str, int]:
+        """For the summary of a week."""
+        return {"requests": sum(one.is_asker and one.accepted is None for one in await self._repository.of(person))}
 
     async def part(self, person: Person, name: str) -> wire.Friends:
         """Friends no more; also declines a request, or takes one back."""
@@ -119,7 +128,7 @@ class Friends:
         if account in person.ids:
             return True
         audience = getattr(await self.privacy(account), what)
-        if audience == "nobody" or person.ids & await self._admins.blocked_by(account):
+        if audience == "nobody" or person.ids & await self._moderation.blocked_by(account):
             return False
         return audience == "everybody" or await self._repository.are_friends(person.id, account)
 

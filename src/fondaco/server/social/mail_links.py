@@ -15,6 +15,7 @@ from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.tasks import Tasks, log_failure
 from fondaco.server.notify.errors import DeliveryError
 from fondaco.server.notify.preferences import Language
+from fondaco.server.notify.repository import NotifyRepository
 from fondaco.server.notify.senders import Senders
 
 Purpose = Literal["sign-in", "password"]
@@ -24,8 +25,16 @@ log = logging.getLogger("fondaco.security")
 
 
 class MailLinks:
-    def __init__(self, repository: PeopleRepository, people: People, senders: Senders, tasks: Tasks) -> None:
+    def __init__(
+        self,
+        repository: PeopleRepository,
+        channels: NotifyRepository,
+        people: People,
+        senders: Senders,
+        tasks: Tasks,
+    ) -> None:
         self._repository = repository
+        self._channels = channels
         self._people = people
         self._senders = senders
         self._tasks = tasks
@@ -40,7 +49,7 @@ class MailLinks:
     async def _send(self, name: str, purpose: Purpose, language: Language) -> None:
         with log_failure("link-failed"):
             for account in await self._accounts(name):
-                addresses = await self._repository.addresses_of(account)
+                addresses = await self._channels.addresses_of(account)
                 if "@" in name:
                     addresses = [address for address in addresses if address.lower() == name.lower()]
                 for address in addresses[:1]:
@@ -48,7 +57,7 @@ class MailLinks:
 
     async def _accounts(self, name: str) -> list[str]:
         if "@" in name:
-            return (await self._repository.with_address(name))[:MOST_ACCOUNTS]
+            return (await self._channels.with_address(name))[:MOST_ACCOUNTS]
         found = await self._repository.by_login(login_of(name))
         return [found.id] if found else []
 

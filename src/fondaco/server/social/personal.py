@@ -8,13 +8,14 @@ from typing import Any
 
 import msgspec
 
-from fondaco.server.accounts.moderation import AdminRepository
+from fondaco.server.accounts.moderation import ModerationRepository
 from fondaco.server.accounts.people import People
 from fondaco.server.accounts.tokens import TokenRepository
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.names import clean_text
 from fondaco.server.play import snapshots
 from fondaco.server.play.presence import Presence
+from fondaco.server.social.personal_repository import PersonalRepository
 from fondaco.server.table import access
 from fondaco.server.table.access import Person
 from fondaco.server.table.cache import Tables
@@ -29,7 +30,8 @@ Blocked = Callable[[Person, str], Awaitable[None]]
 class Personal:
     def __init__(
         self,
-        repository: AdminRepository,
+        repository: PersonalRepository,
+        moderation: ModerationRepository,
         table_repository: TableRepository,
         token_repository: TokenRepository,
         tables: Tables,
@@ -37,6 +39,7 @@ class Personal:
         presence: Presence,
     ) -> None:
         self._repository = repository
+        self._moderation = moderation
         self._table_repository = table_repository
         self._token_repository = token_repository
         self._tables = tables
@@ -53,7 +56,7 @@ class Personal:
 
         Records of what is over, and of the rest what their seats may see.
         """
-        found = await self._repository.about(person.ids)
+        found = await self._repository.under(person.ids)
         person = replace(person, ids=person.ids | await self._token_repository.programs_of(person.ids))
         shown = []
         for table_id in await self._table_repository.tables_of(person.ids):
@@ -82,7 +85,7 @@ class Personal:
 
     async def block(self, person: Person, other: str) -> int:
         await self._people.store(person)
-        await self._repository.block(person.id, other)
+        await self._moderation.block(person.id, other)
         for listener in self._blocked:
             await listener(person, other)
         await self._apply_blocks(person)
@@ -90,14 +93,14 @@ class Personal:
 
     async def unblock_all(self, person: Person) -> int:
         """How many were blocked."""
-        count = len(await self._repository.blocked_by(person.id))
-        await self._repository.unblock_all(person.id)
+        count = len(await self._moderation.blocked_by(person.id))
+        await self._moderation.unblock_all(person.id)
         await self._apply_blocks(person)
         return count
 
     async def _apply_blocks(self, person: Person) -> None:
         """At once where this process serves the person; elsewhere with the next connection."""
-        blocked = await self._repository.blocked_by(person.id)
+        blocked = await self._moderation.blocked_by(person.id)
         for viewer in self._presence.all_viewers():
             if viewer.person.id == person.id:
                 viewer.blocked = blocked
@@ -107,5 +110,5 @@ class Personal:
         if not 0 < len(text) <= MOST_TEXT:
             raise DeclinedError(400, "chat-length", most=MOST_TEXT)
         await self._people.store(person)
-        await self._repository.add_report(person.id, other, table_id, text)
+        await self._moderation.add_report(person.id, other, table_id, text)
         return 1

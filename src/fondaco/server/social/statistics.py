@@ -32,14 +32,19 @@ class Statistics:
         """The newest matches of these people, each with all its seats."""
         return matches_of(await self._repository.of(ids, MOST_MATCHES), ids)
 
+    async def count_week(self, person: str, ids: frozenset[str], since: float) -> dict[str, int]:
+        """For the summary of a week."""
+        played, won = await self._repository.week(ids, since)
+        return {"played": played, "won": won}
+
     async def complete(self) -> None:
         """Once: the matches that ended before there were statistics."""
         if not await self._repository.is_built():
             log.info("statistics-built", extra={"facts": {"matches": await self._fill()}})
             await self._repository.mark_built(True)
 
-    async def rebuild(self) -> int:
-        """Forget all results and find them again in the logs; how many matches there are."""
+    async def rebuild(self, _: str = "") -> int:
+        """An order of an admin: forget all results and find them again in the logs; how many matches there are."""
         await self._repository.mark_built(False)
         await self._repository.clear()
         filled = await self._fill()

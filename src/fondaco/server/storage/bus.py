@@ -8,16 +8,14 @@ import secrets
 import threading
 import time
 from contextlib import suppress
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, Union, cast
 
 import msgspec
 from msgspec import Struct
 
 from fondaco.server.core.tasks import end_tasks
-from fondaco.server.play.wire import Chat
 from fondaco.server.storage.store import Store, libpq
 from fondaco.server.storage.writer import Statement
-from fondaco.server.table.head import Head
 
 CHANNEL = "fondaco"
 RETRY = 1.0  # seconds until a lost connection is tried again
@@ -28,46 +26,15 @@ MOST_BYTES = 7900  # PostgreSQL's limit is 8000
 log = logging.getLogger("fondaco.bus")
 
 
-class RowNotice(Struct, tag="row"):
-    """A row was committed. Without body and head, which were too large, it has to be read."""
-
-    table: str
-    seq: int
-    time: float
-    key: str | None
-    body: str | None
-    head: Head | None
-    is_listed: bool = False  # the table can be seen in the lobby
-
-
-class ChatNotice(Struct, tag="chat"):
-    table: str
-    spectators: bool  # which of the two channels
-    chat: Chat
-    author: str = ""
-
-
-class PresenceNotice(Struct, tag="presence"):
-    """Who looks at a table at another process."""
-
-    table: str
-    process: str
-    online: list[int]
-    spectators: int
-
-
-class HouseNotice(Struct, tag="house"):
-    """An order of an admin that concerns every process."""
-
-    kind: str
-    value: str
-
-
-Notice = RowNotice | ChatNotice | PresenceNotice | HouseNotice
+Notice = Struct  # what processes tell each other: each feature declares its own, and registers it with the receiver
 
 
 class Receiver(Protocol):
     """Who is told what other processes do."""
+
+    @property
+    def notices(self) -> tuple[type[Notice], ...]:
+        """The kinds that can be read, told apart by their tags."""
 
     def receive(self, batch: list[Notice]) -> None:
         """All that came at once, in the order of the commits."""
@@ -88,11 +55,11 @@ class Bus:
     async def close(self) -> None:
         """Listen no more."""
 
-    def announce(self, notice: RowNotice) -> Statement | None:
-        """What a transaction adds so that the others hear of its row."""
+    def announce(self, notice: Notice, shorter: Notice) -> Statement | None:
+        """What a transaction adds so that the others hear of it; the shorter notice where it is too large."""
         return None
 
-    def tell(self, notice: ChatNotice | PresenceNotice | HouseNotice) -> None:
+    def tell(self, notice: Notice) -> None:
         """Tell the others."""
 
 
@@ -107,7 +74,7 @@ class PostgresBus(Bus):
         self._sql = f"SELECT pg_notify('{CHANNEL}', %(payload)s)"
         self._telling: set[asyncio.Future[None]] = set()
         self._encoder = msgspec.json.Encoder()
-        self._decoder: msgspec.json.Decoder[Notice] = msgspec.json.Decoder(Notice)
+        self._decoder: msgspec.json.Decoder[Any]
         self._mark = self.process.encode() + b" "
         self._receiver: Receiver
         self._heard = 0.0
@@ -115,6 +82,7 @@ class PostgresBus(Bus):
 
     async def open(self, receiver: Receiver) -> None:
         self._receiver = receiver
+        self._decoder = msgspec.json.Decoder(Union[receiver.notices])  # noqa: UP007  of as many types as there are
         self._task = asyncio.create_task(self._listen_for_ever())
         async with asyncio.timeout(10):
             await self.listening.wait()
@@ -125,14 +93,13 @@ class PostgresBus(Bus):
 
     # -- telling ------------------------------------------------------------------
 
-    def announce(self, notice: RowNotice) -> Statement:
+    def announce(self, notice: Notice, shorter: Notice) -> Statement:
         payload = self._mark + self._encoder.encode(notice)
         if len(payload) > MOST_BYTES:
-            short = RowNotice(notice.table, notice.seq, notice.time, None, None, None)
-            payload = self._mark + self._encoder.encode(short)
+            payload = self._mark + self._encoder.encode(shorter)
         return self._sql, {"payload": payload.decode()}
 
-    def tell(self, notice: ChatNotice | PresenceNotice | HouseNotice) -> None:
+    def tell(self, notice: Notice) -> None:
         self._send(self._mark + self._encoder.encode(notice))
 
     def _send(self, payload: bytes) -> None:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from sqlalchemy import create_engine, text
 
 from fondaco.server.core.config import Config
+from fondaco.server.core.version import find_game
 from fondaco.server.storage.store import libpq_options
-from fondaco.server.table.stored import find_game
 
 RUNNING = """SELECT game, rules, count(*) AS tables FROM tables
     WHERE status IN ('open', 'playing') GROUP BY game, rules ORDER BY game, rules"""

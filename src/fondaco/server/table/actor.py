@@ -38,10 +38,6 @@ Fold = Callable[[Table, int], Awaitable[Table]]  # the table after its rows up t
 Outbox = Callable[[Table, LogRow, Table], Sequence[OutboxRow]]  # pure: before, row, after
 
 
-def empty_outbox(before: Table, row: LogRow, after: Table) -> Sequence[OutboxRow]:
-    return ()
-
-
 class TableActor:
     """One per table and process. Commands at one table wait for each other; other tables go on."""
 

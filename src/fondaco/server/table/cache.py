@@ -10,12 +10,12 @@ from collections.abc import Callable, Sequence
 
 from fondaco.server.core.metrics import Metrics
 from fondaco.server.core.tasks import Tasks, log_failure
-from fondaco.server.storage.bus import RowNotice
 from fondaco.server.storage.outages import Outages
-from fondaco.server.table.actor import Committed, Outbox, TableActor, empty_outbox
+from fondaco.server.table.actor import Committed, Outbox, TableActor
 from fondaco.server.table.fold import Table, new_table
+from fondaco.server.table.head import RowNotice
 from fondaco.server.table.loader import Loader
-from fondaco.server.table.repository import TableRepository
+from fondaco.server.table.repository import OutboxRow, TableRepository
 from fondaco.server.table.rows import LogRow, Opened
 from fondaco.server.table.setting import Setting
 
@@ -46,14 +46,13 @@ class Tables:
         tasks: Tasks,
         metrics: Metrics,
         budget: int,
-        outbox: Outbox = empty_outbox,
     ) -> None:
         self._repository = repository
         self._outages = outages
         self._tasks = tasks
         self._metrics = metrics
         self._budget = budget
-        self._outbox = outbox
+        self._outboxes: list[Outbox] = []
         self._loader = Loader(repository)
         self._actors: OrderedDict[str, TableActor] = OrderedDict()  # the least recently used first
         self._used: dict[str, float] = {}
@@ -70,6 +69,13 @@ class Tables:
 
     def on_commit(self, listener: CommitListener) -> None:
         self._commit_listeners.append(listener)
+
+    def on_row(self, outbox: Outbox) -> None:
+        """Deliver this, too, because of a row: it is stored in the row's own transaction."""
+        self._outboxes.append(outbox)
+
+    def _outbox(self, before: Table, row: LogRow, after: Table) -> Sequence[OutboxRow]:
+        return [item for outbox in self._outboxes for item in outbox(before, row, after)]
 
     def on_load(self, listener: TableListener) -> None:
         self._load_listeners.append(listener)

@@ -59,3 +59,18 @@ def _derive(table: Table) -> Head:
         changed=table.changed,
         on_hold=table.is_on_hold,
     )
+
+
+class RowNotice(Struct, tag="row"):
+    """Told to other processes: a row was committed. Without body and head, which were too large, it has to be read."""
+
+    table: str
+    seq: int
+    time: float
+    key: str | None
+    body: str | None
+    head: Head | None
+    is_listed: bool = False  # the table can be seen in the lobby
+
+    def shorter(self) -> RowNotice:
+        return RowNotice(self.table, self.seq, self.time, None, None, None)

@@ -11,16 +11,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
 
-from fondaco.server.ratings.repository import new_result
-from fondaco.server.social.statistics_repository import result_statements
-from fondaco.server.storage.bus import RowNotice
+from fondaco.server.storage.bus import Bus
 from fondaco.server.storage.outages import Outages
 from fondaco.server.storage.store import Store, TakenError
 from fondaco.server.storage.writer import Statement
 from fondaco.server.table import models
 from fondaco.server.table.fold import Table
-from fondaco.server.table.head import Head, head_of
-from fondaco.server.table.results import result_of
+from fondaco.server.table.head import Head, RowNotice, head_of
+from fondaco.server.table.results import MatchResult, result_of, write_participants
 from fondaco.server.table.rows import (
     Began,
     Body,
@@ -50,7 +48,7 @@ LOG_PAGE = 250  # rows read at once: the event loop goes on between two pages
 OUTBOX_COLUMNS = ("table_id", "seq", "kind", "person", "body", "created", "due")
 COLUMNS = models.tables.c
 
-Announce = Callable[[RowNotice], Statement | None]  # what a transaction adds so that other processes hear of its row
+Contribute = Callable[[Table, Table], Sequence[Any]]  # statements for the transaction of a row: before, after
 
 
 class OutboxRow(Struct, frozen=True):
@@ -63,17 +61,22 @@ class OutboxRow(Struct, frozen=True):
 
 
 class TableRepository:
-    def __init__(self, store: Store, outages: Outages, announce: Announce) -> None:
+    def __init__(self, store: Store, outages: Outages, bus: Bus) -> None:
         self._store = store
         self.is_shared = store.postgres  # other processes may write too
         self._outages = outages
-        self._announce = announce
+        self._bus = bus
+        self._contributors: list[Contribute] = []
         names = [column.name for column in models.log.c]
         self._append = store.compile(insert(models.log).values({name: bindparam(name) for name in names}))[0]
         posted = insert(models.outbox).values({name: bindparam(name) for name in OUTBOX_COLUMNS})
         self._post = store.compile(posted)[0]
         change = update(models.tables).where(COLUMNS.id == bindparam("table_id"))
         self._move = store.compile(change.values({name: bindparam(name) for name in MOVE_COLUMNS}))[0]
+
+    def on_append(self, contribute: Contribute) -> None:
+        """Add these statements to the transaction of every row."""
+        self._contributors.append(contribute)
 
     # -- writing ------------------------------------------------------------------
 
@@ -89,7 +92,8 @@ class TableRepository:
         """Commit a row, what is derived from it, and what is to be delivered, all or nothing. Raises TakenError."""
         head = head_of(after)
         statements = [*self._head_statements(before, after, head), *self._row_statements(after, row, head)]
-        statements += map(self._store.compile, result_statements(before, after))
+        for contribute in self._contributors:
+            statements += map(self._store.compile, contribute(before, after))
         if (result := result_of(before, row, after)) is not None:
             statements.append(self._store.compile(new_result(result)))
         await self._store.put([*statements, *self._outbox_statements(after.id, row, outbox)])
@@ -113,8 +117,9 @@ class TableRepository:
     def _row_statements(self, after: Table, row: LogRow, head: Head) -> list[Statement]:
         body = write_body(row.body)
         values = {"table_id": after.id, "seq": row.seq, "time": row.time, "key": row.key, "body": body}
-        notice = self._announce(RowNotice(after.id, row.seq, row.time, row.key, body, head, after.setting.public))
-        return [(self._append, values)] if notice is None else [(self._append, values), notice]
+        notice = RowNotice(after.id, row.seq, row.time, row.key, body, head, after.setting.public)
+        told = self._bus.announce(notice, notice.shorter())
+        return [(self._append, values)] if told is None else [(self._append, values), told]
 
     async def claim(self, table_id: str, now: float, until: float) -> bool:
         """Take the lease on a table's bots; False if another process has it."""
@@ -257,6 +262,17 @@ class TableRepository:
         """Those that can be read: a table of a game that is no longer here is left out, unless it was abandoned."""
         found = await self._store.read(query)
         return [stored for row in found if (stored := read_listed(row)) is not None]
+
+
+def new_result(result: MatchResult) -> Any:
+    """The statement that a transaction adds to the row that ends a match."""
+    return insert(models.results).values(
+        table_id=result.table,
+        game=result.game,
+        finished=result.finished,
+        rated=int(result.is_rated),
+        body=write_participants(result.seats),
+    )
 
 
 def _time_left(head: Head) -> float:

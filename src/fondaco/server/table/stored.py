@@ -10,6 +10,7 @@ from msgspec import Struct
 from fondaco.games import GAMES
 from fondaco.kernel import Game
 from fondaco.server.core.errors import DeclinedError
+from fondaco.server.core.version import find_game
 from fondaco.server.table.head import Head
 from fondaco.server.table.rows import read_seats, write_seats
 from fondaco.server.table.setting import Setting
@@ -77,12 +78,6 @@ def read_head(row: Any) -> Head:
         changed=row.changed,
         on_hold=bool(row.on_hold),
     )
-
-
-def find_game(name: str, version: int) -> Game | None:
-    """The game as this version of it is played; None where it is not."""
-    game = GAMES.get(name)
-    return game.of_version(version) if game else None
 
 
 def read_listed(row: Any) -> StoredTable | None:

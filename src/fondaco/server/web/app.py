@@ -20,7 +20,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import MsgspecError
 
 from fondaco.kernel import rules as kernel_rules
-from fondaco.server.accounts.people import COOKIE, Signed
+from fondaco.server.accounts.people import COOKIE, Signed, remember
 from fondaco.server.admin.service import admin_token
 from fondaco.server.core import wire
 from fondaco.server.core.config import Config
@@ -28,28 +28,19 @@ from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.limits import network_of
 from fondaco.server.core.quotas import Payer, Quota
 from fondaco.server.core.version import VERSION
-from fondaco.server.play.sockets import live_lobby, live_table
 from fondaco.server.social.programs import bearer_of
 from fondaco.server.storage.house import HouseRepository
 from fondaco.server.storage.store import StorageError
 from fondaco.server.table.access import Person
-from fondaco.server.web.guard import SAFE, Guard, limit_requests, remember
-from fondaco.server.web.handlers import HANDLERS
+from fondaco.server.web.guard import SAFE, Guard, limit_requests
 from fondaco.server.web.page import page, schema_file
+from fondaco.server.web.routes import HANDLERS as GAME_HANDLERS
 from fondaco.server.web.schema import SchemaJson, SchemaPage
 from fondaco.server.web.services import Services
 
 BODY = 64 * 1024
 GONE = "client disconnected prematurely"  # as the framework calls it, and takes it for a fault of its own
 LONGEST = 200  # characters of a problem
-
-# what handlers may ask for, by name
-PROVIDED = (
-    *("config", "metrics", "house", "people", "tables", "renderer", "presence", "lobby"),
-    *("open_sockets", "chat", "seating", "execution", "hint_service", "previews", "archive", "annotations", "lessons"),
-    *("coach", "puzzles", "administration", "personal", "notify", "vacations", "mail_links", "friends", "profiles"),
-    *("programs", "streams", "ratings", "leagues", "league_views"),
-)
 
 TOKEN = SecurityScheme(
     type="http",
@@ -106,6 +97,8 @@ def methods_of(app: Litestar) -> dict[str, set[str]]:
 def create_app(config: Config | None = None) -> Litestar:
     """The services and the routes to them."""
     services = Services(config or Config())
+    handlers = [handler for feature in services.features for handler in feature.handlers]
+    provided = {name: service for feature in services.features for name, service in feature.provided.items()}
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -117,20 +110,20 @@ def create_app(config: Config | None = None) -> Litestar:
 
     def is_command_line(request: ASGIConnection[Any, Any, Any, Any]) -> bool:
         """Whether it brings the admin token: whatever is banned, who can read the database administers the house."""
-        token = f"Bearer {admin_token(services.people.secret)}"
+        token = f"Bearer {admin_token(services.accounts.people.secret)}"
         return hmac.compare_digest(request.headers.get("authorization", "").encode(), token.encode())
 
     async def provide_person(request: ASGIConnection[Any, Any, Any, Any]) -> Person:
         token = bearer_of(request.headers.get("authorization", ""))
         if token is None:
             agent = request.headers.get("user-agent", "")
-            signed = await services.people.recognise(request.cookies.get(COOKIE), agent)
+            signed = await services.accounts.people.recognise(request.cookies.get(COOKIE), agent)
         else:
-            signed = Signed(await services.programs.recognise(token, request.route_handler.opt.get("scope")))
+            signed = Signed(await services.social.programs.recognise(token, request.route_handler.opt.get("scope")))
         if request.client is not None:
-            services.networks.remember(signed.person.id, network_of(request.client.host))
+            services.core.networks.remember(signed.person.id, network_of(request.client.host))
             if not is_command_line(request):
-                services.administration.check(signed.person, request.client.host)
+                services.admin.administration.check(signed.person, request.client.host)
         services.incoming.count_for(request.scope, signed.person.payer)
         if signed.cookie is not None and may_replace_cookie(request):
             remember(request.scope, signed)
@@ -142,7 +135,7 @@ def create_app(config: Config | None = None) -> Litestar:
 
     def provide_quota(request: ASGIConnection[Any, Any, Any, Any], person: NamedDependency[Person]) -> Quota:
         network = network_of(request.client.host) if request.client else ""
-        return Quota(services.quotas, Payer(person.payer, network))
+        return Quota(services.core.quotas, Payer(person.payer, network))
 
     def provide_admin(request: ASGIConnection[Any, Any, Any, Any], person: NamedDependency[Person]) -> str:
         """Who administers: the command line by its token, or an account that was made an admin."""
@@ -153,7 +146,7 @@ def create_app(config: Config | None = None) -> Litestar:
         return f"person {person.id}"
 
     def guarded(handler: ASGIApp) -> ASGIApp:
-        guard = Guard(handler, services.config, services.metrics, services.incoming, methods_of(app))
+        guard = Guard(handler, services.core.config, services.core.metrics, services.incoming, methods_of(app))
 
         async def enter(scope: Scope, receive: Receive, send: Send) -> None:
             await guard(scope, receive, send)
@@ -161,13 +154,13 @@ def create_app(config: Config | None = None) -> Litestar:
         return enter
 
     app = Litestar(
-        route_handlers=[*HANDLERS, live_table, live_lobby, health, alive, schema_file, page],
+        route_handlers=[*handlers, *GAME_HANDLERS, health, alive, schema_file, page],
         dependencies={
             "person": Provide(provide_person),
             "asker": Provide(provide_asker, sync_to_thread=False),
             "admin": Provide(provide_admin, sync_to_thread=False),
             "quota": Provide(provide_quota, sync_to_thread=False),
-            **{name: _provide(getattr(services, name)) for name in PROVIDED},
+            **{name: _provide(service) for name, service in provided.items()},
         },
         exception_handlers={
             DeclinedError: decline,
@@ -189,11 +182,11 @@ def create_app(config: Config | None = None) -> Litestar:
             "over the websocket `/api/tables/{table_id}/live`.",
         ),
         request_max_body_size=BODY,
-        middleware=[limit_requests(services.config)],
+        middleware=[limit_requests(services.core.config)],
         logging_config=None,
     )
     app.asgi_handler = guarded(app.asgi_handler)
-    app.state.end_streams = services.streams.end_all
+    app.state.end_streams = services.play.streams.end_all
     return app
 
 

@@ -12,12 +12,13 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from fondaco.server.accounts.people import COOKIE, DAY, Signed
+from fondaco.server.accounts.people import COOKIE, DAY, KEPT, Signed
 from fondaco.server.core.config import Config
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.limits import Limits, network_of
 from fondaco.server.core.metrics import Metrics
 from fondaco.server.core.wire import Refused
+from fondaco.server.play.sockets import RAW_SEND
 from fondaco.server.web.frames import Incoming
 
 POLICY = (  # some browsers do not take the live connections for `self`
@@ -36,16 +37,8 @@ HEADERS = (
 SAFE = ("GET", "HEAD", "OPTIONS")
 LEAST_COMPRESSED = 1000  # bytes of JSON
 GZIP_LEVEL = 3  # a fifth of the size for 0.1 ms
-KEPT = "fondaco-signed"
 OTHER_SITE = Refused("other-site", None, {})
 TOO_MANY = Refused("too-many-requests", None, {})
-RAW_SEND = "fondaco-send"  # to a socket, past what the framework wraps around it
-
-
-def remember(scope: Any, signed: Signed) -> None:
-    """Send this cookie with the answer."""
-    scope[KEPT] = signed
-
 
 Methods = Mapping[str, Iterable[str]]  # by route
 

@@ -1,7 +1,6 @@
 """The database tables of all features: each declares its own in its `models`."""
 
 from fondaco.server.accounts import models as accounts
-from fondaco.server.admin import models as admin
 from fondaco.server.bots import models as bots
 from fondaco.server.leagues import models as leagues
 from fondaco.server.learn import models as learn
@@ -13,5 +12,5 @@ from fondaco.server.social import models as social
 from fondaco.server.storage import models as storage
 from fondaco.server.table import models as table
 
-FEATURES = (storage, table, accounts, play, bots, leagues, ratings, learn, notify, admin, records, social)
+FEATURES = (storage, table, accounts, play, bots, leagues, ratings, learn, notify, records, social)
 metadata = storage.metadata

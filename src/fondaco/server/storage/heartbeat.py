@@ -1,35 +1,36 @@
-"""What is done every few seconds: the heartbeat, and the sweep of whatever was left behind."""
+"""The heartbeat: says that a process is up, and finds out when none was."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from fondaco.server.core.tasks import log_failure
 from fondaco.server.storage.house import HouseRepository
 from fondaco.server.storage.outages import LEAST_OUTAGE, Outages
 
-PAUSE = 2.0  # seconds between two rounds
+PAUSE = 2.0  # seconds between two beats
 
-Chore = Callable[[], Awaitable[None]]
 Refold = Callable[[float], None]  # the rows written since then have another clock time
 
 
 class Heartbeat:
-    """Says that a process is up, and finds out when none was."""
-
-    def __init__(self, repository: HouseRepository, outages: Outages, refold: Refold) -> None:
+    def __init__(self, repository: HouseRepository, outages: Outages) -> None:
         self._repository = repository
         self._outages = outages
-        self._refold = refold
+        self._listeners: list[Refold] = []
+
+    def on_outage(self, refold: Refold) -> None:
+        """Call this when an outage was found."""
+        self._listeners.append(refold)
 
     async def start(self) -> None:
         await self._repository.find_outage(self._outages)
         self._outages.beat = time.time()
 
     async def run_for_ever(self) -> None:
-        """Beside the sweep, so that nothing slow there looks like an outage."""
+        """By itself, so that nothing slow looks like an outage."""
         while True:
             with log_failure("heartbeat-failed"):
                 await self.beat()
@@ -47,19 +48,6 @@ class Heartbeat:
                 await self._repository.read_outages(self._outages)
         self._outages.beat = time.time()
         if is_gap or len(self._outages) != known:
-            self._refold(last if len(self._outages) == known else min(last, self._outages.newest))
-
-
-class Sweep:
-    def __init__(self, chores: list[Chore]) -> None:
-        self._chores = chores
-
-    async def run_for_ever(self) -> None:
-        while True:
-            await self.run()
-            await asyncio.sleep(PAUSE)
-
-    async def run(self) -> None:
-        for chore in self._chores:
-            with log_failure("sweep-failed"):
-                await chore()
+            since = last if len(self._outages) == known else min(last, self._outages.newest)
+            for refold in self._listeners:
+                refold(since)

@@ -1,0 +1,51 @@
+"""What was said at tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import delete, insert, select
+
+from fondaco.server.play import models, wire
+from fondaco.server.storage.store import Store, TakenError
+
+
+class ChatRepository:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def add(self, table_id: str, person_key: str, spectators: bool, chat: wire.Chat) -> int | None:
+        """Store a chat message; its id, or None where its key is already known."""
+        row = insert(models.chat).values(
+            table_id=table_id,
+            spectators=int(spectators),
+            seat=chat.seat,
+            name=chat.name,
+            text=chat.text,
+            time=chat.time,
+            key=person_key,
+        )
+        try:
+            await self._store.write(row)
+        except TakenError:
+            return None
+        columns = models.chat.c
+        query = select(columns.id).where(columns.table_id == table_id, columns.key == person_key)
+        return int((await self._store.read(query))[0].id)
+
+    async def recent(self, table_id: str, spectators: bool, most: int, blocked: frozenset[str]) -> list[wire.Chat]:
+        """The newest messages of a channel, the oldest of them first."""
+        columns = models.chat.c
+        query = select(models.chat).where(columns.table_id == table_id, columns.spectators == int(spectators))
+        rows = await self._store.read(query.order_by(columns.id.desc()).limit(most))
+        return [_chat(row) for row in reversed(rows) if row.key.partition(":")[0] not in blocked]
+
+
+def _chat(row: Any) -> wire.Chat:
+    return wire.Chat(row.id, row.name, row.seat, row.text, row.time)
+
+
+def forget(ids: frozenset[str]) -> Sequence[Any]:
+    """The statements that delete what these people said."""
+    return [delete(models.chat).where(models.chat.c.key.startswith(f"{id_}:", autoescape=True)) for id_ in ids]
