@@ -18,7 +18,7 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from fondaco.server.accounts.repository import PeopleRepository, StoredPerson, StoredSession
 from fondaco.server.core.errors import DeclinedError
-from fondaco.server.core.names import clean_name, reserved_skeletons, skeleton
+from fondaco.server.core.names import NAME_LENGTH, clean_name, reserved_skeletons, skeleton
 from fondaco.server.storage.store import TakenError
 from fondaco.server.table.access import Person
 
@@ -131,8 +131,7 @@ class People:
         return Person(person.id, person.name, True, person.ids)
 
     async def rename(self, person: Person, name: str) -> Person:
-        name = clean_name(name)
-        await self.check_name(person, name)
+        name = await self.admit_name(person, name)
         await self.store(person)
         stored = await self._repository.by_id(person.id)
         try:
@@ -141,19 +140,23 @@ class People:
             raise DeclinedError(409, "name-taken") from None
         return replace(person, name=name, known=True)
 
-    async def check_name(self, person: Person, name: str) -> None:
-        """Nobody is called as an account of somebody else, or nearly so."""
+    async def admit_name(self, person: Person, name: str, most: int = NAME_LENGTH) -> str:
+        """The one way for a name into the house: of a person, a seat, a program, a league. Raises DeclinedError.
+
+        Nothing is called as the house itself or as an account of somebody else, or nearly so.
+        """
+        name = clean_name(name, most)
         owner = await self._repository.owner_of(name)
         if skeleton(name) in reserved_skeletons() or (owner is not None and owner not in person.ids):
             raise DeclinedError(409, "name-taken")
+        return name
 
     async def register(self, person: Person, name: str, password: str) -> Signed:
         """The guest becomes an account, tables and all, and keeps the name that others see; `name` is to sign in."""
         if not person.guest:
             raise DeclinedError(409, "already-an-account")
-        login = login_of(clean_name(name))
         self._check_password(password)
-        await self.check_name(person, name)
+        login = login_of(await self.admit_name(person, name))
         hashed = await asyncio.to_thread(self._hasher.hash, password)
         await self.store(person)
         try:

@@ -38,11 +38,11 @@ def reserved_skeletons() -> frozenset[str]:
     return frozenset(map(skeleton, RESERVED))
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, most: int = NAME_LENGTH) -> str:
     """A name as it is shown. Raises DeclinedError where it has characters that nobody sees, or too many."""
     name = re.sub(r"\s+", " ", unicodedata.normalize("NFC", name)).strip()
-    if not 1 <= len(name) <= NAME_LENGTH:
-        raise DeclinedError(400, "name-length", most=NAME_LENGTH)
+    if not 1 <= len(name) <= most:
+        raise DeclinedError(400, "name-length", most=most)
     if any(_is_hidden(char) for char in name) or _has_piled_marks(name):
         raise DeclinedError(400, "name-characters")
     return name

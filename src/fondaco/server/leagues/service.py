@@ -17,7 +17,6 @@ from fondaco.kernel.luck import fresh_seed
 from fondaco.server.accounts.moderation import ModerationRepository
 from fondaco.server.accounts.people import People
 from fondaco.server.core.errors import DeclinedError
-from fondaco.server.core.names import clean_text
 from fondaco.server.core.tasks import Tasks, log_failure
 from fondaco.server.leagues import wire
 from fondaco.server.leagues.league import (
@@ -80,7 +79,9 @@ class Leagues:
         """A new league that can be joined. Raises DeclinedError."""
         if person.guest or person.owner:
             raise DeclinedError(403, "accounts-only")
-        name, plan = _check_name(new.name), _plan(new)
+        if not 0 < len(new.name.strip()) <= LONGEST_NAME:
+            raise DeclinedError(400, "league-name", most=LONGEST_NAME)
+        name, plan = await self._people.admit_name(person, new.name, LONGEST_NAME), _plan(new)
         if await self._repository.organised(person.ids) >= MOST_ORGANISED:
             raise DeclinedError(409, "too-many-leagues", most=MOST_ORGANISED)
         id_, now = new_id(), time.time()
@@ -262,13 +263,6 @@ class Leagues:
 
     async def organiser(self, league: League) -> str:
         return await self._repository.name_of(league.organiser)
-
-
-def _check_name(name: str) -> str:
-    name = clean_text(name).strip()
-    if not 0 < len(name) <= LONGEST_NAME:
-        raise DeclinedError(400, "league-name", most=LONGEST_NAME)
-    return name
 
 
 def _check_open(league: League) -> None:

@@ -16,7 +16,6 @@ from fondaco.kernel.luck import fresh_seed
 from fondaco.server.accounts.moderation import ModerationRepository
 from fondaco.server.accounts.people import People
 from fondaco.server.core.errors import DeclinedError
-from fondaco.server.core.names import clean_name
 from fondaco.server.play import wire
 from fondaco.server.table import access, rows
 from fondaco.server.table.access import Person
@@ -57,6 +56,9 @@ class Seating:
         except FondacoError as error:
             raise DeclinedError.because(error) from None
         new.clock = settle_clock(new.clock)
+        for seat in new.seats:
+            if seat.name is not None:
+                seat.name = await self._people.admit_name(person, seat.name)
         person = await self._people.store(person)
         await self._check_running(person)
         if new.rated:
@@ -241,7 +243,7 @@ def _again(seat: Seat) -> Seat:
 
 def _fill(plan: wire.NewSeat, person: Person) -> Seat:
     if plan.kind == "person":
-        return Seat("person", person.id, person.name if plan.name is None else clean_name(plan.name))
+        return Seat("person", person.id, person.name if plan.name is None else plan.name)
     if plan.kind == "bot":
         _check_bot(plan.bot)
         return Seat("bot", bot=plan.bot)

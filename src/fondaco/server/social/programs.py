@@ -10,7 +10,6 @@ import time
 from fondaco.server.accounts.people import People
 from fondaco.server.accounts.tokens import StoredToken, TokenRepository
 from fondaco.server.core.errors import DeclinedError
-from fondaco.server.core.names import clean_name
 from fondaco.server.core.wire import SCOPES
 from fondaco.server.play.presence import Presence
 from fondaco.server.social import wire
@@ -44,8 +43,7 @@ class Programs:
         _check_account(person)
         if not new.scopes:
             raise DeclinedError(400, "token-scopes")
-        name = clean_name(new.name)
-        await self._people.check_name(person, name)
+        name = await self._people.admit_name(person, new.name)
         if len(await self._repository.of_owner(person.id)) >= MOST_TOKENS:
             raise DeclinedError(409, "too-many-tokens", most=MOST_TOKENS)
         id_, text = secrets.token_urlsafe(9), PREFIX + secrets.token_urlsafe(32)
