@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
@@ -77,10 +80,72 @@ def own_house(tmp_path: Path) -> Iterator[House]:
     opened.close()
 
 
+class Options(NamedTuple):
+    """What makes two contexts different."""
+
+    width: int
+    height: int
+    language: str
+    has_touch: bool
+    workers: bool
+    calm: bool
+    sound: bool
+
+
+class Contexts:
+    """Contexts of one browser, used again: what they have fetched of the page stays, what a visitor left is cleared."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._idle: defaultdict[Options, list[BrowserContext]] = defaultdict(list)
+
+    def take(self, options: Options) -> BrowserContext:
+        if self._idle[options]:
+            return self._idle[options].pop()
+        context = self._browser.new_context(
+            viewport={"width": options.width, "height": options.height},
+            locale="it-IT" if options.language == "it" else "en-GB",
+            service_workers="allow" if options.workers else "block",
+            has_touch=options.has_touch,
+            # Some people ask for less motion; and whatever moves is drawn sixty times a second.
+            reduced_motion="no-preference" if options.calm else "reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        # In most tests nobody watches the bots, or hears them.
+        settings = {"auto": False, "pace": "calm" if options.calm else "off", "notify": False, "sound": options.sound}
+        context.add_init_script(
+            "if (location.protocol === 'http:' && !localStorage.getItem('settings'))"
+            f" localStorage.setItem('settings', JSON.stringify({json.dumps(settings)}));"
+        )
+        return context
+
+    def give_back(self, options: Options, context: BrowserContext) -> None:
+        """The next visitor finds no cookie, no setting and no page of this one."""
+        if options.workers:  # one may outlive what is cleared
+            context.close()
+            return
+        page, *others = context.pages
+        origins = {"{0.scheme}://{0.netloc}".format(urlsplit(each.url)) for each in context.pages}
+        for other in others:
+            other.close()
+        page.goto("about:blank")  # leaving may write
+        session = context.new_cdp_session(page)
+        for origin in origins:
+            session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        context.clear_cookies()
+        page.close()
+        self._idle[options].append(context)
+
+
+@pytest.fixture(scope="package")
+def contexts(browser: Browser) -> Contexts:
+    return Contexts(browser)
+
+
 @pytest.fixture
-def visit(browser: Browser) -> Iterator[Visitor]:
+def visit(contexts: Contexts) -> Iterator[Visitor]:
     """Opens a page for a new visitor: own cookies, a screen, a language; a fault in the page fails the test."""
-    contexts: list[BrowserContext] = []
+    used: list[tuple[Options, BrowserContext]] = []
     faults: list[str] = []
 
     def open_page(
@@ -92,30 +157,18 @@ def visit(browser: Browser) -> Iterator[Visitor]:
         calm: bool = False,
         sound: bool = False,
     ) -> Page:
-        context = browser.new_context(
-            viewport={"width": (screen or DESKTOP)["width"], "height": (screen or DESKTOP)["height"]},
-            locale="it-IT" if language == "it" else "en-GB",
-            service_workers="allow" if workers else "block",
-            has_touch=screen is PHONE,
-            # Some people ask for less motion; and whatever moves is drawn sixty times a second.
-            reduced_motion="no-preference" if calm else "reduce",
-        )
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        # In most tests nobody watches the bots, or hears them.
-        settings = {"auto": False, "pace": "calm" if calm else "off", "notify": False, "sound": sound}
-        context.add_init_script(
-            "if (location.protocol === 'http:' && !localStorage.getItem('settings'))"
-            f" localStorage.setItem('settings', JSON.stringify({json.dumps(settings)}));"
-        )
+        size = screen or DESKTOP
+        options = Options(size["width"], size["height"], language, screen is PHONE, workers, calm, sound)
+        context = contexts.take(options)
+        used.append((options, context))
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(address)
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for options, context in used:
+        contexts.give_back(options, context)
     assert faults == []
 
 

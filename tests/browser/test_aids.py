@@ -42,7 +42,6 @@ def test_an_aid_prints_on_exactly_one_page(house: House, visit: Visitor, game: s
         page.set_viewport_size({"width": 718, "height": 1054})  # A4 at 96 dots an inch without its margins
         assert page.evaluate(TABLE_TOO_WIDE) == [], "a table reaches into the next column"
         picture(page, f"aid-{game}-{language}-printed")
-        page.context.close()
 
 
 def said(page: Page, game: str, language: str) -> str:

@@ -62,7 +62,7 @@ def test_screen_readers_hear_sentences_from_the_first_moment_and_in_the_new_lang
     page = visit(house.address)
     play.new_table(page, "batavia", BATAVIA)
     play.await_turn(page)
-    page.context.add_init_script(HEAR)
+    page.add_init_script(HEAR)
     page.reload()
     play.await_turn(page)
     page.wait_for_function("() => window.heard?.length")
@@ -108,7 +108,7 @@ AudioContext.prototype.createOscillator = function () {
 
 def test_moves_can_be_heard_and_one_click_mutes_them(house: House, visit: Visitor) -> None:
     page = visit(house.address, sound=True)
-    page.context.add_init_script(COUNT_TONES)
+    page.add_init_script(COUNT_TONES)
     play.new_table(page, "batavia", BATAVIA)
     page.reload()
     luck = random.Random(2)

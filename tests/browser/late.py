@@ -1,0 +1,78 @@
+"""Tables near their end, put into the database of a running house: nobody plays hundreds of moves to see the last."""
+
+from __future__ import annotations
+
+import random
+import time
+import uuid
+from functools import cache
+
+from playwright.sync_api import Page
+from sqlalchemy import create_engine, insert, select
+from sqlalchemy.pool import NullPool
+
+from fondaco.games import GAMES
+from fondaco.kernel import Match
+from fondaco.kernel.luck import seed_of
+from fondaco.server.accounts.models import persons
+from fondaco.server.table import models, rows
+from fondaco.server.table.fold import Table, new_table
+from fondaco.server.table.head import head_of
+from fondaco.server.table.rows import LogRow, Seat
+from fondaco.server.table.setting import Setting
+from fondaco.server.table.stored import head_values, setting_values
+from fondaco.server.table.wire import ClockPlan
+from tests.browser.house import House
+
+SEED = 5
+BOT = "random"
+
+
+@cache
+def whole_match(game: str, seats: int) -> list[tuple[int, str]]:
+    """Who made which move in a match of random moves."""
+    rules, rng = GAMES[game], random.Random(SEED)
+    match, made = Match(rules, seats, seed_of(SEED)), list[tuple[int, str]]()
+    while not match.over:
+        seat = match.deciding[0]
+        move = rng.choice(match.offers(seat))
+        made.append((seat, rules.moves.write(move)))
+        match.play_move(seat, move)
+    return made
+
+
+def open_late(house: House, page: Page, game: str, decisions: int) -> None:
+    """The visitor finds a table where they have had all but the last decisions of a whole match, among bots."""
+    name = f"Late {uuid.uuid4().hex[:12]}"
+    page.request.post(f"{house.address}/api/me", data={"name": name})  # a guest is known once they did something
+    engine = create_engine(f"sqlite:///{house.data / 'fondaco.db'}", poolclass=NullPool)
+    with engine.begin() as database:
+        person = database.execute(select(persons.c.id).where(persons.c.name == name)).scalar_one()
+        table, log = folded(game, f"late-{game}-{person[:12]}", person, decisions)
+        shown = {**setting_values(table.setting), **head_values(head_of(table)), "lease": 0.0}
+        database.execute(insert(models.tables).values(**shown))
+        database.execute(insert(models.seats).values(table_id=table.id, seat=0, person=person))
+        database.execute(
+            insert(models.log),
+            [
+                {"table_id": table.id, "seq": row.seq, "time": row.time, "key": None, "body": rows.write_body(row.body)}
+                for row in log
+            ],
+        )
+    page.goto(f"{house.address}/table/{table.id}")
+
+
+def folded(game: str, table_id: str, person: str, decisions: int) -> tuple[Table, list[LogRow]]:
+    """The table before the last decisions of its first seat, and its log."""
+    rules, count = GAMES[game], GAMES[game].usual_seats
+    made = whole_match(game, count)
+    own = [ply for ply, (seat, _) in enumerate(made) if seat == 0]
+    seats = (Seat("person", person, "Ada"), *(Seat("bot", name=f"Bot {seat}", bot=BOT) for seat in range(1, count)))
+    now, log = time.time(), list[LogRow]()
+    setting = Setting(table_id, rules, rules.settle(count, {}), seed_of(SEED), False, True, ClockPlan(), now)
+    table = new_table(setting)
+    bodies: list[rows.Body] = [rows.Moved(seat, [notation]) for seat, notation in made[: own[-decisions]]]
+    for body in [rows.Opened(person, seats), rows.Began(seats), *bodies]:
+        log.append(LogRow(table.seq + 1, now, now, None, body))
+        table = table.after(log[-1])
+    return table, log
