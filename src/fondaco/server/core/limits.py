@@ -36,6 +36,11 @@ class Bucket:
         self._level -= amount
         return True
 
+    def has(self, amount: float = 1.0) -> bool:
+        """Whether there is so much left."""
+        self._fill()
+        return self._level >= amount
+
     def drain(self, amount: float) -> None:
         """Use so much, known only afterwards; the level may fall below zero."""
         self._fill()

@@ -13,7 +13,9 @@ from typing import Literal
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.limits import Bucket
 
-Kind = Literal["hint", "effects", "analysis", "upload", "table", "thinking", "notify"]
+Kind = Literal[
+    "hint", "effects", "analysis", "upload", "table", "thinking", "notify", "command", "chat", "row", "guest"
+]
 
 HOUR = 3600.0
 PERSONAL: dict[Kind, tuple[float, float]] = {  # how many a second, and how many at once
@@ -24,9 +26,14 @@ PERSONAL: dict[Kind, tuple[float, float]] = {  # how many a second, and how many
     "table": (60 / HOUR, 20),
     "thinking": (0.5, 300),  # seconds of a bot process
     "notify": (20 / HOUR, 12),  # new channels, tests, invitations
+    "command": (20, 60),  # at tables, by all connections together
+    "chat": (0.5, 20),  # messages
+    "row": (1, 1200),  # of logs
+    "guest": (100 / HOUR, 100),  # who do something for the first time; by network only
 }
 MOST_SEEN = 20_000  # people whose network is remembered
 SHARED = 4  # an address may use so many times as much as a person: families, schools
+WIDELY_SHARED: dict[Kind, int] = {"command": 16, "row": 8}  # what a whole school needs at the same time
 
 
 @dataclass(frozen=True)
@@ -67,6 +74,12 @@ class Quotas:
             if not bucket.take(amount):
                 raise DeclinedError(429, "quota-used", what=kind, seconds=bucket.wait(amount))
 
+    def check(self, payer: Payer, kind: Kind) -> None:
+        """Raises DeclinedError where nothing is left."""
+        for bucket in self._of(payer, kind):
+            if not bucket.has():
+                raise DeclinedError(429, "quota-used", what=kind, seconds=bucket.wait())
+
     def charge(self, payer: Payer, kind: Kind, amount: float) -> None:
         """Note what was used, however much it was."""
         for bucket in self._of(payer, kind):
@@ -80,9 +93,10 @@ class Quotas:
             return []
         self._clean()
         rate, burst = PERSONAL[kind]
-        found = [self._bucket(kind, f"person {payer.person}", rate, burst)]
+        found = [self._bucket(kind, f"person {payer.person}", rate, burst)] if payer.person else []
         if payer.network:
-            found.append(self._bucket(kind, f"network {payer.network}", rate * SHARED, burst * SHARED))
+            times = WIDELY_SHARED.get(kind, SHARED)
+            found.append(self._bucket(kind, f"network {payer.network}", rate * times, burst * times))
         return found
 
     def _bucket(self, kind: Kind, key: str, rate: float, burst: float) -> Bucket:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from fondaco.server.core.errors import DeclinedError
-from fondaco.server.core.limits import Bucket
 from fondaco.server.core.metrics import Metrics
+from fondaco.server.core.quotas import Networks, Quotas
 from fondaco.server.play.chat import ChatRoom
 from fondaco.server.play.presence import Presence
 from fondaco.server.play.wire import Answer
@@ -17,24 +17,25 @@ from fondaco.server.table.wire import Command, Say
 
 Look = Callable[[str, Person], None]  # the table
 
-COMMANDS_PER_SECOND, BURST = 20.0, 60.0  # on one connection
-
 
 class Execution:
-    def __init__(self, presence: Presence, chat: ChatRoom, metrics: Metrics, has_rate_limits: bool) -> None:
+    def __init__(
+        self, presence: Presence, chat: ChatRoom, metrics: Metrics, quotas: Quotas, networks: Networks
+    ) -> None:
         self._presence = presence
         self._chat = chat
         self._metrics = metrics
-        self._has_rate_limits = has_rate_limits
+        self._quotas = quotas
+        self._networks = networks
         self._look_listeners: list[Look] = []
 
     def on_look(self, listener: Look) -> None:
         """Call this when a person sees a table, or acts there."""
         self._look_listeners.append(listener)
 
-    def bucket(self) -> Bucket:
-        """How often one connection may ask."""
-        return Bucket(COMMANDS_PER_SECOND, BURST, self._has_rate_limits)
+    def admit(self, person: Person) -> None:
+        """One command more, by whatever connection. Raises DeclinedError."""
+        self._quotas.spend(self._networks.payer(person.payer), "command")
 
     def look(self, table_id: str, person: Person) -> None:
         """The person sees the table now."""
@@ -47,9 +48,12 @@ class Execution:
 
     async def execute(self, actor: TableActor, person: Person, command: Command) -> Answer:
         """Accepted with the seq of its row, or refused with a reason."""
+        payer = self._networks.payer(person.payer)
         try:
             if isinstance(command, Say):
+                self._quotas.spend(payer, "chat")
                 return await self._chat.say(actor.table, person, command)
+            self._quotas.check(payer, "row")
             return Answer(command.key, True, await self._write(actor, person, command))
         except DeclinedError as error:
             return Answer(command.key, False, actor.table.seq, error.refused)
@@ -60,4 +64,6 @@ class Execution:
         if command.seq > actor.table.seq:  # seen at another process that is ahead
             await actor.catch_up()
         wait = self._presence.time_to_wait
-        return await actor.write(lambda table: judge(table, person, command, wait), f"{person.id}:{command.key}")
+        seq = await actor.write(lambda table: judge(table, person, command, wait), f"{person.id}:{command.key}")
+        self._quotas.charge(self._networks.payer(person.payer), "row", 1)
+        return seq

@@ -37,7 +37,7 @@ class PlayFeature(Feature):
         chats = ChatRepository(storage.store)
         self.chat = ChatRoom(chats, accounts.moderation, accounts.people, self.presence, storage.bus)
         self.seating = Seating(tables, accounts.people, table.repository, accounts.moderation)
-        self.execution = Execution(self.presence, self.chat, core.metrics, core.config.rate_limits)
+        self.execution = Execution(self.presence, self.chat, core.metrics, core.quotas, core.networks)
         self.streams = Streams(
             tables=tables,
             repository=table.repository,

@@ -10,6 +10,8 @@ from sqlalchemy import delete, insert, select
 from fondaco.server.play import models, wire
 from fondaco.server.storage.store import Store, TakenError
 
+KEPT = 500  # messages of a channel, the newest
+
 
 class ChatRepository:
     def __init__(self, store: Store) -> None:
@@ -26,11 +28,13 @@ class ChatRepository:
             time=chat.time,
             key=person_key,
         )
+        columns = models.chat.c
+        channel = (columns.table_id == table_id, columns.spectators == int(spectators))
+        too_old = select(columns.id).where(*channel).order_by(columns.id.desc()).offset(KEPT).limit(1).scalar_subquery()
         try:
-            await self._store.write(row)
+            await self._store.write(row, delete(models.chat).where(*channel, columns.id <= too_old))
         except TakenError:
             return None
-        columns = models.chat.c
         query = select(columns.id).where(columns.table_id == table_id, columns.key == person_key)
         return int((await self._store.read(query))[0].id)
 

@@ -76,7 +76,9 @@ async def join(
     renderer: NamedDependency[Renderer],
     person: NamedDependency[Person],
     asker: NamedDependency[str],
+    quota: NamedDependency[Quota],
 ) -> wire.TableSummary:
+    quota.spend("row")
     actor = await tables.get(table_id, asker)
     await seating.join(actor, person, data.seat)
     return renderer.summary(actor.table, person)
@@ -96,8 +98,10 @@ async def leave(
     renderer: NamedDependency[Renderer],
     person: NamedDependency[Person],
     asker: NamedDependency[str],
+    quota: NamedDependency[Quota],
 ) -> wire.TableSummary:
     """Give up one's seats before the start; a host who gives up the last one leaves, and closes an empty table."""
+    quota.spend("row")
     actor = await tables.get(table_id, asker)
     await seating.give_up(actor, person, data.seat)
     return renderer.summary(actor.table, person)
@@ -117,7 +121,9 @@ async def start(
     renderer: NamedDependency[Renderer],
     person: NamedDependency[Person],
     asker: NamedDependency[str],
+    quota: NamedDependency[Quota],
 ) -> wire.TableSummary:
+    quota.spend("row")
     actor = await tables.get(table_id, asker)
     await seating.begin(actor, person, data.fill)
     return renderer.summary(actor.table, person)
@@ -196,6 +202,7 @@ async def command(
     person: NamedDependency[Person],
 ) -> wire.Answer:
     """The same commands as by the socket, with the same answers."""
+    execution.admit(person)
     return await execution.execute(await tables.get(table_id, person.id), person, data)
 
 

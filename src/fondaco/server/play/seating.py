@@ -24,6 +24,7 @@ from fondaco.server.table.bot_names import name_bots
 from fondaco.server.table.cache import Tables
 from fondaco.server.table.calendars import time_zones
 from fondaco.server.table.fold import Table
+from fondaco.server.table.judge import MOST_ROWS
 from fondaco.server.table.repository import TableRepository
 from fondaco.server.table.rows import Seat, Seats
 from fondaco.server.table.setting import Setting
@@ -149,6 +150,8 @@ def judge_join(table: Table, person: Person, number: int | None) -> rows.Joined 
     if table.status == "playing":
         return _take_over(table, person, number)
     access.check_before_start(table)
+    if table.seq >= MOST_ROWS:  # somebody sits down and gets up all the time
+        raise DeclinedError(409, "too-many-rows", most=MOST_ROWS)
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if number is not None and not 0 <= number < len(table.seats):
         raise DeclinedError(404, "no-such-seat", seats=len(table.seats))

@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from fondaco.server.core.errors import DeclinedError
-from fondaco.server.core.limits import Bucket, OpenSockets
+from fondaco.server.core.limits import OpenSockets
 from fondaco.server.core.metrics import Metrics
 from fondaco.server.core.wire import Refused
 from fondaco.server.play import wire
@@ -216,7 +216,6 @@ async def _send_to_table(
 
 
 async def _receive(socket: Socket, connection: TableConnection, execution: Execution) -> None:
-    bucket = execution.bucket()
     while True:
         message = await socket.receive()
         if message["type"] != "websocket.receive":
@@ -224,19 +223,19 @@ async def _receive(socket: Socket, connection: TableConnection, execution: Execu
         raw = message.get("text") or message.get("bytes") or b""
         if isinstance(raw, str):
             raw = raw.encode()
-        answer = await _answer(connection, execution, bucket, raw)
+        answer = await _answer(connection, execution, raw)
         connection.post(encoder.encode(answer).decode())
 
 
-async def _answer(
-    connection: TableConnection, execution: Execution, bucket: Bucket, raw: bytes
-) -> wire.Answer | wire.Pong:
+async def _answer(connection: TableConnection, execution: Execution, raw: bytes) -> wire.Answer | wire.Pong:
     """Whatever comes in is answered."""
     started = time.perf_counter()
     kind, answer = "unreadable", None
     actor = await connection.actor()
     seq = actor.table.seq
-    if not bucket.take():
+    try:
+        execution.admit(connection.person)
+    except DeclinedError:
         await asyncio.sleep(FLOOD)
         return wire.Answer(_key(raw), False, seq, Refused("too-many-requests", None, {}))
     try:

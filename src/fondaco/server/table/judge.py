@@ -12,6 +12,7 @@ from fondaco.server.table.fold import Table
 
 MOST_MOVES = 64  # at once
 MOST_KEY = 64
+MOST_ROWS = 10_000  # of a log; beyond it there are only rows that lead on
 SUBSTITUTE = "normal"  # the bot that plays for people who are away
 
 TableCommand = (
@@ -50,6 +51,8 @@ def judge(table: Table, person: Person, command: TableCommand, time_to_wait: Tim
         return rows.Resigned(command.seat, SUBSTITUTE)
     access.check_present(table, command.seat)
     match command:
+        case wire.GoAway() | wire.AskUndo() | wire.AskHold() if table.seq >= MOST_ROWS:
+            raise DeclinedError(409, "too-many-rows", most=MOST_ROWS)
         case wire.AskHold() | wire.AnswerHold() | wire.EndHold():
             return hold(table, person.ids, command)
         case wire.PlayMoves() | wire.AskUndo() if table.is_on_hold:

@@ -94,6 +94,14 @@ def methods_of(app: Litestar) -> dict[str, set[str]]:
     return {route.path_format: set(route.methods) for route in app.routes if isinstance(route, HTTPRoute)}
 
 
+def note_network(services: Services, request: ASGIConnection[Any, Any, Any, Any], person: Person, network: str) -> None:
+    """From where somebody comes; guests who do something for the first time are counted. Raises DeclinedError."""
+    for id_ in {person.id, person.payer}:
+        services.core.networks.remember(id_, network)
+    if not person.known and request.scope.get("method", "GET") not in SAFE:
+        services.core.quotas.spend(Payer("", network), "guest")
+
+
 def create_app(config: Config | None = None) -> Litestar:
     """The services and the routes to them."""
     services = Services(config or Config())
@@ -121,7 +129,7 @@ def create_app(config: Config | None = None) -> Litestar:
         else:
             signed = Signed(await services.social.programs.recognise(token, request.route_handler.opt.get("scope")))
         if request.client is not None:
-            services.core.networks.remember(signed.person.id, network_of(request.client.host))
+            note_network(services, request, signed.person, network_of(request.client.host))
             if not is_command_line(request):
                 services.admin.administration.check(signed.person, request.client.host)
         services.incoming.count_for(request.scope, signed.person.payer)

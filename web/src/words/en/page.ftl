@@ -485,6 +485,7 @@ page-refusal-wrong-name-or-password = Name and password do not fit.
 page-refusal-other-site = The request came from another site.
 page-refusal-too-many-requests = Slowly, please: too many requests.
 page-refusal-quota-used = You have used up what one person gets for now: try again in a while.
+page-refusal-too-many-rows = So much has been taken back or interrupted at this table that it can only go on.
 page-refusal-too-many-records = You keep as many records here as one person can. Each goes by itself after { $days } days.
 page-refusal-too-many-tables = You have { $most } unfinished tables: finish or leave one first.
 page-refusal-cannot-save = Nothing can be saved at the moment, so nothing was done. Try again later.

@@ -514,6 +514,7 @@ page-refusal-organiser-only = Può farlo solo l’organizzatore.
 page-refusal-too-busy = Il server è pieno: riprova fra poco.
 page-refusal-rules-fault = C’è stato un errore nelle regole con questa mossa. Nulla è andato perso; per favore, segnalalo.
 page-refusal-house-fault = C’è stato un errore del server. Nulla è andato perso.
+page-refusal-too-many-rows = A questo tavolo si è già tornati indietro o ci si è fermati troppe volte: ora si può solo proseguire.
 page-refusal-quota-used = Per ora hai raggiunto il limite per persona: riprova tra un po’.
 page-refusal-too-many-records = Hai già caricato il massimo di partite per persona. Ognuna scade da sola dopo { $days } giorni.
 page-refusal-too-many-tables = Hai { $most } tavoli non finiti: prima finiscine o lasciane uno.
