@@ -25,6 +25,7 @@ BUILT := .venv/built-$(if $(HAS_C),compiled,plain)
 # What is compiled, and what its C types depend on.
 RULES := $(shell find src/fondaco/kernel src/fondaco/games src/fondaco/bots src/fondaco/env src/fondaco/vector -name '*.py' -o -name '*.pxd' -o -name '*.json' 2>/dev/null)
 PAGE := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
+STATIC := src/fondaco/server/static/index.html
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command 'make locks'
 
@@ -32,9 +33,10 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
+# The server starts on the plain sources; compiling goes on beside it until it ends.
 .PHONY: play
-play: $(BUILT) ## start the server and open it in the browser (ARGS="--port 8001")
-	@$(BIN)/fondaco serve --open $(ARGS)
+play: .venv/fondaco $(STATIC) ## start the server and open it in the browser (ARGS="--port 8001")
+	@$(BIN)/python -m tools.build fresh || ($(BIN)/python -m tools.build later $$$$ &); exec $(BIN)/fondaco serve --open $(ARGS)
 
 # Tests start many processes: each would compile the sources for itself.
 unexport PYTHONDONTWRITEBYTECODE
@@ -242,11 +244,18 @@ INSTALL = @$(or $(PYTHON),false) -c $(WILL_DO) 2>/dev/null || { echo '!!! $(NO_P
 .venv-ray/ready: requirements/ray.txt
 	$(INSTALL)
 
+.venv/fondaco: pyproject.toml hatch_build.py | .venv/play
+	@rm -rf build/editable
+	@FONDACO_NO_WEB=1 FONDACO_COMPILE=later $(BIN)/python -m hatchling -q build --target wheel:editable --directory build/editable
+	@$(BIN)/uv pip install -q --python $(BIN)/python --no-config --offline --no-deps --reinstall build/editable/*.whl 2>/dev/null || \
+		$(PIP) install --no-deps --force-reinstall build/editable/*.whl
+	@touch $@
+
+$(STATIC): $(PAGE) | .venv/play
+	@$(BIN)/python -m tools.page build
+
 # Not marked as done where a compiler is there and yet nothing was compiled: the next call tries again.
-$(BUILT): pyproject.toml hatch_build.py $(wildcard tools/*.py) $(RULES) $(PAGE) | .venv/play
+$(BUILT): pyproject.toml $(wildcard tools/*.py) $(RULES) | .venv/fondaco $(STATIC)
 	@rm -f .venv/built-*
-	@rm -rf build/editable && $(BIN)/python -m hatchling build --target wheel:editable --directory build/editable
-	@$(PIP) install --no-deps --force-reinstall build/editable/*.whl
-	@speed=$$($(BIN)/python -c 'import fondaco; print("compiled" if fondaco.compiled() else "PLAIN")'); \
-		echo "== fondaco runs $$speed"; \
-		if [ "$$speed" = compiled ] || [ -z '$(HAS_C)' ]; then touch $@; fi
+	@$(BIN)/python -m tools.build now
+	@if [ -e build/compiled/current ] || [ -z '$(HAS_C)' ]; then touch $@; fi

@@ -1,19 +1,17 @@
-"""Compiles modules to C extensions: several at once, each put in its place only when it is whole."""
+"""Compiles one module to a C extension, put in its place only when it is whole.
+
+Whatever is changed here, all modules are compiled again.
+"""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import shutil
 import sysconfig
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tools.progress import Progress
-
+ENDING = str(sysconfig.get_config_var("EXT_SUFFIX"))  # of the files, for this Python
 # The trap stops the process at a bad index into a C array, which would otherwise damage memory unseen.
 FLAGS = ["-g0", "-w", "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error", "-DCYTHON_CCOMPLEX=0"]
 # nonecheck: a None in place of a state is an AttributeError and not a crash (no cost measured).
@@ -52,26 +50,7 @@ class Plan:
     shared: str  # the name of the module with the functions that all share
 
 
-def compile_units(units: Sequence[Unit], plan: Plan) -> None:
-    """Compile all; the longest first, so that no processor waits for the last one."""
-    ordered = sorted(units, key=lambda unit: unit.source.stat().st_size if unit.source else 0, reverse=True)
-    context = multiprocessing.get_context("spawn")  # a fork would copy the thread that shows the progress
-    workers = min(os.cpu_count() or 1, len(ordered))
-    with (
-        Progress("compiling", len(ordered), "modules") as progress,
-        ProcessPoolExecutor(workers, mp_context=context) as pool,
-    ):
-        tasks = {pool.submit(compile_unit, unit, plan): unit for unit in ordered}
-        try:
-            for task in as_completed(tasks):
-                task.result()
-                progress.advance(tasks[task].name)
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
-
-
-def compile_unit(unit: Unit, plan: Plan) -> None:
+def compile_unit(unit: Unit, file: Path, plan: Plan) -> None:
     """Translate one module to C, compile it, and put it in its place in one step."""
     code = plan.build / "c" / f"{unit.file}.c"
     code.parent.mkdir(parents=True, exist_ok=True)
@@ -79,7 +58,7 @@ def compile_unit(unit: Unit, plan: Plan) -> None:
         translate_shared(unit, code)
     else:
         translate(unit, code, plan)
-    call_compiler(unit, code, plan.build)
+    call_compiler(unit, code, file, plan.build)
 
 
 def translate(unit: Unit, code: Path, plan: Plan) -> None:
@@ -107,8 +86,8 @@ def translate_shared(unit: Unit, code: Path) -> None:
     generate_shared_module(options)
 
 
-def call_compiler(unit: Unit, code: Path, build: Path) -> None:
-    """C to an extension module; a compiler that is stopped half-way leaves the old file or none."""
+def call_compiler(unit: Unit, code: Path, file: Path, build: Path) -> None:
+    """C to an extension module; a compiler that is stopped half-way leaves no file."""
     from setuptools import Distribution, Extension
 
     extension = Extension(unit.name, [str(code)], extra_compile_args=[unit.level, *FLAGS])
@@ -117,15 +96,14 @@ def call_compiler(unit: Unit, code: Path, build: Path) -> None:
     command.build_lib, command.build_temp, command.force = str(fresh), str(build / "temp" / unit.name), True
     command.ensure_finalized()
     command.run()
-    target = build / "lib" / built_name(unit)
-    target.parent.mkdir(parents=True, exist_ok=True)
-    (fresh / built_name(unit)).replace(target)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    (fresh / built_name(unit)).replace(file)
     shutil.rmtree(fresh)
 
 
 def built_name(unit: Unit) -> str:
     """Where the compiled module stands in the package."""
-    return f"{unit.file}{sysconfig.get_config_var('EXT_SUFFIX')}"
+    return f"{unit.file}{ENDING}"
 
 
 def try_compiler(build: Path) -> None:
@@ -133,4 +111,4 @@ def try_compiler(build: Path) -> None:
     trial = build / "trial.c"
     trial.parent.mkdir(parents=True, exist_ok=True)
     trial.write_text("#include <Python.h>\n")
-    call_compiler(Unit("trial", None, "-O0"), trial, build / "trial")
+    call_compiler(Unit("trial", None, "-O0"), trial, build / "trial" / "built", build / "trial")

@@ -13,7 +13,6 @@ from typing import Any
 
 from tools.inline import Inliner
 
-UNTYPED = {"view"}  # compiled as they are: they handle Python objects, for which there are no C types
 FUNCTION = (ast.Lambda, ast.GeneratorExp, ast.Yield, ast.YieldFrom, ast.FunctionDef)
 
 
@@ -27,7 +26,7 @@ class Unit:
         self.tree = ast.parse(self.text)
         by_hand = path.with_suffix(".pxd")
         self.types = by_hand.read_text(encoding="utf-8") if by_hand.exists() else ""
-        self.written = by_hand.exists() or path.stem in UNTYPED  # taken as it is
+        self.written = by_hand.exists()  # taken as it is
 
     @property
     def package(self) -> str:

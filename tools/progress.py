@@ -9,16 +9,19 @@ import time
 from types import TracebackType
 
 SILENCE = 4.0  # seconds without a line, at most, where lines cannot be overwritten
+BESIDE = 30.0  # the same beside a server, whose lines are the ones to read
 REFRESH = 0.5  # seconds between two states of a line that can
 
 
 class Progress:
     """Says "== building: 12 of 76 modules, 31 s" while the step runs, and how long it took."""
 
-    def __init__(self, step: str, total: int = 0, unit: str = "") -> None:
+    def __init__(self, step: str, total: int = 0, unit: str = "", *, beside: bool = False) -> None:
+        """With `beside`, another process writes its lines to the same terminal."""
         self.step, self.total, self.unit = step, total, unit
         self.done = 0
         self.detail = ""
+        self._beside = beside
         self._terminal = sys.stderr.isatty()
         self._started = time.monotonic()
         self._over = threading.Event()
@@ -53,13 +56,15 @@ class Progress:
         return f"== {self.step}: {', '.join(parts)}"
 
     def _speak(self) -> None:
-        while not self._over.wait(REFRESH if self._terminal else SILENCE):
+        silence = BESIDE if self._beside else SILENCE
+        while not self._over.wait(REFRESH if self._terminal else silence):
             self._write()
 
     def _write(self, end: str = "") -> None:
         if self._terminal:
             width = shutil.get_terminal_size().columns - 1
-            sys.stderr.write(f"\r{self.line()[:width]:<{width}}{end}")
+            after = "\r" if self._beside and not end else end  # the next line of the other process replaces this one
+            sys.stderr.write(f"\r{self.line()[:width]:<{width}}{after}")
         else:
             sys.stderr.write(f"{self.line()}\n")
         sys.stderr.flush()

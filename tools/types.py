@@ -17,7 +17,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from tools.house import UNTYPED, House, Unit, fits_c
+from tools.house import House, Unit, fits_c
 from tools.infer import Array, Scope, literal, table_name
 from tools.inline import Small, without_docstring
 from tools.written import find_marked
@@ -67,14 +67,6 @@ class Types:
             future = next(node for node in self.unit.tree.body if isinstance(node, ast.ImportFrom))
             self.insert(future.end_lineno or 0, future.end_col_offset or 0, "; import cython")
         return apply(self.unit.text, self.edits), "\n".join([*head, *self.body]) + "\n"
-
-    def write_untyped(self) -> tuple[str, str]:
-        """Of a module without C types: the source with what it takes from other modules at hand."""
-        for part in ast.walk(self.unit.tree):
-            if isinstance(part, ast.FunctionDef):
-                self.keep_attributes(part)
-        self.import_kept()
-        return apply(self.unit.text, self.edits), ""
 
     def write_marked(self) -> tuple[str, str]:
         """Of a module with a `.pxd` written by hand: both as they are, but for calls of the methods it marks."""
@@ -393,9 +385,7 @@ def generate(source: Path, target: Path, paths: list[Path]) -> None:
     kept = set()
     for unit in house.units.values():
         place = target / unit.path.relative_to(source)
-        if unit.path.stem in UNTYPED:
-            text, types = Types(house, unit).write_untyped()
-        elif unit.written and unit.package not in marking:
+        if unit.written and unit.package not in marking:
             text, types = unit.text, unit.types
         elif unit.written:
             text, types = Types(house, unit).write_marked()

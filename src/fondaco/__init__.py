@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from fondaco._speed import compiled, hide_compiled
+from fondaco._speed import choose_speed, compiled
 
-hide_compiled()  # before any other part of the package is imported
+choose_speed()  # before any other part of the package is imported
 
 from fondaco.games import GAMES, find  # noqa: E402
 from fondaco.kernel import Match, PositionError, ScriptError  # noqa: E402

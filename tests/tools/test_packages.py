@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-import hatch_build
+from tools import build, published
+from tools.compile import ENDING, Plan
 
 ROOT = Path(__file__).parents[2]
 NO_COMPILER = {"CC": shutil.which("false") or "false"}
@@ -94,14 +95,14 @@ def test_without_a_compiler_an_editable_install_removes_the_old_modules(copy: Pa
 
 @needs_c
 def test_the_wheel_carries_every_module_compiled_and_all_it_reads(copy: Path) -> None:
-    if (ROOT / "build" / "key").exists():  # what is compiled already need not be again
-        shutil.copytree(ROOT / "build", copy / "build", ignore=shutil.ignore_patterns("coverage"))
+    if (ROOT / "build" / "objects").exists():  # what is compiled already need not be again
+        shutil.copytree(ROOT / "build" / "objects", copy / "build" / "objects")
     built = build_wheel(copy, FONDACO_REQUIRE_C="1")
     assert built.returncode == 0, built.stdout + built.stderr
     name, files = unpack(copy)
     assert not name.endswith("-any.whl")
     source = copy / "src"
-    typed = [path.relative_to("src").with_suffix("").as_posix() for path in hatch_build.modules()]
+    typed = [path.relative_to("src").with_suffix("").as_posix() for path in build.modules()]
     compiled = sorted(file.partition(".")[0] for file in files if file.endswith(".so"))
     assert compiled == sorted([*typed, "fondaco/_cython"])
     carried = {path.relative_to(source).as_posix() for path in source.rglob("*.*") if path.is_file()}
@@ -129,10 +130,9 @@ cdef class State:
 """
 
 
-def build_planted(folder: Path) -> list[Path]:
-    """The modules of a folder, built by the hook itself."""
-    paths = sorted(folder.glob("*.py"))
-    return list(hatch_build.compile_stale(folder, paths, folder / "build", shared="planted_shared"))
+def build_planted(folder: Path) -> dict[str, Path]:
+    """The modules of a folder by their places, built by the hook itself."""
+    return build.compile_missing(sorted(folder.glob("*.py")), Plan(folder, folder / "build", "planted_shared"))
 
 
 @pytest.fixture(scope="module")
@@ -141,7 +141,8 @@ def planted(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("planted")
     (folder / "planted.py").write_text(PLANTED)
     (folder / "planted.pxd").write_text(PLANTED_TYPES)
-    return build_planted(folder)[0].parent
+    published.publish(folder / "build", build_planted(folder), "planted")
+    return folder / "build" / "compiled" / published.read(folder / "build")[0]
 
 
 @needs_c
@@ -154,18 +155,17 @@ def test_a_bad_index_stops_the_compiled_build(planted: Path, index: int, stops: 
 
 
 @needs_c
-def test_a_build_that_fails_half_way_is_not_believed(tmp_path: Path) -> None:
+def test_a_build_that_fails_half_way_keeps_what_is_whole(tmp_path: Path) -> None:
     (tmp_path / "whole.py").write_text(PLANTED)
     (tmp_path / "whole.pxd").write_text(PLANTED_TYPES)
     (tmp_path / "broken.py").write_text("def lay(:\n")
     (tmp_path / "broken.pxd").write_text("")
     with pytest.raises(RuntimeError, match="broken"):
         build_planted(tmp_path)
-    assert not (tmp_path / "build" / "key").exists()
     (tmp_path / "broken.py").write_text("def lay():\n    return 7\n")
     built = build_planted(tmp_path)
-    assert sorted(path.name.partition(".")[0] for path in built) == ["broken", "planted_shared", "whole"]
-    assert all(path.exists() for path in built)
+    assert sorted(built) == [f"{name}{ENDING}" for name in ("broken", "planted_shared", "whole")]
+    assert all(path.exists() for path in built.values())
     assert list((tmp_path / "build" / "fresh").iterdir()) == []
 
 
@@ -178,7 +178,11 @@ def test_only_what_leans_on_a_change_is_compiled_again(tmp_path: Path) -> None:
     (tmp_path / "user.pxd").write_text("from whole cimport State\ncpdef void lay(State s)\n")
     (tmp_path / "other.py").write_text("def lay():\n    return 7\n")
     (tmp_path / "other.pxd").write_text("")
-    first = {path: path.stat().st_mtime_ns for path in build_planted(tmp_path)}
+    first = build_planted(tmp_path)
     (tmp_path / "whole.pxd").write_text(PLANTED_TYPES.replace("last", "last, more"))
-    again = {path for path in build_planted(tmp_path) if path.stat().st_mtime_ns != first[path]}
-    assert sorted(path.name.partition(".")[0] for path in again) == ["user", "whole"]
+    again = build_planted(tmp_path)
+    assert [name.partition(".")[0] for name in again if again[name] != first[name]] == ["user", "whole"]
+    (tmp_path / "whole.pxd").write_text(PLANTED_TYPES)
+    os.utime(tmp_path / "other.py")
+    when = {path: path.stat().st_ino for path in first.values()}
+    assert {path: path.stat().st_ino for path in build_planted(tmp_path).values()} == when, "nothing is compiled again"
