@@ -202,8 +202,10 @@ def end_with(house: int) -> None:
         time.sleep(0.5)
 
 
-def main(task: str, *words: str) -> int:
-    return {"now": now, "fresh": fresh, "later": later}[task](*map(int, words))
+def main(task: str, house: str = "0") -> int:
+    if task == "later":
+        return later(int(house))
+    return fresh() if task == "fresh" else now()
 
 
 if __name__ == "__main__":

@@ -95,3 +95,8 @@ def compiled_next() -> bool:
     if os.environ.get("FONDACO_PURE") == "1":
         return False
     return _published() is not None or (Path(__file__).parent / "kernel" / f"state{ENDING}").exists()
+
+
+def can_become_compiled() -> bool:
+    """Whether this is a plain process of a checkout, where the rules may be compiled while it runs."""
+    return not compiled() and os.environ.get("FONDACO_PURE") != "1" and Path(__file__).parents[1].name == "src"

@@ -32,7 +32,7 @@ IMPORTED_AT_START = (
     "litestar.exceptions.responses",
     "litestar.middleware._internal.exceptions",
     "litestar.plugins.attrs",
-    "py_vapid",
+    "cryptography.hazmat.primitives.asymmetric.ec",
     "sqlalchemy.ext.compiler",
     "uvicorn.lifespan.on",
     "uvicorn.loops.uvloop",

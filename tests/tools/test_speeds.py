@@ -129,7 +129,7 @@ def test_a_process_stays_with_its_set_when_another_is_published(checkout: Path) 
 
 def test_a_set_is_in_its_place_as_a_whole_or_not_at_all(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many files are there when the build is stopped, nothing is believed."""
-    linked = []
+    linked: list[Path] = []
 
     def link(file: Path, place: Path) -> None:
         if len(linked) == 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from fondaco import server
+from fondaco.cli.pages import speed
 from fondaco.cli.problem import TerminalError
 from fondaco.cli.terminal import Terminal
 
@@ -21,7 +22,8 @@ def serve(
     """Serve until told to stop; an address that cannot be had is an error in one line."""
     if not 0 < port < 65536:
         raise TerminalError("usage-value", value=port, name="--port")
-    terminal.console.print(terminal.words.say("cli-serving", address=str(unix_socket or f"http://{host}:{port}/")))
+    address = str(unix_socket or f"http://{host}:{port}/")
+    terminal.console.print(terminal.words.say("cli-serving", address=address, speed=speed(terminal)))
     try:
         server.serve(host, port, data_dir, database_url, open_page, unix_socket)
     except ModuleNotFoundError as error:

@@ -78,7 +78,7 @@ cli-help-data-dir = Where the tables are kept.
 cli-help-database-url = A PostgreSQL database instead of a file.
 cli-help-unix-socket = Listen at this socket file instead, for a proxy on the same machine.
 cli-help-open = Open the page in the browser.
-cli-serving = The house is open at { $address } (Ctrl-C closes it).
+cli-serving = The house is open at { $address } (Ctrl-C closes it). Rules: { $speed }.
 cli-upgrade-goes-on = { $game }, rules { $rules }: { $tables ->
     [one] one table goes on
    *[other] { $tables } tables go on

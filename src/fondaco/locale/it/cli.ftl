@@ -78,7 +78,7 @@ cli-help-data-dir = Dove si conservano i tavoli.
 cli-help-database-url = Un database PostgreSQL al posto di un file.
 cli-help-unix-socket = Ascolta invece su questo file socket, per un proxy sulla stessa macchina.
 cli-help-open = Apri la pagina nel browser.
-cli-serving = Il sito è attivo su { $address } (Ctrl-C per chiuderlo).
+cli-serving = Il sito è attivo su { $address } (Ctrl-C per chiuderlo). Regole: { $speed }.
 cli-upgrade-goes-on = { $game }, regole { $rules }: { $tables ->
     [one] un tavolo continua
    *[other] { $tables } tavoli continuano

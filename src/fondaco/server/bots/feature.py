@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fondaco._speed import can_become_compiled
 from fondaco.server.bots import routes
 from fondaco.server.bots.annotations import Annotations
 from fondaco.server.bots.driver import BotDriver
@@ -35,7 +36,12 @@ class BotsFeature(Feature):
         table.tables.keep_while(self.driver.is_working)
         self.chores = (self.driver.sweep,)
         self.handlers = routes.HANDLERS
-        self.provided = {"hint_service": self.hints, "annotations": self.annotations}
+        self.provided = {"hint_service": self.hints, "annotations": self.annotations, "bot_pool": self.pool}
+        self._tasks = core.tasks
+
+    async def start(self) -> None:
+        if can_become_compiled():
+            self._tasks.spawn(self.pool.replace_when_compiled())
 
     async def close(self) -> None:
         await self.hints.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import secrets
 import sys
@@ -12,6 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from fondaco._speed import compiled_next
 from fondaco.bots.annotate import Choice
 from fondaco.server.bots.queue import FairQueue, Urgency
 from fondaco.server.bots.worker import Advice, AskHint, AskMove, ChosenMove, Judged, Question, WinShares
@@ -20,6 +22,9 @@ from fondaco.server.core.quotas import Payer, Quotas
 from fondaco.server.table.fold import Table
 
 LEAST_SECONDS = 0.02  # of thinking, for who has used up their quota
+LOOK_AGAIN = 0.5  # seconds between two looks whether the rules have been compiled, and which processes are idle
+
+log = logging.getLogger("fondaco.bots")
 
 Reply = TypeVar("Reply", ChosenMove, Advice, Judged, WinShares, Choice)
 
@@ -36,16 +41,25 @@ class BotProcess:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._compiled = False  # what the process runs
+        self._starting = asyncio.Lock()
 
     @property
     def pid(self) -> int | None:
         return self._process.pid if self._process else None
 
-    async def ask(self, question: Question, reply: type[Reply], seconds: float) -> Reply:
-        """What the process says; raises when it died or takes too long."""
-        process = self._process
-        if process is None or process.returncode is not None:
-            process = self._process = await asyncio.create_subprocess_exec(
+    @property
+    def is_plain(self) -> bool:
+        """Whether it runs, and thinks with uncompiled rules."""
+        return self._process is not None and not self._compiled
+
+    async def start(self) -> asyncio.subprocess.Process:
+        """The process, started if there is none."""
+        async with self._starting:
+            if self._process is not None and self._process.returncode is None:
+                return self._process
+            self._compiled = compiled_next()
+            self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
                 "fondaco.server.bots.worker",
@@ -54,6 +68,11 @@ class BotProcess:
                 stderr=asyncio.subprocess.DEVNULL,  # a traceback might show a world
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
             )
+            return self._process
+
+    async def ask(self, question: Question, reply: type[Reply], seconds: float) -> Reply:
+        """What the process says; raises when it died or takes too long."""
+        process = await self.start()
         assert process.stdin is not None
         assert process.stdout is not None
         try:
@@ -82,6 +101,26 @@ class BotPool:
         self._metrics = metrics
         self._quotas = quotas
         self._queue = FairQueue(self.processes)
+        self._is_replacing = False
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether all think with compiled rules; those that are not started yet run what is there then."""
+        return compiled_next() and not any(process.is_plain for process in self.processes)
+
+    async def replace_when_compiled(self) -> None:
+        """Once the rules are compiled, replace each process that runs them plain as it falls idle."""
+        while not compiled_next():  # noqa: ASYNC110  another process compiles them
+            await asyncio.sleep(LOOK_AGAIN)
+        self._is_replacing = True
+        while any(process.is_plain for process in self.processes):
+            for process in self._queue.idle():
+                if process.is_plain:
+                    await process.stop()
+                    await process.start()
+            await asyncio.sleep(LOOK_AGAIN)
+        self._is_replacing = False
+        log.info("bots-compiled")
 
     async def close(self) -> None:
         for process in self.processes:
@@ -98,6 +137,8 @@ class BotPool:
         process = await self._queue.acquire(payer, urgency)
         began = time.perf_counter()
         try:
+            if self._is_replacing and process.is_plain:  # it was never seen idle
+                await process.stop()
             return await process.ask(self._hurry(question, payer), reply, self._timeout)
         finally:
             seconds = time.perf_counter() - began

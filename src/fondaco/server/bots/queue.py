@@ -67,6 +67,10 @@ class FairQueue(Generic[Process]):
         self._networks = Usage()
         self._persons = Usage()
 
+    def idle(self) -> list[Process]:
+        """Those that nobody uses now."""
+        return list(self._idle)
+
     def used(self, payer: Payer) -> tuple[float, float]:
         """What a network and a person have used of late; whoever has less comes first."""
         return self._networks.of(payer.network or payer.person), self._persons.of(payer.person)

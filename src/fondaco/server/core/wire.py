@@ -26,7 +26,8 @@ class Done(Struct):
 class Health(Struct):
     status: str
     version: str
-    rules: Literal["compiled", "plain"]
+    rules: Literal["compiled", "plain"]  # as this process runs them
+    bots: Literal["compiled", "plain"]  # as the bots' processes run them
     database: Literal["sqlite", "postgresql"]
 
 

@@ -232,7 +232,7 @@ def _channel(person: str, new: wire.NewChannel) -> tuple[StoredChannel, str]:
 async def _check_subscription(channel: StoredChannel) -> None:
     """Raises DeclinedError where nothing can be encrypted for it."""
     try:
-        await push.encrypt(channel.target, channel.keys, b"{}")
+        await push.encrypt(channel.keys, b"{}")
     except RefusedError:
         raise DeclinedError(400, "bad-subscription") from None
 

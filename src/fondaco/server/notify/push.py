@@ -14,6 +14,8 @@ import msgspec
 from fondaco.server.notify.client import SafeClient
 from fondaco.server.notify.errors import RefusedError
 from fondaco.server.notify.texts import Message
+from fondaco.server.notify.web_push import authorization, base64_of, bytes_of, point_of
+from fondaco.server.notify.web_push import encrypt as encrypt_for
 from fondaco.server.notify.webhook import check_status
 
 DAY = 86_400
@@ -29,26 +31,31 @@ def make_key() -> str:
     return base64.urlsafe_b64encode(key.private_bytes(Encoding.DER, PrivateFormat.PKCS8, NoEncryption())).decode()
 
 
+class BrowserKeys(msgspec.Struct):
+    """What a browser's subscription says for encrypting."""
+
+    p256dh: str
+    auth: str
+
+
 class PushSender:
     """`contact` is whom a push service may write to about this house."""
 
     def __init__(self, client: SafeClient, contact: str) -> None:
         self._client = client
         self._contact = contact
-        self._vapid: Any = None
+        self._key: Any = None
         self.public_key = ""  # for the page, which subscribes with it
 
     def load(self, key: str) -> None:
-        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat, load_der_private_key
-        from py_vapid import Vapid02
+        from cryptography.hazmat.primitives.serialization import load_der_private_key
 
-        self._vapid = Vapid02(load_der_private_key(base64.urlsafe_b64decode(key), None))
-        point = self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        self.public_key = base64.urlsafe_b64encode(point).decode().rstrip("=")
+        self._key = load_der_private_key(base64.urlsafe_b64decode(key), None)
+        self.public_key = base64_of(point_of(self._key))
 
     async def send(self, endpoint: str, keys: str, message: Message) -> None:
         """Raises DeliveryError."""
-        body = await encrypt(endpoint, keys, payload(message))
+        body = await encrypt(keys, payload(message))
         parts = urlsplit(endpoint)
         claims = {
             "aud": f"{parts.scheme}://{parts.netloc}",
@@ -56,7 +63,7 @@ class PushSender:
             "sub": self._contact,
         }
         headers = {
-            **self._vapid.sign(claims),
+            "authorization": authorization(self._key, claims),
             "content-type": "application/octet-stream",
             "content-encoding": "aes128gcm",
             "ttl": str(DAY),
@@ -66,19 +73,17 @@ class PushSender:
         check_status(await self._client.post(endpoint, body, headers))
 
 
-async def encrypt(endpoint: str, keys: str, data: bytes) -> bytes:
+async def encrypt(keys: str, data: bytes) -> bytes:
     """Raises RefusedError where the keys of the subscription are none."""
-    return await asyncio.to_thread(_encrypt, endpoint, keys, data)  # the library takes a second to import
+    return await asyncio.to_thread(_encrypt, keys, data)  # the library takes a while to import
 
 
-def _encrypt(endpoint: str, keys: str, data: bytes) -> bytes:
-    from pywebpush import WebPusher, WebPushException
-
+def _encrypt(keys: str, data: bytes) -> bytes:
     try:
-        encoded = WebPusher({"endpoint": endpoint, "keys": msgspec.json.decode(keys)}).encode(data)
-    except (WebPushException, ValueError, msgspec.DecodeError) as error:
+        given = msgspec.json.decode(keys, type=BrowserKeys)
+        return encrypt_for(data, bytes_of(given.p256dh), bytes_of(given.auth))
+    except ValueError as error:  # msgspec's own are of this kind
         raise RefusedError(f"not a subscription ({type(error).__name__})", "bad-subscription") from None
-    return bytes(encoded["body"])
 
 
 def payload(message: Message) -> bytes:

@@ -19,9 +19,10 @@ from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import MsgspecError
 
-from fondaco.kernel import rules as kernel_rules
+from fondaco._speed import compiled
 from fondaco.server.accounts.people import COOKIE, Signed, remember
 from fondaco.server.admin.service import admin_token
+from fondaco.server.bots.pool import BotPool
 from fondaco.server.core import wire
 from fondaco.server.core.config import Config
 from fondaco.server.core.errors import DeclinedError
@@ -51,19 +52,15 @@ TOKEN = SecurityScheme(
 log = logging.getLogger("fondaco.app")
 
 
-def compiled() -> bool:
-    """Whether the rules run as C."""
-    return not str(kernel_rules.__file__).endswith(".py")
-
-
 @get("/healthz", tags=["operation"], sync_to_thread=False, responses={503: ResponseSpec(wire.Health)})
-def health(house: NamedDependency[HouseRepository]) -> Response[wire.Health]:
+def health(house: NamedDependency[HouseRepository], bot_pool: NamedDependency[BotPool]) -> Response[wire.Health]:
     """Whether the house can do its work: 503 while nothing can be written."""
     is_healthy = house.is_healthy()
     shown = wire.Health(
         status="ok" if is_healthy else "cannot-save",
         version=VERSION,
         rules="compiled" if compiled() else "plain",
+        bots="compiled" if bot_pool.is_compiled else "plain",
         database="postgresql" if house.is_postgres else "sqlite",
     )
     return Response(shown, status_code=200 if is_healthy else 503)

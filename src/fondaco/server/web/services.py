@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+from fondaco._speed import compiled
 from fondaco.server.accounts.feature import AccountsFeature
 from fondaco.server.admin.feature import AdminFeature
 from fondaco.server.bots.feature import BotsFeature
@@ -54,7 +55,12 @@ class Services:
         for feature in self.features:
             await feature.start()
         self.core.tasks.spawn(self.sweep.run_for_ever())
-        log.info("open", extra={"facts": {"database": "postgresql" if self.storage.store.postgres else "sqlite"}})
+        facts = {
+            "database": "postgresql" if self.storage.store.postgres else "sqlite",
+            "rules": "compiled" if compiled() else "plain",
+            "bots": "compiled" if self.bots.pool.is_compiled else "plain",
+        }
+        log.info("open", extra={"facts": facts})
 
     async def close(self) -> None:
         for feature in self.features:
