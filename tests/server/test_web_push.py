@@ -41,7 +41,7 @@ def test_the_browser_reads_what_was_encrypted_for_it(length: int) -> None:
 
 @pytest.mark.parametrize("point", [b"", b"\4" + bytes(64), bytes_of(BROWSER_POINT)[:-1]])
 def test_a_point_that_is_none_is_refused(point: bytes) -> None:
-    with pytest.raises(ValueError, match="."):
+    with pytest.raises(ValueError, match=r"."):
         web_push.encrypt(TEXT, point, bytes_of(SECRET))
 
 
