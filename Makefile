@@ -246,7 +246,7 @@ INSTALL = @$(or $(PYTHON),false) -c $(WILL_DO) 2>/dev/null || { echo '!!! $(NO_P
 
 .venv/fondaco: pyproject.toml hatch_build.py | .venv/play
 	@rm -rf build/editable
-	@FONDACO_NO_WEB=1 FONDACO_COMPILE=later $(BIN)/python -m hatchling -q build --target wheel:editable --directory build/editable
+	@FONDACO_NO_WEB=1 FONDACO_COMPILE=later $(BIN)/python -m hatchling build --target wheel:editable --directory build/editable >/dev/null
 	@$(BIN)/uv pip install -q --python $(BIN)/python --no-config --offline --no-deps --reinstall build/editable/*.whl 2>/dev/null || \
 		$(PIP) install --no-deps --force-reinstall build/editable/*.whl
 	@touch $@
