@@ -1,7 +1,7 @@
 # ruff: noqa: E501
 """Plant faults in undo, clocks, seating, access and judging, one at a time, and say which the tests miss.
 
-`python -m tests.server.planted [TESTS ...]`, or `make plant-faults`. Works on a copy of the tree: nothing here is changed.
+`python -m tests.server.planted`, or `make plant-faults`. Works on a copy of the tree: nothing here is changed.
 """
 
 from __future__ import annotations
@@ -12,13 +12,22 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
 COPIED = ("src", "tests", "tools", "bench", "docs", "pyproject.toml")
-TESTS = ("undo", "judge", "seating", "resigning", "commands", "clock", "days", "tables", "fold")
+TESTS = {  # which are to find the faults of a module, the likeliest first
+    "undo": ("undo", "judge", "clock", "days"),
+    "fold": ("undo", "judge", "seating", "clock", "days", "fold"),
+    "clock": ("clock", "days", "seating"),
+    "seating": ("seating", "tables", "resigning"),
+    "access": ("judge", "seating", "tables"),
+    "judge": ("judge", "days", "commands"),
+}
 
 
 class Fault(NamedTuple):
@@ -118,9 +127,10 @@ def plant(tree: Path, fault: Fault) -> str:
     return text
 
 
-def is_caught(tree: Path, tests: list[str]) -> bool:
+def is_caught(tree: Path, module: str) -> bool:
     path = os.pathsep.join((str(tree / "src"), str(tree)))
     environment = {**os.environ, "FONDACO_PURE": "1", "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+    tests = [f"tests/server/test_{name}.py" for name in TESTS[module]]
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
     ended = subprocess.run(command, cwd=tree, env=environment, stdout=subprocess.DEVNULL, check=False)
     if ended.returncode not in (0, 1):
@@ -128,34 +138,54 @@ def is_caught(tree: Path, tests: list[str]) -> bool:
     return ended.returncode == 1
 
 
+def copy_tree(folder: Path) -> Path:
+    for name in COPIED:
+        if (ROOT / name).is_dir():
+            ignored = shutil.ignore_patterns("__pycache__", "*.so", "static", "golden")
+            shutil.copytree(ROOT / name, folder / name, ignore=ignored)
+        elif (ROOT / name).exists():
+            shutil.copy(ROOT / name, folder / name)
+    return folder
+
+
+def try_faults(tree: Path, waiting: SimpleQueue[tuple[int, Fault]], found: list[tuple[bool, Fault]]) -> None:
+    """Plant one after the other in a tree of one's own, until none is left."""
+    while True:
+        try:
+            number, fault = waiting.get_nowait()
+        except Empty:
+            return
+        began, text = time.monotonic(), plant(tree, fault)
+        caught = is_caught(tree, fault.module)
+        find(tree, fault.module).write_text(text)
+        found.append((caught, fault))
+        verdict = "caught" if caught else "MISSED"
+        print(
+            f"{number:3} {verdict} {time.monotonic() - began:5.0f} s  {fault.module}: {fault.wrong[:90]!r}", flush=True
+        )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("tests", nargs="*", default=[f"tests/server/test_{name}.py" for name in TESTS])
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
-    missed = []
+    waiting: SimpleQueue[tuple[int, Fault]] = SimpleQueue()
+    for numbered in enumerate(FAULTS, 1):
+        waiting.put(numbered)
+    found: list[tuple[bool, Fault]] = []
     with tempfile.TemporaryDirectory(prefix="fondaco-planted-") as folder:
-        tree = Path(folder)
-        for name in COPIED:
-            if (ROOT / name).is_dir():
-                shutil.copytree(
-                    ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static")
-                )
-            elif (ROOT / name).exists():
-                shutil.copy(ROOT / name, tree / name)
-        if is_caught(tree, given.tests):
-            raise SystemExit("the tests fail without a fault")
-        for number, fault in enumerate(FAULTS, 1):
-            began, text = time.monotonic(), plant(tree, fault)
-            caught = is_caught(tree, given.tests)
-            find(tree, fault.module).write_text(text)
-            missed += [] if caught else [fault]
-            verdict = "caught" if caught else "MISSED"
-            print(
-                f"{number:3} {verdict} {time.monotonic() - began:5.1f} s  {fault.module}: {fault.wrong[:90]!r}",
-                flush=True,
-            )
-    print(f"{len(FAULTS) - len(missed)} of {len(FAULTS)} caught")
-    sys.exit(bool(missed))
+        trees = [copy_tree(Path(folder, str(number))) for number in range(given.jobs)]
+        for module in TESTS:
+            if is_caught(trees[0], module):
+                raise SystemExit(f"the tests of {module} fail without a fault")
+        threads = [threading.Thread(target=try_faults, args=(tree, waiting, found)) for tree in trees]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    caught = sum(is_one for is_one, _ in found)
+    print(f"{caught} of {len(FAULTS)} caught")
+    sys.exit(caught < len(FAULTS))
 
 
 if __name__ == "__main__":

@@ -30,20 +30,21 @@ CHECKS = (
     response_schema_conformance,
     response_headers_conformance,
 )
-EXAMPLES = 12
+FEW, MANY = 3, 12  # examples of each operation
 
 
-def test_whatever_is_asked_the_answer_is_as_described(house: House) -> None:
+@pytest.mark.parametrize("examples", [FEW, pytest.param(MANY, marks=pytest.mark.thorough)])
+def test_whatever_is_asked_the_answer_is_as_described(house: House, examples: int) -> None:
     document = schemathesis.openapi.from_url(f"{house.base}/schema/openapi.json")
     operations: list[Any] = [found.ok() for found in document.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) > 20
     for operation in operations:
-        try_operation(operation)
+        try_operation(operation, examples)
 
 
-def try_operation(operation: Any) -> None:
+def try_operation(operation: Any, examples: int) -> None:
     @settings(
-        max_examples=EXAMPLES,
+        max_examples=examples,
         deadline=None,
         derandomize=True,
         database=None,
