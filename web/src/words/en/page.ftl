@@ -307,6 +307,14 @@ page-rule = Rule { $rule }
 page-rule-open = Show rule { $rule }
 page-rule-all = All the rules
 page-rule-missing = This rule was not found.
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+    [0] Nothing found.
+    [one] One place.
+   *[other] { $count } places.
+  }
+page-rules-mentioned = Mentioned in
+page-rules-print = Print the rules
 page-chapters = Chapters
 
 ## What the house tells

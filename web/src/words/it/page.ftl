@@ -307,6 +307,14 @@ page-rule = Regola { $rule }
 page-rule-open = Mostra la regola { $rule }
 page-rule-all = Tutte le regole
 page-rule-missing = Questa regola non è stata trovata.
+page-rules-search = Cerca nelle regole
+page-rules-found = { $count ->
+    [0] Non si trova niente.
+    [one] Un punto.
+   *[other] { $count } punti.
+  }
+page-rules-mentioned = Citata in
+page-rules-print = Stampa le regole
 page-chapters = Capitoli
 
 ## Che cosa dice il sito
