@@ -72,3 +72,17 @@ def test_a_table_that_cannot_be_is_refused_in_one_line(
         tune.main(["batavia", "--seats", str(seats)])
     assert caught.value.code == 2
     assert capsys.readouterr().err == f"“batavia” is for 3 to 5 seats, not {seats}.\n"
+
+
+def test_it_goes_on_from_the_weights_there_are_and_meets_a_habit() -> None:
+    weights = GAME.advice.at(3)
+    tuning = tune.Tuning(GAME, 3, 1, onward=True, habit=tune.read_habit("purse=40,set=-2.5"))
+    strange = list(weights)
+    strange[GAME.advice.terms.index("purse")] = 40.0
+    strange[GAME.advice.terms.index("set")] = -2.5
+    assert tuning.start == weights
+    assert tuning.best == [weights]
+    assert tuning.always == [weights, tuple(strange)], "they never leave the tables"
+    assert not tune.Tuning(GAME, 3, 1).always
+    with pytest.raises(SystemExit):
+        tune.main([*SMALL, "--habit", "nonsense=1"])

@@ -16,7 +16,8 @@ import pytest
 
 from fondaco.bots import LEVELS, Mcts, consult, find_bot, in_time
 from fondaco.bots.mcts import CHUNK
-from fondaco.bots.search import WIDTH, Search
+from fondaco.bots.search import Search
+from fondaco.bots.settings import SETTINGS
 from fondaco.games import GAMES
 from fondaco.kernel import Game, OptionError, State
 from tests.bots.walks import walk
@@ -67,7 +68,7 @@ def test_the_most_advised_moves_compete_and_are_halved(name: str) -> None:
     advisor = game.advice.advise(s.seats)
     moves = [s.choice(number) for number in range(s.choices())]
     advisor.prepare(s)
-    advised = sorted(moves, key=lambda move: -advisor.score(s, move))[:WIDTH]
+    advised = sorted(moves, key=lambda move: -advisor.score(s, move))[: SETTINGS.width]
     search = plant(game, s, seat)
     search.run(len(advised))
     assert [move for move, _, _ in search.found()] == advised
@@ -98,7 +99,7 @@ def test_moves_that_compete_share_their_worlds(name: str) -> None:
     search = plant(dataclasses.replace(game, rules=Counting()), s, seat)
     del dealt[:]
     search.run(1)
-    arms = min(WIDTH, len(search.found()))
+    arms = min(SETTINGS.width, len(search.found()))
     search.run(arms - 1)
     assert len(dealt) == 1
     search.run(1)
@@ -264,6 +265,16 @@ def test_bots_by_name() -> None:
     assert type(find_bot("fondaco.bots.greedy:Greedy")).__name__ == "Greedy"
 
 
+def test_a_name_can_change_the_numbers_of_the_search() -> None:
+    bot = find_bot("mcts:60?width=3&fade=0.5")
+    assert isinstance(bot, Mcts)
+    assert bot.settings == dataclasses.replace(SETTINGS, width=3, fade=0.5)
+    game, s, seat = stop("batavia")
+    search = bot.search(game, game.sample(s, seat, 1), seat, random.Random(1))
+    assert len(search.found()) == 3
+    assert Mcts().settings == SETTINGS
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -273,6 +284,10 @@ def test_bots_by_name() -> None:
         "mcts:0",
         "mcts:0s",
         "mcts:fast",
+        "mcts:100?width=0",
+        "mcts:100?fade=-1",
+        "mcts:100?fade=much",
+        "mcts:100?depth=3",
         "level:0",
         "level:11",
         "hint:0",

@@ -1,8 +1,13 @@
 """Tune the weights of the games' advice: `python -m fondaco.arena.tune batavia --write`, for all games `make tune`.
 
-CMA-ES, beginning with no advice at all: a candidate sits once in every seat of the same deals against the best weights
-found so far. Every few generations the weights that the evolution has come to join the best if they clearly win on
-fresh deals. The same seed gives the same weights, so the data in the repository can be made again.
+CMA-ES, beginning with no advice at all, or onward from the weights there are: a candidate sits once in every seat of
+the same deals against the best weights found so far. Every few generations the weights that the evolution has come to
+join the best if they clearly win on fresh deals. The same seed gives the same weights, so the data in the repository
+can be made again.
+
+Onward, the weights there are stay at the tables, else evolution goes in circles. What nobody at the tables does, no
+weights evolve to answer: with a habit (`--onward --habit alone=40`) there sits also an opponent who has the weights
+there are but for these terms.
 """
 
 from __future__ import annotations
@@ -27,6 +32,7 @@ LATEST = 4  # of the best sit at the tables: against a single one, weights evolv
 EVERY = 10  # generations between trials
 
 Vector = tuple[float, ...]
+Habit = dict[str, float]  # terms that weigh otherwise
 
 
 def win_share(game: Game, seats: int, candidate: Vector, others: Sequence[Vector], deals: range) -> float:
@@ -50,11 +56,16 @@ def win_share(game: Game, seats: int, candidate: Vector, others: Sequence[Vector
 class Tuning:
     """One run of evolution: the best weights so far, the newest last."""
 
-    def __init__(self, game: Game, seats: int, seed: int) -> None:
+    def __init__(self, game: Game, seats: int, seed: int, onward: bool = False, habit: Habit | None = None) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
-        self.best: list[Vector] = [(0.0,) * len(game.advice.terms)]
+        self.start: Vector = game.advice.at(seats) if onward else (0.0,) * len(game.advice.terms)
+        self.best: list[Vector] = [self.start]
+        self.always: list[Vector] = [self.start] if onward else []
+        if habit:
+            named = dict(zip(game.advice.terms, self.start, strict=True)) | habit
+            self.always.append(tuple(named[term] for term in game.advice.terms))
         self._next_deal = seed * 1_000_003
 
     def deals(self, games: int) -> range:
@@ -68,7 +79,7 @@ class Tuning:
         import cma
 
         options = {"popsize": population, "seed": self.seed % (1 << 31) + 1, "verbose": -9}
-        strategy = cma.CMAEvolutionStrategy(list(self.best[0]), SIGMA, options)
+        strategy = cma.CMAEvolutionStrategy(list(self.start), SIGMA, options)
         for generation in range(1, generations + 1):
             candidates = strategy.ask()
             deals = self.deals(games)
@@ -78,7 +89,7 @@ class Tuning:
                 self._try(rounded(tuple(float(weight) for weight in strategy.result.xfavorite)), 6 * games, generation)
 
     def share(self, candidate: Vector, deals: range) -> float:
-        return win_share(self.game, self.seats, candidate, self.best[-LATEST:], deals)
+        return win_share(self.game, self.seats, candidate, [*self.best[-LATEST:], *self.always], deals)
 
     def _try(self, evolved: Vector, games: int, generation: int) -> None:
         deals = self.deals(games)
@@ -94,6 +105,11 @@ def rounded(weights: Vector) -> Vector:
     """Only the directions matter: the largest becomes 10, and few digits are kept."""
     largest = max(abs(weight) for weight in weights) or 1.0
     return tuple(round(10 * weight / largest, DIGITS) for weight in weights)
+
+
+def read_habit(text: str) -> Habit:
+    """`alone=40,cargo=4`"""
+    return {term: float(weight) for term, _, weight in (each.partition("=") for each in text.split(","))}
 
 
 def data_file(game: Game) -> Path:
@@ -118,6 +134,8 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--generations", type=int, default=150)
     parser.add_argument("--population", type=int, default=14)
     parser.add_argument("--games", type=int, default=90, help="for each candidate of a generation")
+    parser.add_argument("--onward", action="store_true", help="begin with the weights there are")
+    parser.add_argument("--habit", type=read_habit, default={}, help="of some opponents: alone=40,cargo=4")
     parser.add_argument("--write", action="store_true", help="into the game's data file, else print them")
     asked = parser.parse_args(arguments)
     tables = [
@@ -131,7 +149,9 @@ def main(arguments: list[str] | None = None) -> None:
     except OptionError as error:
         parser.exit(2, Formatter(language_of(os.environ)).error(error) + "\n")
     for game, seats in tables:
-        tuning = Tuning(game, seats, asked.seed)
+        if unknown := asked.habit.keys() - set(game.advice.terms):
+            parser.error(f"no term of {game.name}: {', '.join(sorted(unknown))}")
+        tuning = Tuning(game, seats, asked.seed, asked.onward, asked.habit)
         tuning.evolve(asked.generations, asked.population, asked.games)
         if asked.write:
             write(game, seats, tuning.best[-1])

@@ -10,7 +10,8 @@ from copy import copy
 from typing import Self
 
 from fondaco.bots.greedy import Greedy
-from fondaco.bots.search import WIDTH, Search
+from fondaco.bots.search import Search
+from fondaco.bots.settings import SETTINGS, Settings
 from fondaco.kernel import Game, State
 
 NODES_A_SECOND = 60_000  # the room to think in: more than is ever needed
@@ -33,11 +34,13 @@ class Mcts:
         seconds: float = 1.0,
         clock: Callable[[], float] = time.thread_time,
         hurried: bool = False,
+        settings: Settings = SETTINGS,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
         self.clock = clock
         self.hurried = hurried  # with iterations: the seconds count too
+        self.settings = settings
 
     @property
     def goes_by_clock(self) -> bool:
@@ -66,7 +69,7 @@ class Mcts:
         """
         start = self.clock()
         wanted = self.iterations or max(1, int(min(self.seconds * NODES_A_SECOND, MOST_NODES)))
-        capacity = min(2 * wanted, MOST_NODES) + WIDTH + 2
+        capacity = min(2 * wanted, MOST_NODES) + self.settings.width + 2
         search = self.plant(game, world, seat, capacity)
         search.pinned = pinned
         search.luck.seed(*[rng.getrandbits(32) for _ in range(4)])
@@ -83,4 +86,5 @@ class Mcts:
     def plant(self, game: Game, world: State, seat: int, capacity: int) -> Search:
         """A tree without a node, that follows the game's advice."""
         advisor = game.advice.advise(world.seats)
-        return Search(game.rules, advisor, world, seat, capacity, min(PLAY_OUT, game.move_limit))
+        limit = min(PLAY_OUT, game.move_limit)
+        return Search(game.rules, advisor, world, seat, capacity, limit, self.settings)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import re
+from dataclasses import asdict
 from urllib.parse import parse_qsl
 
 from fondaco.bots.bot import Bot
@@ -15,6 +16,7 @@ from fondaco.bots.level import AtLevel
 from fondaco.bots.mcts import Mcts
 from fondaco.bots.net import Net
 from fondaco.bots.random import Random
+from fondaco.bots.settings import SETTINGS, Settings
 from fondaco.bots.uct import Uct
 from fondaco.kernel import OptionError
 from fondaco.kernel.levels import DIAL, NAMED
@@ -26,6 +28,8 @@ LEVELS: dict[str, Bot] = {name: AtLevel(number) for name, number in NAMED.items(
 DIALLED: dict[str, Bot] = {f"level:{number}": AtLevel(number) for number in range(1, DIAL + 1)}
 SEATED: dict[str, Bot] = LEVELS | DIALLED | BOTS  # all bots that may take a seat on a server
 
+
+NUMBERS = {name: type(number) for name, number in asdict(SETTINGS).items()}  # of the search, that a name may change
 
 KNOWN = (*LEVELS, f"level:1…{DIAL}", *BOTS)  # as people are told
 
@@ -48,8 +52,9 @@ def find_bot(text: str) -> Bot:
     """`greedy`, `hard`, `level:7`, `mcts:500` (iterations), `mcts:0.5s`, or a class of one's own as `module:Class`.
 
     `heuristic:set+safe` is the heuristic without those terms, `hint:400` follows hints of so many iterations, `uct:400`
-    searches without advice, `net:kontor.npz` plays a network, `mcts:500?net=kontor.npz` searches with one. A class of
-    one's own and a network take arguments as `module:Class?weights=a.npz&depth=3`: texts, by name.
+    searches without advice, `mcts:100?fade=0.1` with other settings, `net:kontor.npz` plays a network,
+    `mcts:500?net=kontor.npz` searches with one. A class of one's own and a network take arguments as
+    `module:Class?weights=a.npz&depth=3`: texts, by name.
     """
     name, _, rest = text.partition(":")
     if text in SEATED:
@@ -83,11 +88,19 @@ def _search(text: str, rest: str) -> Mcts | None:
         seconds = float(budget[:-1])
     else:
         return None
-    if not arguments:
-        return Mcts(iterations, seconds)
+    if arguments.keys() <= NUMBERS.keys():
+        return Mcts(iterations, seconds, settings=_settings(text, arguments))
     if "net" in arguments and arguments.keys() <= {"net", "prior", "value"}:
         return Guided(**arguments, iterations=iterations, seconds=seconds)
     return None
+
+
+def _settings(text: str, arguments: dict[str, str]) -> Settings:
+    """The numbers of the search that are named, the others as they are."""
+    try:
+        return Settings(**{name: NUMBERS[name](value) for name, value in arguments.items()})
+    except ValueError as error:
+        raise OptionError("bot-not-loaded", name=text, problem=str(error)) from error
 
 
 def _arguments(text: str, rest: str) -> tuple[str, dict[str, str]]:

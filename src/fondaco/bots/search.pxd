@@ -5,13 +5,12 @@ from fondaco.kernel.advice cimport Advisor
 from fondaco.kernel.rules cimport Rules
 from fondaco.kernel.state cimport State
 
-cdef int CALM
-
 cdef class Search(Tree):
     cdef public State luck
     cdef readonly long long iterations
     cdef public int width
     cdef public double fade
+    cdef public int calm
     cdef public int pinned
     cdef State dealt
     cdef int arms, alive, worlds, turn

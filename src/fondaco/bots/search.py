@@ -9,14 +9,11 @@ from __future__ import annotations
 
 import math
 
+from fondaco.bots.settings import SETTINGS, Settings
 from fondaco.bots.tree import Tree
 from fondaco.kernel.advice import Advisor
 from fondaco.kernel.rules import Rules
 from fondaco.kernel.state import State
-
-WIDTH = 8  # moves that compete at most, those advised most
-FADE = 0.2  # how much a play-out weighs beside the advice (decision 5)
-CALM = 50  # play-outs that it is taken to have had before the first
 
 UNLIKELY = 1e-9  # for the logarithm of a guide's chance
 
@@ -24,12 +21,22 @@ UNLIKELY = 1e-9  # for the logarithm of a guide's chance
 class Search(Tree):
     """Grows by `run`; `favourite` is what it found."""
 
-    def __init__(self, rules: Rules, advisor: Advisor, root: State, seat: int, capacity: int, limit: int) -> None:
-        super().__init__(rules, advisor, root, seat, capacity, limit)
+    def __init__(
+        self,
+        rules: Rules,
+        advisor: Advisor,
+        root: State,
+        seat: int,
+        capacity: int,
+        limit: int,
+        settings: Settings = SETTINGS,
+    ) -> None:
+        super().__init__(rules, advisor, root, seat, capacity, limit, settings)
         self.luck = State()
         self.iterations = 0
-        self.width = WIDTH
-        self.fade = FADE
+        self.width = settings.width
+        self.fade = settings.fade
+        self.calm = settings.calm
         self.dealt = root  # the world of all moves that are tried now
         self.arms = 0  # how many moves compete: the nodes from 1
         self.advised = [0.0] * 513  # what speaks for each beforehand
@@ -148,7 +155,7 @@ class Search(Tree):
         """What advice and play-outs together say of a move, among others that were tried at most so often."""
         if self.visits[node] == 0:
             return self.advised[node]
-        return self.advised[node] + (CALM + most) * self.fade * self.reward[node] / self.visits[node]
+        return self.advised[node] + (self.calm + most) * self.fade * self.reward[node] / self.visits[node]
 
     def sort(self, count: int) -> None:
         """Put the first so many moves in the order of their worth; equal ones stay as they are."""

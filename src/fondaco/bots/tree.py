@@ -11,14 +11,11 @@ import math
 from array import array
 from typing import Protocol
 
+from fondaco.bots.settings import Settings
 from fondaco.kernel.advice import Advisor, play_advised
 from fondaco.kernel.rules import Rules
 from fondaco.kernel.state import State
 
-EXPLORE = 0.7  # of UCB1
-WIDEN = 0.5  # a node of n visits has about sqrt(WIDEN * n) children, the most advised first (decision 5)
-RANKS = 0.1  # of the reward goes by how many others are beaten, the rest to the winners
-SLIPS = 51  # of 256 moves of a play-out are any candidate
 DEEPEST = 250  # moves below the root
 
 COUNTED = 16_384  # beyond so many visits UCB1 hardly changes
@@ -46,7 +43,9 @@ class Guide(Protocol):
 class Tree:
     """Its root is node 0; `descend` begins at a child of the root, which whoever owns the tree has chosen."""
 
-    def __init__(self, rules: Rules, advisor: Advisor, root: State, seat: int, capacity: int, limit: int) -> None:
+    def __init__(
+        self, rules: Rules, advisor: Advisor, root: State, seat: int, capacity: int, limit: int, settings: Settings
+    ) -> None:
         self.rules = rules
         self.advisor = advisor
         self.advisors = [advisor] * root.seats
@@ -71,10 +70,10 @@ class Tree:
         self.victory = 0.0  # of the searching seat, in the last play-out,
         self.ahead = 0.0  # and by how many points
         self.together = 0  # seats of a decision that is made at the same time, and secretly
-        self.explore = EXPLORE
-        self.widen = WIDEN
-        self.ranks = RANKS
-        self.slips = SLIPS
+        self.explore = settings.explore
+        self.widen = settings.widen
+        self.ranks = settings.ranks
+        self.slips = settings.slips
         self.guide: Guide | None = None
         self.bias = 0.0  # of what the guide thinks of a move, among its reward and its uncertainty
         self.trust = 0.0  # in the guide's gains: the rest comes from play-outs

@@ -7,11 +7,13 @@ import random
 
 from fondaco.bots.mcts import Mcts
 from fondaco.bots.search import Search
+from fondaco.bots.settings import Settings
 from fondaco.kernel import Game, State
 from fondaco.kernel.advice import Advisor
 
 CANDIDATES = 512  # as many as a state can offer
 RANDOM = 256  # of 256 moves of a play-out are any candidate
+EVERYTHING = Settings(width=CANDIDATES, widen=math.inf, slips=RANDOM)
 
 
 class Uct(Mcts):
@@ -25,6 +27,4 @@ class Uct(Mcts):
         return self.search(game, world, seat, rng).favourite()
 
     def plant(self, game: Game, world: State, seat: int, capacity: int) -> Search:
-        search = Search(game.rules, Advisor(), world, seat, capacity, game.move_limit)
-        search.width, search.widen, search.slips = CANDIDATES, math.inf, RANDOM
-        return search
+        return Search(game.rules, Advisor(), world, seat, capacity, game.move_limit, EVERYTHING)

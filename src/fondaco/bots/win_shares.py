@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 
+from fondaco.bots.settings import SETTINGS
 from fondaco.kernel import Game, State, play_advised
-
-SLIPS = 51  # of 256 moves of a play-out are any candidate, as in the search
 
 
 def win_shares(
@@ -23,7 +22,7 @@ def win_shares(
         s.actor = seat
         if move is not None:
             game.rules.apply(s, move)
-        play_advised(game.rules, advisors, s, game.move_limit, SLIPS)
+        play_advised(game.rules, advisors, s, game.move_limit, SETTINGS.slips)
         standing = [game.rules.standing(s, other) for other in range(s.seats)]
         highest = max(standing)
         for other in range(s.seats):
