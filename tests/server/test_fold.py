@@ -75,7 +75,7 @@ def possible(table: Table, rng: random.Random) -> list[rows.Body]:
         found += [a_move(table, rng), rows.BotFailed(2, "easy", "random"), rows.Abandoned("house"), rows.Resumed()]
         found += [*holds(table), a_vacation(table)]
         found += [rows.SatDown(0) if table.seats[0].away else rows.StoodUp(0, "normal", "clock")]
-        found += [rows.TookOver(1, "p3", "P3") if table.seats[1].vacant else rows.Resigned(1, "normal")]
+        found += seat_changes(table)
         if table.ply:
             found.append(rows.UndoAsked(0, rng.randrange(table.ply), [1] if table.undo is None else []))
         if table.undo is not None:
@@ -83,6 +83,14 @@ def possible(table: Table, rng: random.Random) -> list[rows.Body]:
     elif table.status == "finished":
         found = [rows.Followed("another")]
     return found
+
+
+def seat_changes(table: Table) -> list[rows.Body]:
+    if not table.seats[1].vacant:
+        return [rows.Resigned(1, "normal")]
+    if table.request_for(1) is None:
+        return [rows.TookOver(1, "p3", "P3"), rows.SeatWanted(1, "p3", "P3")]
+    return [rows.SeatAnswered(1, yes) for yes in (True, False)]
 
 
 def holds(table: Table) -> list[rows.Body]:

@@ -113,4 +113,5 @@ export type Command =
   | Without<Schemas['Replace']>
   | Without<Schemas['AskHold']>
   | Without<Schemas['AnswerHold']>
-  | Without<Schemas['EndHold']>;
+  | Without<Schemas['EndHold']>
+  | Without<Schemas['AnswerSeat']>;

@@ -140,7 +140,7 @@ class Seating:
 # -- what a request comes to: the row to be written, or the reason why not ----------------
 
 
-def judge_join(table: Table, person: Person, number: int | None) -> rows.Joined | rows.TookOver:
+def judge_join(table: Table, person: Person, number: int | None) -> rows.Joined | rows.TookOver | rows.SeatWanted:
     """Who comes takes an open seat, at a running match one that was resigned. Raises DeclinedError."""
     if (own := _unagreed(table, person, number)) is not None:
         return rows.Joined(own, person.id, person.name)
@@ -199,8 +199,11 @@ def seat_again(seats: Seats) -> Seats:
     return name_bots(tuple(_again(seat) for seat in seats))
 
 
-def _take_over(table: Table, person: Person, number: int | None) -> rows.TookOver:
-    """HOUSE-1.11: who has not played at the table may play on for somebody who resigned."""
+def _take_over(table: Table, person: Person, number: int | None) -> rows.TookOver | rows.SeatWanted:
+    """HOUSE-1.11: who has not played at the table may play on for somebody who resigned.
+
+    At a private table they ask first: a link can be passed on, and the seat's secrets go with the seat.
+    """
     vacant = [number for number, seat in enumerate(table.seats) if seat.vacant]
     if not vacant:
         raise DeclinedError(409, "already-started")
@@ -208,7 +211,14 @@ def _take_over(table: Table, person: Person, number: int | None) -> rows.TookOve
         raise DeclinedError(409, "seat-taken")
     if table.seats_of(person.ids) or table.resigned & person.ids:
         raise DeclinedError(403, "played-here", "HOUSE-1.11")
-    return rows.TookOver(vacant[0] if number is None else number, person.id, person.name)
+    seat = vacant[0] if number is None else number
+    if table.setting.public:
+        return rows.TookOver(seat, person.id, person.name)
+    if table.turned_away & person.ids:
+        raise DeclinedError(403, "seat-refused", "HOUSE-1.11")
+    if table.request_for(seat) is not None or any(one.person in person.ids for one in table.wanted):
+        raise DeclinedError(409, "seat-asked", "HOUSE-1.11")
+    return rows.SeatWanted(seat, person.id, person.name)
 
 
 def _unagreed(table: Table, person: Person, number: int | None) -> int | None:

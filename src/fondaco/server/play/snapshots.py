@@ -105,6 +105,8 @@ def summary_of_table(table: Table, online: Collection[int], clock_now: float) ->
     clock = table.clock
     times = [(clock.seconds(seat, clock_now), clock.runs(seat, clock_now)) for seat in range(len(table.seats))]
     shown = summary(table.setting, head_of(table), STRANGER, online, clock_now, times)
+    for request in table.wanted:
+        shown.seats[request.seat].wanted = request.name
     if table.setting.rated and table.status == "open":
         for seat, filled in zip(shown.seats, table.seats, strict=True):
             seat.agreed = filled.person is None or filled.person in table.agreed

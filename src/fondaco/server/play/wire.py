@@ -51,6 +51,7 @@ class SeatInfo(Struct):
     clock_runs: bool = False
     vacation: float | None = None  # until then the person is on vacation, and their clock stands
     program: bool = False  # a program of somebody plays
+    wanted: str | None = None  # who asks to take this vacant seat over
 
 
 class TableSummary(Struct):

@@ -56,6 +56,15 @@ class Hold(Struct, frozen=True):
     seq: int  # the row that asked
 
 
+class SeatRequest(Struct, frozen=True):
+    """Somebody who would play on for somebody who resigned, and waits to be let in."""
+
+    seat: int
+    person: str
+    name: str
+    seq: int  # the row that asked
+
+
 class Table(Struct, frozen=True, dict=True):
     """Immutable, and so is everything in it but the match, which is only asked and never played on.
 
@@ -80,6 +89,8 @@ class Table(Struct, frozen=True, dict=True):
     undo: UndoRequest | None = None
     hold: Hold | None = None
     resigned: frozenset[str] = frozenset()  # people who gave up the match
+    wanted: tuple[SeatRequest, ...] = ()
+    turned_away: frozenset[str] = frozenset()  # people who were not let in
     keys: KeyIndex = KeyIndex()
     notes: tuple[Note, ...] = ()
     rematch: str | None = None
@@ -100,6 +111,10 @@ class Table(Struct, frozen=True, dict=True):
 
     def seats_of(self, ids: frozenset[str]) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person in ids]
+
+    def request_for(self, seat: int) -> SeatRequest | None:
+        """Who wants this seat."""
+        return next((request for request in self.wanted if request.seat == seat), None)
 
     def people_playing(self) -> list[str]:
         """Who plays in person; those for whom bots play do not count."""
@@ -173,6 +188,11 @@ def _fold(table: Table, body: rows.Body) -> Table:
             return _answer_undo(table, body)
         case rows.StoodUp() | rows.SatDown() | rows.Resigned() | rows.TookOver() | rows.BotFailed():
             return _change_player(table, body)
+        case rows.SeatWanted():
+            request = SeatRequest(body.seat, body.person, body.name, table.seq)
+            return replace(table, wanted=(*table.wanted, request))
+        case rows.SeatAnswered():
+            return _answer_seat(table, body)
         case rows.HoldAsked() | rows.HoldAnswered() | rows.HoldEnded():
             return _change_hold(table, body)
         case rows.VacationBegan() | rows.VacationEnded():
@@ -302,6 +322,17 @@ def _change_player(table: Table, body: PlayerChange) -> Table:
         case rows.BotFailed():
             table = _put(table, number, replace(seat, bot=body.bot))
             return _note(table, table_events.BotFailed(number, body.failed, body.bot))
+
+
+def _answer_seat(table: Table, body: rows.SeatAnswered) -> Table:
+    """HOUSE-1.11: at a private table the players say who takes the seat."""
+    request = table.request_for(body.seat)
+    if request is None:
+        return table
+    table = replace(table, wanted=tuple(one for one in table.wanted if one is not request))
+    if body.yes:
+        return _change_player(table, rows.TookOver(request.seat, request.person, request.name))
+    return replace(table, turned_away=table.turned_away | {request.person})
 
 
 def _resign(table: Table, body: rows.Resigned) -> Table:

@@ -26,6 +26,7 @@ TableCommand = (
     | wire.AskHold
     | wire.AnswerHold
     | wire.EndHold
+    | wire.AnswerSeat
 )
 
 TimeToWait = Callable[[Table, int], float]  # seconds until a seat may be replaced; inf while its person is there
@@ -68,6 +69,11 @@ def judge(table: Table, person: Person, command: TableCommand, time_to_wait: Tim
             return rows.StoodUp(command.seat, SUBSTITUTE, "left")
         case wire.Replace():
             return replace(table, command.absent, time_to_wait)
+        case wire.AnswerSeat():
+            request = table.request_for(command.vacant)
+            if request is None or command.seq < request.seq:
+                raise DeclinedError(409, "no-seat-asked", "HOUSE-1.11")
+            return rows.SeatAnswered(command.vacant, command.yes)
 
 
 def play(table: Table, seat: int, moves: list[str], seen: int) -> rows.Moved:

@@ -26,6 +26,7 @@ from fondaco.server.table.rows import (
     LogRow,
     Opened,
     Seats,
+    SeatWanted,
     TookOver,
     read_body,
     read_seats,
@@ -282,7 +283,7 @@ def _time_left(head: Head) -> float:
 
 def rename(body: Body, ids: frozenset[str], name: str) -> Body | None:
     """A row with another name for these people; None if it names none of them."""
-    if isinstance(body, Joined | TookOver) and body.person in ids:
+    if isinstance(body, Joined | TookOver | SeatWanted) and body.person in ids:
         return replace(body, name=name)
     if isinstance(body, Opened | Began) and any(seat.person in ids for seat in body.seats):
         seats = _renamed(body.seats, ids, name)

@@ -117,6 +117,21 @@ class TookOver(Struct, tag="took-over", frozen=True):
     name: str
 
 
+class SeatWanted(Struct, tag="seat-wanted", frozen=True):
+    """Somebody asks at a private table whether they may play on for somebody who resigned."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class SeatAnswered(Struct, tag="seat-answered", frozen=True):
+    """One of the players lets whoever wants the seat take it, or not."""
+
+    seat: int
+    yes: bool
+
+
 class BotFailed(Struct, tag="bot-failed", frozen=True):
     """A bot died or broke a rule twice; another plays on."""
 
@@ -178,6 +193,8 @@ Body = (
     | SatDown
     | Resigned
     | TookOver
+    | SeatWanted
+    | SeatAnswered
     | BotFailed
     | HoldAsked
     | HoldAnswered

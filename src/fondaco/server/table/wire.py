@@ -114,7 +114,18 @@ class EndHold(Struct, tag="resume", tag_field="type"):
     seat: int
 
 
-Command = PlayMoves | AskUndo | AnswerUndo | Say | GoAway | ComeBack | Resign | Replace | AskHold | AnswerHold | EndHold
+class AnswerSeat(Struct, tag="admit", tag_field="type"):
+    """Let whoever wants the seat of somebody who resigned take it, or not."""
+
+    key: Text
+    seq: int
+    seat: int  # one's own
+    vacant: int
+    yes: bool
+
+
+Seated = GoAway | ComeBack | Resign | Replace | AnswerSeat
+Command = PlayMoves | AskUndo | AnswerUndo | Say | Seated | AskHold | AnswerHold | EndHold
 
 
 class UndoOffer(Struct):
