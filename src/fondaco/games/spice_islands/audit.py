@@ -174,8 +174,10 @@ def _audit_attack(s: State) -> None:
     taking = s.phase in (PLUNDER, RECOVERY)
     _choice("to_take", (s.to_take > 0) == taking and s.to_take <= most, f"1…{most}" if taking else 0, s.to_take)
     least = data.CAPACITY if s.phase == OVERFLOW else 0
-    _choice("taken", least <= sum(s.taken) <= data.CAPACITY, f"{least}…{data.CAPACITY}", sum(s.taken))
-    expect(s.sunk in ((0, 1) if waiting else (0,)), "sunk", "0, 1" if waiting else 0, s.sunk)
+    room = data.CAPACITY - s.load_of(s.target) if waiting else data.CAPACITY  # what was taken was aboard the target
+    _choice("taken", least <= sum(s.taken) <= room, f"{least}…{room}", sum(s.taken))
+    gone = waiting and not taking and s.load_of(s.target) == 0  # SPI-7.9: sunk, it has lost all it had
+    expect(s.sunk in ((0, 1) if gone else (0,)), "sunk", "0, 1" if gone else 0, s.sunk)
 
 
 def _audit_dice(s: State) -> None:
