@@ -83,6 +83,6 @@ def test_the_page_has_advice_for_a_first_game(language: str, heading: str) -> No
     advice = rulebook("kontor", language).text.split(heading)[1].split("\n## ")[0].replace("’", "'")  # noqa: RUF001
     assert "KON-7" in advice
     texts = Formatter(language, GAME)
-    for name in SCENARIO_NAMES:
-        label = texts.choice("scenario", name).split(":")[0].replace("’", "'")  # noqa: RUF001
+    for scenario in SCENARIO_NAMES:
+        label = texts.choice("scenario", scenario).split(":")[0].replace("’", "'")  # noqa: RUF001
         assert label.lower() in advice.lower()
