@@ -44,7 +44,7 @@ get_item, set_item, set_field = list.__getitem__, list.__setitem__, object.__set
 
 def keep_as_c_array(s: state.State, name: str, value: Any) -> None:
     """Every list but those that are shared on purpose."""
-    if value.__class__ is list and name not in ("heard", "script"):
+    if value.__class__ is list and name not in ("event_sink", "script"):
         value = CArray(value)
     set_field(s, name, value)
 

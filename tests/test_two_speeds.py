@@ -18,7 +18,7 @@ from fondaco.kernel import State
 NUMBER = 0  # in place of a length
 EMPTY_IN_A_COPY = {
     *("offered", "ranges", "amounts", "offers", "range_base", "range_low", "range_high", "range_step"),
-    *("heard", "script"),
+    *("event_sink", "script"),
 }
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 
@@ -82,11 +82,11 @@ def test_a_copy_begins_without_offers_listeners_and_script(name: str) -> None:
     original = rules.new()
     original.offer(7)
     original.offer_range(1 << 16, 1, 5, 1)
-    original.heard = []
+    original.event_sink = []
     original.script = [1]
     twin = rules.copy(original)
     assert twin.choices() == twin.offered == twin.ranges == 0
-    assert twin.heard is None
+    assert twin.event_sink is None
     assert twin.script is None
     assert original.choices() == 6
 

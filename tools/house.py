@@ -91,6 +91,15 @@ class House:
             return value.__name__ in unit.types
         return any(node.name == value.__name__ for node in unit.functions())
 
+    def widened(self, node: ast.FunctionDef, cls: type | None) -> dict[str, type]:
+        """The arguments of a method for which the kernel's method that it overrides takes the state of any game."""
+        for base in cls.__mro__[1:-1] if cls else ():
+            annotations = getattr(vars(base).get(node.name), "__annotations__", {})
+            wide = [name for name, kind in annotations.items() if kind == "GameState"]
+            if wide:
+                return dict.fromkeys(wide, vars(self.units[base.__module__].module)["State"])
+        return {}
+
     def keep_table(self, name: str, values: list[Any]) -> list[Any]:
         """Tables of one name must be one table: all of a game's C code shares them."""
         if self.tables.setdefault(name, values) != values:
@@ -109,6 +118,14 @@ class House:
             and isinstance(getattr(unit.module, name), list)
             for node in unit.tree.body
         )
+
+    def is_attribute_of_c(self, cls: type, name: str, kind: object) -> bool:
+        """Whether an attribute that only C can see, by the class's hand-written `.pxd`, is a list of such objects."""
+        unit = self.units[cls.__module__]
+        if not re.search(rf"^    cdef list {name}$", unit.types, re.MULTILINE):
+            return False
+        held = re.search(rf"^        self\.{name}: list\[(\w+)\]", unit.text, re.MULTILINE)
+        return held is not None and self.is_c_class(kind) and vars(unit.module).get(held[1]) is kind
 
     def is_list_of_c(self, unit: Unit, name: str, kind: object) -> bool:
         """Whether a list that only C can see, of this module or imported, is declared to hold objects of a C class."""

@@ -81,6 +81,8 @@ class Scope:
         """The type that an annotation names."""
         if node is None:
             return UNKNOWN
+        if isinstance(node, ast.Name) and node.id == "GameState":  # in C the part that all games have
+            return vars(self.unit.module)["State"]
         try:
             found = eval(ast.unparse(node), dict(vars(self.unit.module)))
         except NameError:  # imported for the type checker only

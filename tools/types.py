@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ast
 import os
-import re
 import sys
 import textwrap
 from collections.abc import Iterable, Iterator
@@ -41,7 +40,6 @@ class Types:
         self.tables: dict[str, list[Any]] = {}
         self.body: list[str] = []
         self.edits: list[Edit] = []
-        self.replaced: set[int] = set()  # names within what is replaced already
         self.kept: dict[str, dict[str, None]] = {}  # by module: what is read of it at import, once
 
     def write(self) -> tuple[str, str]:
@@ -63,10 +61,14 @@ class Types:
                 self.add_inline(small)
         self.import_kept()
         head = ["cimport cython", *self.cimports, "", *self.extern(), *lists]
-        if any("cython.cast" in edit[-1] for edit in self.edits):  # the compiler's own module: nothing is imported
+        self.import_cython()
+        return apply(self.unit.text, self.edits), "\n".join([*head, *self.body]) + "\n"
+
+    def import_cython(self) -> None:
+        """The compiler's own module, where a cast needs it: nothing is imported."""
+        if any("cython.cast" in edit[-1] for edit in self.edits):
             future = next(node for node in self.unit.tree.body if isinstance(node, ast.ImportFrom))
             self.insert(future.end_lineno or 0, future.end_col_offset or 0, "; import cython")
-        return apply(self.unit.text, self.edits), "\n".join([*head, *self.body]) + "\n"
 
     def write_marked(self) -> tuple[str, str]:
         """Of a module with a `.pxd` written by hand: both as they are, but for calls of the methods it marks."""
@@ -77,6 +79,8 @@ class Types:
                     scope = Scope(self.house, self.unit, node, cls)
                     scope.locals()
                     self.inline_calls(node, scope)
+                    self.skip_checks(node, scope)
+        self.import_cython()
         text = apply(self.unit.text, self.edits)
         for _, cls in self.unit.classes():
             for small in self.house.inliner.marked(cls).values():
@@ -228,18 +232,44 @@ class Types:
         self.inline_calls(node, scope)
         self.skip_checks(node, scope)
         result = scope.annotated(node.returns)
-        call = f"{node.name}({', '.join(parts)})"
-        declared = RESULTS[result].format(call) if result in RESULTS else f"{self.c_name(result) or 'object'} {call}"
-        self.body.append(f"{indent}{'cpdef' if public else 'cdef'} {declared}")
+        wide = self.house.widened(node, cls)
+        if cls is not None and wide:
+            self.body.append(f"    cdef {self.declared(result, f'{cls.__name__}_{node.name}', parts)}")
+            parts = self.narrow(node, cls, parts, wide)
+        self.body.append(f"{indent}{'cpdef' if public else 'cdef'} {self.declared(result, node.name, parts)}")
         if result is type(None):
             for part in ast.walk(node):
                 if isinstance(part, ast.Return) and part.value is None:
                     self.edit(part, "return 0")
 
+    def declared(self, result: Any, name: str, parts: list[str]) -> str:
+        """How C declares what is called so."""
+        call = f"{name}({', '.join(parts)})"
+        return RESULTS[result].format(call) if result in RESULTS else f"{self.c_name(result) or 'object'} {call}"
+
+    def narrow(self, node: ast.FunctionDef, cls: type, parts: list[str], wide: dict[str, type]) -> list[str]:
+        """Rename a method that takes its game's own state; one of its name that looks at the class once calls it.
+
+        In C a method takes what the one it overrides takes. Gives the arguments of the latter.
+        """
+        self.edits.append((node.lineno, node.col_offset + 4, node.lineno, node.col_offset + 4, f"{cls.__name__}_"))
+        given, outer = [], ["self"]
+        for part in parts[1:]:
+            kind, _, name = part.rpartition(" ")
+            given.append(f"cython.cast({kind}, {name}, typecheck=True)" if name in wide else name)
+            outer.append(f"{self.c_name(wide[name])} {name}" if name in wide else part)
+        names = ", ".join(["self", *[part.rpartition(" ")[2] for part in parts[1:]]])
+        call = f"\n    def {node.name}({names}): return self.{cls.__name__}_{node.name}({', '.join(given)})"
+        last = node.end_lineno or 0
+        follows = self.unit.text.splitlines()[last : last + 1]
+        place = (last, node.end_col_offset or 0)  # in the place of a blank line, so that the others stay where they are
+        self.edits.append((*place, last + 2, 0, call + "\n") if follows == [""] else (*place, *place, call))
+        return outer
+
     def inline_calls(self, node: ast.FunctionDef, scope: Scope) -> None:
         """Call small functions by their C name: `s.left_of(seat)` becomes `State_left_of(s, seat)`.
 
-        A function that begins with a question is called after asking it: `if s.heard is not None: tell.bid(s)`.
+        A teller is called where events go somewhere: `if s.event_sink is not None: tell.bid(s)`.
         """
         for call in ast.walk(node):
             if isinstance(call, ast.Expr) and isinstance(call.value, ast.Call):
@@ -257,7 +287,6 @@ class Types:
             self.edit(call.func, name)
             if small.cls is not None:
                 assert isinstance(call.func, ast.Attribute)
-                self.replaced.add(id(call.func.value))
                 self.insert(
                     call.func.end_lineno or 0,
                     (call.func.end_col_offset or 0) + 1,
@@ -265,23 +294,19 @@ class Types:
                 )
 
     def skip_checks(self, node: ast.FunctionDef, scope: Scope) -> None:
-        """Look at a class once: after `assert isinstance(s, State)`, and never in a list that only C can see."""
-        known: dict[str, str] = {}
+        """Take what is in a list that only C can see without a look at its class."""
         for part in ast.walk(node):
-            if isinstance(part, ast.Assert):
-                asked = re.fullmatch(r"isinstance\((\w+), (\w+)\)", ast.unparse(part.test))
-                if asked and self.house.is_c_class(vars(self.unit.module).get(asked[2])):
-                    known[asked[1]] = asked[2]
-                    self.edit(part, f"if not {asked[0]}: raise AssertionError")
-                    self.replaced.update(map(id, ast.walk(part)))
-            elif isinstance(part, ast.AnnAssign) and isinstance(part.value, ast.Subscript):
+            if isinstance(part, ast.AnnAssign) and isinstance(part.value, ast.Subscript):
                 kind, owner = scope.annotated(part.annotation), part.value.value
-                if isinstance(owner, ast.Name) and self.house.is_list_of_c(self.unit, owner.id, kind):
+                if self.is_list_of(owner, kind, scope):
                     self.insert(part.value.lineno, part.value.col_offset, f"cython.cast({self.c_name(kind)}, ")
                     self.insert(part.value.end_lineno or 0, part.value.end_col_offset or 0, ")")
-        for part in ast.walk(node):
-            if isinstance(part, ast.Name) and part.id in known and id(part) not in self.replaced:
-                self.edit(part, f"cython.cast({known[part.id]}, {part.id})")
+
+    def is_list_of(self, owner: ast.expr, kind: object, scope: Scope) -> bool:
+        """Whether a list holds objects of one C class, and only C can see it: a module's, or an attribute."""
+        if isinstance(owner, ast.Attribute) and ast.unparse(owner.value) == "self" and scope.cls is not None:
+            return self.house.is_attribute_of_c(scope.cls, owner.attr, kind)
+        return isinstance(owner, ast.Name) and self.house.is_list_of_c(self.unit, owner.id, kind)
 
     def insert(self, line: int, column: int, text: str) -> None:
         self.edits.append((line, column, line, column, text))

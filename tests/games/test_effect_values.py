@@ -127,6 +127,6 @@ def test_spi_7_5_the_odds_of_an_attack_are_those_of_the_dice() -> None:
 def skulls_of(game: Game, match: Match, seat: int, move: int, number: int) -> int:
     world = game.sample(match.state, seat, number)
     world.actor = seat
-    world.heard = []
+    world.event_sink = []
     game.rules.apply(world, move)
-    return next(event.skulls for event in world.heard or [] if isinstance(event, Attacked))
+    return next(event.skulls for event in world.event_sink or [] if isinstance(event, Attacked))

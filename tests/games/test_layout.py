@@ -36,7 +36,7 @@ def problems(folder: Path) -> Iterator[str]:
         for statement in tree.body:
             yield from (f"{place}:{statement.lineno}: {problem}" for problem in problems_of_statement(place, statement))
         for node in ast.walk(tree):
-            if place.startswith("rules/") and isinstance(node, ast.Attribute) and node.attr == "heard":
+            if place.startswith("rules/") and isinstance(node, ast.Attribute) and node.attr in ("event_sink", "tell"):
                 yield f"{place}:{node.lineno}: events are told in tell.py"
             if isinstance(node, ast.Assign) and writes_phase(node) and place != "rules/phase.py":
                 yield f"{place}:{node.lineno}: a phase is entered by rules/phase.py"
@@ -120,7 +120,8 @@ def test_a_game_has_the_layout_of_all(name: str) -> None:
         ("view.py", "class Auction(Phase): ...", "view.py:1: Auction belongs in rules/"),
         ("lessons/extra.py", "", "lessons/extra.py is no lesson"),
         ("rules/setup.py", "BID, PASS = moves.BID, moves.PASS", "import the name from where it is defined"),
-        ("rules/setup.py", "def deal(s):\n    s.heard.append(1)", "rules/setup.py:2: events are told in tell.py"),
+        ("rules/setup.py", "def deal(s):\n    s.event_sink.append(1)", "rules/setup.py:2: events are told in tell.py"),
+        ("rules/setup.py", "def deal(s):\n    s.tell(1)", "rules/setup.py:2: events are told in tell.py"),
         ("rules/setup.py", "def deal(s):\n    s.phase = 2", "rules/setup.py:2: a phase is entered by rules/phase.py"),
     ],
 )

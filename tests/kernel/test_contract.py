@@ -168,8 +168,7 @@ class Whispers(Event, frozen=True):
 class TellsUndeclared(Rules):
     def apply(self, s: BaseState, move: int) -> None:
         super().apply(s, move)
-        if s.heard is not None:
-            s.heard.append(Whispers())
+        s.tell(Whispers())
 
 
 def test_an_undeclared_event_is_found() -> None:

@@ -102,8 +102,7 @@ class Rules(BaseRules):
 
     @staticmethod
     def tell(s: State, event: Event) -> None:
-        if s.heard is not None:
-            s.heard.append(event)
+        s.tell(event)
 
     @staticmethod
     def score_points(s: State, points: int) -> None:

@@ -7,7 +7,7 @@ import os
 
 from fondaco.games import GAMES
 from fondaco.games.batavia.rules.contract import Rules
-from fondaco.kernel import State
+from fondaco.games.batavia.state import State
 from fondaco.server.__main__ import main
 
 

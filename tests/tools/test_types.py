@@ -15,6 +15,9 @@ pytestmark = pytest.mark.build
 STATE = "src/fondaco/games/batavia/state.py"
 PLANTED = "src/fondaco/games/batavia/rules/planted.py"
 KERNEL = "src/fondaco/kernel/state.py"
+RULES = "src/fondaco/kernel/rules.py"
+TELL = "src/fondaco/games/batavia/tell.py"
+OBSERVATION = "src/fondaco/kernel/observation.py"
 SOURCE = """
 from collections.abc import Sequence
 
@@ -63,7 +66,20 @@ def write(folder: Path, text: str, *more: str) -> subprocess.CompletedProcess[st
     """Plant a module among Batavia's rules and write the C types, as the build does."""
     (folder / PLANTED).write_text(text)
     environment = {**os.environ, "FONDACO_PURE": "1", "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, "-m", "tools.types", "src", "out", KERNEL, STATE, PLANTED, *more]
+    command = [
+        sys.executable,
+        "-m",
+        "tools.types",
+        "src",
+        "out",
+        KERNEL,
+        RULES,
+        OBSERVATION,
+        STATE,
+        TELL,
+        PLANTED,
+        *more,
+    ]
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
 
 
@@ -132,31 +148,33 @@ def told(s: State, seat: int) -> list[int]:
 
 CALLS = """
 
-from fondaco.games.batavia import data
-from fondaco.kernel.state import State as BaseState
+from fondaco.games.batavia import data, tell
+from fondaco.kernel.rules import Phase, Rules
 
 
 def name(tile: int) -> str:
     return data.TILE_NAMES[tile + data.COMPANIES] + f'{data.GOODS}'
 
 
-class Asked:
-    def ask(self, s: BaseState) -> int:
-        assert isinstance(s, State)
+class Asked(Phase):
+    def apply(self, s: State, kind: int, value: int) -> None:
         spare: State = SPARE[s.bid]
-        return spare.bid + dice(s)
+        spare.bid += dice(s)
+
+    def offer(self, s: State) -> None:
+        s.offer(PASS)
+
+
+class Scored(Rules):
+    def score(self, s: State, seat: int) -> int:
+        return s.gold[seat]
 
 
 def dice(s: State) -> int:
     s.offer(PASS)
-    told(s, 3)
-    told(s, s.below(2))
+    tell.bid(s, 3)
+    tell.bid(s, s.below(2))
     return s.below(6)
-
-
-def told(s: State, seat: int) -> None:
-    if s.heard is not None and seat > 0:
-        s.heard.append(seat)
 """
 
 
@@ -191,16 +209,29 @@ def test_methods_marked_by_hand_become_part_of_their_callers(written: Path) -> N
 
 def test_nobody_is_told_where_nobody_listens(written: Path) -> None:
     text = (written / PLANTED.removeprefix("src/")).read_text()
-    assert "    if s.heard is not None: told(s, 3)\n" in text
-    assert "    told(s, state_State_below(s, 2))\n" in text  # luck is drawn, whoever listens
+    assert "    if s.event_sink is not None: tell.bid(s, 3)\n" in text
+    assert "    tell.bid(s, state_State_below(s, 2))\n" in text  # luck is drawn, whoever listens
 
 
-def test_a_class_is_looked_at_once(written: Path) -> None:
+def test_a_method_for_the_state_of_one_game_is_called_by_one_that_looks_at_the_class_once(written: Path) -> None:
     text = (written / PLANTED.removeprefix("src/")).read_text()
-    assert "        if not isinstance(s, State): raise AssertionError\n" in text
-    assert "        spare: State = cython.cast(State, SPARE[cython.cast(State, s).bid])\n" in text
-    assert "        return spare.bid + dice(cython.cast(State, s))\n" in text
+    cast = "cython.cast(State, s, typecheck=True)"
+    assert f"    def apply(self, s, kind, value): return self.Asked_apply({cast}, kind, value)\n" in text
+    assert f"    def offer(self, s): return self.Asked_offer({cast})\n" in text
+    types = (written / PLANTED.removeprefix("src/")).with_suffix(".pxd").read_text()
+    assert "    cdef int Asked_apply(self, State s, int kind, int value) except -1\n" in types
+    assert "    cpdef int apply(self, state_State s, int kind, int value) except -1\n" in types
+    assert "    cdef int Scored_score(self, State s, int seat) except? -2000000000\n" in types
+    assert "    cpdef int score(self, state_State s, int seat) except? -2000000000\n" in types
+    assert text.count("\n") == (SOURCE + CALLS).count("\n")  # tracebacks point at the source
+
+
+def test_what_only_c_can_reach_is_not_looked_at(written: Path) -> None:
+    text = (written / PLANTED.removeprefix("src/")).read_text()
+    assert "        spare: State = cython.cast(State, SPARE[s.bid])\n" in text
     assert "; import cython\n" in text
+    rules = (written / RULES.removeprefix("src/")).read_text()
+    assert "        phase: Phase = cython.cast(Phase, self.phases[s.phase])\n" in rules
 
 
 def test_a_marked_method_may_not_be_overridden(copy: Path) -> None:

@@ -127,7 +127,7 @@ def _turned(values: Any, seats: list[int]) -> list[list[Any]]:
 def action_of(game: Game, s: State, move: int) -> int:
     """The action that stands for a move on offer in the environments; -1 if there is none."""
     action = game.rows.dense.index(move)
-    return action if action >= 0 else game.rows.stand_in(s)
+    return action if action >= 0 else game.rows.dense.stand_in(s)
 
 
 class Counting:

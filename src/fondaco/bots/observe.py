@@ -31,8 +31,7 @@ def observe(game: Game, world: State, seat: int) -> Seen:
     if world.deciding >> seat & 1:
         world.actor = seat
         game.rules.offer(world)
-        if rows.dense.mark(world, mask, 0, 1) == 0:
-            mask[rows.stand_in(world)] = 1
+        rows.dense.mark_legal(world, mask, 0, 1)
     return Seen(row, mask)
 
 

@@ -58,9 +58,9 @@ class Tally:
     def listen(self, game: Game, seed: int, options: Mapping[str, str]) -> None:
         """The same game once more with its events, which would have cost time."""
         s = game.deal(self.seats, seed, options)
-        s.heard = []
+        s.event_sink = []
         play_random(game.rules, s, game.move_limit)
-        self.events.update(event.message() for event in s.heard if isinstance(event, game.tallied))
+        self.events.update(event.message() for event in s.event_sink if isinstance(event, game.tallied))
 
 
 def simulate(

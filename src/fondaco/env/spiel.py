@@ -53,8 +53,8 @@ class Told:
         assert link is not None
         known = link.digests[seat]
         for told in reversed(chain):
-            heard = [event.seen_by(seat) for event in told.events if isinstance(event, Event)]
-            news = encode([seen for seen in heard if seen is not None])
+            seen_by_seat = [event.seen_by(seat) for event in told.events if isinstance(event, Event)]
+            news = encode([seen for seen in seen_by_seat if seen is not None])
             if told.actor == seat:
                 news += b" %d" % told.action
             if news != b"[]":
@@ -90,9 +90,9 @@ class Position:
 
     def step(self, action: int) -> None:
         seat, s = self.table.seat, self.table.state
-        s.heard = []
+        s.event_sink = []
         self.table.step(action)
-        events, s.heard = s.heard, None
+        events, s.event_sink = s.event_sink, None
         self.told = Told(self.told, seat, action, events or [])
 
     def draws_luck(self, action: int) -> bool:

@@ -23,7 +23,6 @@ cdef class Table:
     cdef signed char[::1] mark_cells
 
     cpdef object row(self, int seat)
-    @cython.locals(count=cython.int)
     cpdef object mask(self, int seat)
     cpdef dict observe(self, int seat)
     cpdef int step(self, object action) except -2

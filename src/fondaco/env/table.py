@@ -99,12 +99,12 @@ class Table:
     def deal(self, seed: bytes) -> None:
         """Begin anew with the luck of a seed."""
         self.seed = seed
-        heard: list[object] | None = [] if self.memory else None
-        self.state: State = self.game.deal(self.seats, seed, self.options, heard)
+        opening: list[object] | None = [] if self.memory else None
+        self.state: State = self.game.deal(self.seats, seed, self.options, opening)
         self.recall: Recall | None = None
-        if heard is not None:
+        if opening is not None:
             self.recall = Recall(self.game.events, self.seats)
-            self.recall.hear(heard)
+            self.recall.hear(opening)
         self.cells[self.changing.size :] = self.game.rows.option_marks(self.state)
         self.ply = 0
         self.played: list[tuple[int, int]] = []  # seat and move, if they are recorded
@@ -135,11 +135,9 @@ class Table:
         """Its legal moves; all 0 when it is not asked."""
         if seat < 0 or seat != self.seat:
             return self.marks.copy()
-        count = self.dense.mark(self.state, self.mark_cells, 0, 1)
+        self.dense.mark_legal(self.state, self.mark_cells, 0, 1)
         mask = self.marks.copy()
-        self.dense.mark(self.state, self.mark_cells, 0, 0)
-        if count == 0:
-            mask[self.game.rows.stand_in(self.state)] = 1
+        self.dense.mark_legal(self.state, self.mark_cells, 0, 0)
         return mask
 
     def observe(self, seat: int) -> dict[str, Row | Mask]:
@@ -164,14 +162,14 @@ class Table:
         """The seat that is asked makes a move; False if it is not on offer."""
         if self.record:
             deal_luck(self.state, self.seed, self.ply + 1)
-        listens = self.recall is not None and self.state.heard is None
+        listens = self.recall is not None and self.state.event_sink is None
         if listens:
-            self.state.heard = []
+            self.state.event_sink = []
         seat = make_move(self.rules, self.state, move)
         if self.recall is not None:
-            self.recall.hear(self.state.heard or ())
+            self.recall.hear(self.state.event_sink or ())
         if listens:
-            self.state.heard = None
+            self.state.event_sink = None
         if seat == REFUSED:
             return False
         if self.record:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.kernel.rules import Rules
-from fondaco.kernel.state import State
+from fondaco.kernel.state import GameState, State
 
 
 class Advisor:
@@ -19,10 +19,10 @@ class Advisor:
         self.weight = [0.0] * 32
         self.term = [0.0] * 32
 
-    def prepare(self, s: State) -> None:
+    def prepare(self, s: GameState) -> None:
         """Look once at what all moves of `s.actor` share."""
 
-    def judge(self, s: State, move: int) -> None:
+    def judge(self, s: GameState, move: int) -> None:
         """Fill `term` for a move of `s.actor`; `prepare` was called for this decision."""
 
     def score(self, s: State, move: int) -> float:

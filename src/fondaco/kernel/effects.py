@@ -52,10 +52,10 @@ def effects_in(game: Game, world: State, seat: int, move: int) -> list[Told]:
     """The effects of a move in one world, which the move changes."""
     world.actor = seat
     before = game.rules.copy(world)
-    world.heard = []
+    world.event_sink = []
     game.rules.apply(world, move)
-    heard, world.heard = world.heard, None
-    return effects_between(game, before, world, move, [event for event in heard or [] if isinstance(event, Event)])
+    told, world.event_sink = world.event_sink, None
+    return effects_between(game, before, world, move, [event for event in told or [] if isinstance(event, Event)])
 
 
 def effects_between(game: Game, before: State, after: State, move: int, events: Sequence[Event]) -> list[Told]:

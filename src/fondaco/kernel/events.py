@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from types import ModuleType
-from typing import Annotated, ClassVar, Self, TypeVar, get_args, get_origin, get_type_hints
+from functools import cache, wraps
+from types import FunctionType, ModuleType
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
+
+if TYPE_CHECKING:
+    from fondaco.kernel.state import State
 
 Seat = Annotated[int, Meta(description="index of a seat, from 0", extra={"argument": "seat"})]
 Seats = Annotated[tuple[int, ...], Meta(description="indices of seats", extra={"argument": "seats"})]
@@ -70,6 +74,26 @@ class Event(Told, frozen=True):
             return self
         removed = {name: None for name, mark in hidden.items() if not (mark.unless and getattr(self, mark.unless))}
         return replace(self, **removed) if removed else self
+
+
+def skip_unheard(module: dict[str, Any]) -> None:
+    """Let the tellers of a `tell.py`, its functions that return nothing, do nothing where events go nowhere.
+
+    In a search no event is built. Compiled, the callers ask instead (docs/compiling.md).
+    """
+    for name, value in list(module.items()):
+        own = isinstance(value, FunctionType) and value.__module__ == module["__name__"]
+        if own and value.__annotations__.get("return") == "None":
+            module[name] = _skipping(value)
+
+
+def _skipping(teller: FunctionType) -> Callable[..., None]:
+    @wraps(teller)
+    def tell(s: State, *facts: Any) -> None:
+        if s.event_sink is not None:
+            teller(s, *facts)
+
+    return tell
 
 
 @cache

@@ -198,14 +198,18 @@ class Game:
         return settled
 
     def deal(
-        self, seats: int, seed: int | bytes, options: Mapping[str, str] | None = None, heard: list[object] | None = None
+        self,
+        seats: int,
+        seed: int | bytes,
+        options: Mapping[str, str] | None = None,
+        event_sink: list[object] | None = None,
     ) -> State:
         """A fresh game, set up (ply 0)."""
         s = self.blank(seats, options or {})
         deal_luck(s, seed if isinstance(seed, bytes) else seed_of(seed), 0)
-        s.heard = heard
+        s.event_sink = event_sink
         self.rules.setup(s)
-        s.heard = None
+        s.event_sink = None
         return s
 
     def blank(self, seats: int, options: Mapping[str, str]) -> State:

@@ -67,9 +67,9 @@ class Match:
     def _start(self) -> State:
         if self.position is not None:
             return self.game.load(self.position)
-        heard: list[object] = []
-        s = self.game.deal(self.seats, self.seed, self.options, heard)
-        self._opening = [event for event in heard if isinstance(event, Event)]
+        opening: list[object] = []
+        s = self.game.deal(self.seats, self.seed, self.options, opening)
+        self._opening = [event for event in opening if isinstance(event, Event)]
         return s
 
     # -- asking ---------------------------------------------------------------
@@ -238,7 +238,7 @@ class Match:
         deal_luck(after, self.seed, self.ply + 1)
         seeded = list(after.luck)
         after.actor = seat
-        after.heard = []
+        after.event_sink = []
         after.script = script
         self.game.rules.apply(after, move)
         after.script = None

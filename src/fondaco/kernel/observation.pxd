@@ -24,9 +24,13 @@ cdef class Dense:
     cdef public int[64] first
     cdef public int[64] second
     cdef int[::1] numbers
+    cdef object moves
 
     cpdef void _enter(self, int number, int start, list sizes)
     @cython.locals(number=cython.int, low=cython.int)
     cpdef int index(self, int move) except? -2
+    @cython.locals(number=cython.int)
+    cpdef int stand_in(self, State s) except -2
+    cpdef int mark_legal(self, State s, signed char[::1] out, int at, int value) except -1
     @cython.locals(count=cython.int, entry=cython.int, where=cython.int, amount=cython.int)
     cpdef int mark(self, State s, signed char[::1] out, int at, int value) except -1

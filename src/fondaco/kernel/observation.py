@@ -60,6 +60,7 @@ class Dense:
 
     def __init__(self, moves: Moves) -> None:
         self.size = moves.size
+        self.moves = moves
         self.start = [0] * 64  # of a kind's part of `numbers`
         self.first = [0] * 64  # how many values the first argument has; 0: there is none
         self.second = [0] * 64
@@ -89,6 +90,18 @@ class Dense:
         if low > 0 and low >= self.first[number]:
             return -1
         return self.numbers[self.start[number] + low]
+
+    def stand_in(self, s: State) -> int:
+        """The number that stands for all amounts, where every move on offer lies beyond the cap of its kind; or -1."""
+        for number in range(s.choices()):
+            if self.index(s.choice(number)) >= 0:
+                return -1
+        return self.moves.index(s.choice(0)) if s.choices() > 0 else -1
+
+    def mark_legal(self, s: State, out: MutableSequence[int], at: int, value: int) -> None:
+        """Write a value for every legal action: a move on offer that the index holds, or else what stands for them."""
+        if self.mark(s, out, at, value) == 0:
+            out[at + self.stand_in(s)] = value
 
     def mark(self, s: State, out: MutableSequence[int], at: int, value: int) -> int:
         """Write a value for every move on offer that the index holds, from a place on; how many they are."""

@@ -120,12 +120,12 @@ class _Draft:
     def apply(self, world: State, move: int) -> list[Event]:
         """What the seat learns of a move in a world, which the move changes."""
         world.actor = self.seat
-        world.heard = []
+        world.event_sink = []
         self.game.rules.apply(world, move)
-        heard, world.heard = world.heard, None
+        told, world.event_sink = world.event_sink, None
         world.actor = self.seat
         return [
-            seen for event in heard or [] if isinstance(event, Event) if (seen := event.seen_by(self.seat)) is not None
+            seen for event in told or [] if isinstance(event, Event) if (seen := event.seen_by(self.seat)) is not None
         ]
 
     def choices(self, made: Sequence[Event], lines: Sequence[Moves]) -> tuple[LineChoice, ...]:

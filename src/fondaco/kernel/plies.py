@@ -57,5 +57,5 @@ class Ply:
 
 
 def _told(s: State) -> list[Event]:
-    heard, s.heard = s.heard, None
-    return [event for event in heard or [] if isinstance(event, Event)]
+    told, s.event_sink = s.event_sink, None
+    return [event for event in told or [] if isinstance(event, Event)]

@@ -26,12 +26,8 @@ class Rows:
             Feature(f"option-{option.name}", f"{option.rule}: the choice of this option", (option.choices,))
             for option in game.options
         ]
-        self.entries = (*self.features.entries, *named)
-        self.slices: dict[str, slice] = {}
-        self.size = 0
-        for entry in self.entries:
-            self.slices[entry.name] = slice(self.size, self.size + entry.size)
-            self.size += entry.size
+        whole = Features(*self.features.entries, *named)
+        self.entries, self.slices, self.size = whole.entries, whole.slices, whole.size
 
     def bounds(self) -> tuple[list[int], list[int]]:
         """The least and the most that each cell can hold."""
@@ -46,9 +42,3 @@ class Rows:
             chosen = getattr(s, option.name)
             marks += [int(number == chosen) for number in range(len(option.choices))]
         return marks
-
-    def stand_in(self, s: State) -> int:
-        """The action that stands for all amounts, where every move on offer lies beyond the cap of its kind; or -1."""
-        if s.choices() == 0 or any(self.dense.index(s.choice(number)) >= 0 for number in range(s.choices())):
-            return -1
-        return self.game.moves.index(s.choice(0))

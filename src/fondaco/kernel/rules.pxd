@@ -3,11 +3,25 @@ cimport cython
 from fondaco.kernel.observation cimport Observation
 from fondaco.kernel.state cimport State
 
+cdef int KIND, VALUE
+
+cdef class Phase:
+    cpdef int begin(self, State s) except -1
+    cpdef int offer(self, State s) except -1
+    cpdef int apply(self, State s, int kind, int value) except -1
+    cpdef object why_not(self, State s, int kind, int value)
+
 cdef class Rules:
+    cdef object state
+    cdef list phases
+
     cpdef State new(self)
     cpdef int setup(self, State s) except -1
+    @cython.locals(phase=Phase)
     cpdef int offer(self, State s) except -1
+    @cython.locals(phase=Phase)
     cpdef int apply(self, State s, int move) except -1
+    @cython.locals(phase=Phase)
     cpdef object why_not(self, State s, int move)
     cpdef State copy(self, State s)
     cpdef int redeal(self, State s, int seat, bint forget) except -1

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from fondaco.kernel.moves import KIND, VALUE
 from fondaco.kernel.observation import Observation
-from fondaco.kernel.state import State
+from fondaco.kernel.state import GameState, State
 
 if TYPE_CHECKING:
     from fondaco.kernel.errors import Refusal
@@ -13,53 +15,80 @@ if TYPE_CHECKING:
 NOT_OFFERED = -3
 
 
+class Phase:
+    """A step in which players decide: how it begins, what is on offer, what a move does, why another is refused."""
+
+    def begin(self, s: GameState) -> None:
+        """What happens before the first decision; it may lead on to another phase."""
+
+    def offer(self, s: GameState) -> None:
+        """List the moves that `s.actor` may make."""
+        raise NotImplementedError
+
+    def apply(self, s: GameState, kind: int, value: int) -> None:
+        """Carry out a move of `s.actor`."""
+        raise NotImplementedError
+
+    def why_not(self, s: GameState, kind: int, value: int) -> Refusal:
+        """Why `s.actor` may not make a move."""
+        raise NotImplementedError
+
+
 class Rules:
-    """One object per game; it holds no data. Each game narrows the state with `assert isinstance`."""
+    """The rules of a game, one object for all its matches: its phases by number, and what each game adds below."""
+
+    def __init__(self, state: type[State] = State, phases: Sequence[Phase] = ()) -> None:
+        self.state = state
+        self.phases: list[Phase] = list(phases)
 
     def new(self) -> State:
         """An empty table."""
-        raise NotImplementedError
+        return self.state()
 
-    def setup(self, s: State) -> None:
+    def setup(self, s: GameState) -> None:
         """Deal the game: seats, rules version, options and luck are already in the state."""
         raise NotImplementedError
 
-    def offer(self, s: State) -> None:
+    def offer(self, s: GameState) -> None:
         """List the legal moves of `s.actor` in the state's offers."""
-        raise NotImplementedError
+        s.clear()
+        phase: Phase = self.phases[s.phase]
+        phase.offer(s)
 
-    def apply(self, s: State, move: int) -> None:
+    def apply(self, s: GameState, move: int) -> None:
         """Carry out a move of `s.actor`, which must be on offer, up to the next decision."""
-        raise NotImplementedError
+        phase: Phase = self.phases[s.phase]
+        phase.apply(s, move & KIND, move & VALUE)
 
-    def why_not(self, s: State, move: int) -> Refusal:
+    def why_not(self, s: GameState, move: int) -> Refusal:
         """Why `s.actor` may not make this move, from facts the seat may know."""
-        raise NotImplementedError
+        phase: Phase = self.phases[s.phase]
+        return phase.why_not(s, move & KIND, move & VALUE)
 
     def copy(self, s: State) -> State:
         return s.copy()
 
-    def redeal(self, s: State, seat: int, forget: bool) -> None:
+    def redeal(self, s: GameState, seat: int, forget: bool) -> None:
         """Deal afresh, in place, all that the seat (-1: a spectator) cannot know; `forget`: or only remembers."""
         raise NotImplementedError
 
-    def observe(self, s: State, seat: int, out: Observation) -> None:
+    def observe(self, s: GameState, seat: int, out: Observation) -> None:
         """Write what the seat may know into a row of zeros, in the order of the game's features."""
         raise NotImplementedError
 
-    def score(self, s: State, seat: int) -> int:
+    def score(self, s: GameState, seat: int) -> int:
         """The points of a seat as people count them."""
         raise NotImplementedError
 
-    def standing(self, s: State, seat: int) -> int:
+    def standing(self, s: GameState, seat: int) -> int:
         """Score and tie-breakers in one number: higher ranks better, equal shares the rank."""
         return self.score(s, seat)
 
-    def evaluate(self, s: State, seat: int) -> float:
+    def evaluate(self, s: GameState, seat: int) -> float:
         """How well the seat stands, in points; the game's own estimate, for bots."""
         return float(self.score(s, seat))
 
-    def candidates(self, s: State) -> None:
+    def candidates(self, s: GameState) -> None:
         """Leave in the state's offers only moves worth a thought, open amounts as a few single moves."""
         self.offer(s)
         s.thin_ranges(3)

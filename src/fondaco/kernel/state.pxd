@@ -19,11 +19,12 @@ cdef class State:
     cdef public int[512] offers
     cdef public int offered
     cdef public int amounts
-    cdef public list heard
+    cdef public list event_sink
     cdef public list script
 
     cpdef State copy(self)
     cdef void copy_base(self, State other)
+    cpdef int tell(self, object event) except -1
     cpdef void turn(self, int seat) noexcept  # inline
     cpdef void clear(self) noexcept  # inline
     cpdef void offer(self, int move) noexcept  # inline

@@ -21,7 +21,7 @@ class State:
         self.after = 0  # the phase an interrupt returns to
         self.ending = 0  # which of the game's endings was reached
         self.deciding = 0  # bit mask of seats; 0 when the game is over
-        self.actor = 0  # the seat that is asking or moving now; set by whoever opens the door
+        self.actor = 0  # the seat that is asking or moving now; set by the caller before `offer` or `apply`
         self.luck = [0] * 4  # sfc32
         self.offered = 0
         self.ranges = 0
@@ -31,15 +31,15 @@ class State:
         self.range_high = [0] * 8
         self.range_step = [0] * 8
         self.offers = [0] * 512
-        self.heard: list[object] | None = None  # events, when somebody listens
+        self.event_sink: list[object] | None = None  # where events go; None in a search
         self.script: list[int] | None = None  # results of chance laid down in advance, instead of luck
 
     def copy(self) -> Self:
-        """A state of its own, with everything but the offers and the listeners."""
+        """A state of its own, with everything but the offers and the event sink."""
         raise NotImplementedError
 
     def copy_base(self, other: State) -> None:
-        """Copy everything but the offers and the listeners, which begin empty."""
+        """Copy everything but the offers and the event sink, which begin empty."""
         other.seats = self.seats
         other.rules = self.rules
         other.phase = self.phase
@@ -56,13 +56,18 @@ class State:
         other.range_high = [0] * 8
         other.range_step = [0] * 8
         other.offers = [0] * 512
-        other.heard = None
+        other.event_sink = None
         other.script = None
 
     def turn(self, seat: int) -> None:
         """Hand the decision to one seat."""
         self.actor = seat
         self.deciding = 1 << seat
+
+    def tell(self, event: object) -> None:
+        """Pass on an event, if there is anywhere to; compiled, nobody calls a teller of `tell.py` otherwise."""
+        if self.event_sink is not None:
+            self.event_sink.append(event)
 
     # -- offers ---------------------------------------------------------------
 

@@ -10,7 +10,7 @@ cdef int NOBODY, ANY_RULES, BY_ADVICE, TRIES, PARTS
 
 @cython.final
 cdef class Group:
-    cdef public object game, rows, reward, names, numbers
+    cdef public object game, reward, names, numbers
     cdef object row_array, mask_array, final_array, empty_row, bot_luck
     cdef Rules rules
     cdef Dense dense
@@ -21,7 +21,7 @@ cdef class Group:
     cdef short[::1] cells, final_cells
     cdef signed char[::1] marks
     cdef int[::1] asked, wanted, moves, chosen, own, opponent, kind
-    cdef int[::1] scores, ranks, lengths, final_seats, standing
+    cdef int[::1] scores, ranks, lengths, final_seats
     cdef float[::1] rewards
     cdef unsigned char[::1] terminated, truncated
     cdef long long[::1] ply
@@ -55,10 +55,8 @@ cdef class Group:
     cdef int act(self, int row) except -1
     @cython.locals(place=cython.int)
     cdef int forget(self, int row) except -1
-    @cython.locals(start=cython.int, seat=cython.int, other=cython.int, rank=cython.int)
-    cdef int rank(self, int row, State s) except -1
-    @cython.locals(start=cython.int, seat=cython.int, place=cython.int)
-    cdef int reward_seats(self, int row, int loser) except -1
+    @cython.locals(start=cython.int, seat=cython.int)
+    cdef int write_result(self, int row, object result, int loser) except -1
     @cython.locals(place=cython.int, seat=cython.int, start=cython.int)
     cdef int finish(self, int row, State s, int loser) except -1
     cpdef int observe(self) except -1

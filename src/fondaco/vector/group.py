@@ -45,7 +45,6 @@ class Group:
         game = settings.find()
         rows = game.rows
         self.game = game
-        self.rows = rows
         self.rules = game.rules
         self.dense = rows.dense
         self.reward = settings.reward
@@ -72,7 +71,6 @@ class Group:
         self.luck = array("Q", bytes(8 * self.count))
         self.chosen = array("i", bytes(4 * self.count))
         self.own = array("i", bytes(4 * self.count))
-        self.standing = array("i", bytes(4 * self.seats))
         self.opponent = array("i", bytes(4 * self.count * self.seats))
         self.numbers = [random.Random() for _ in range(self.count)]  # of the deals, as those of a single environment
         self.bot_luck = [random.Random() for _ in range(self.count)]
@@ -167,7 +165,7 @@ class Group:
         deal_luck(s, seed_of(self.numbers[row].getrandbits(64) if number is None else number), 0)
         if self.memory:
             self.recalls[row] = Recall(self.game.events, self.seats)
-            s.heard = []
+            s.event_sink = []
             self.rules.setup(s)
             self.remember(row, s)
         else:
@@ -205,7 +203,7 @@ class Group:
     def make(self, row: int, s: State, move: int) -> None:
         """Carry out a move; with memory the seats remember what they are told of it."""
         if self.memory:
-            s.heard = []
+            s.event_sink = []
             self.rules.apply(s, move)
             self.remember(row, s)
         else:
@@ -213,8 +211,8 @@ class Group:
         self.ply[row] += 1
 
     def remember(self, row: int, s: State) -> None:
-        self.recalls[row].hear(s.heard or ())
-        s.heard = None
+        self.recalls[row].hear(s.event_sink or ())
+        s.event_sink = None
 
     def answer(self, row: int, s: State, seat: int) -> int:
         """The move of an opponent; but for random ones from a world dealt afresh, as at any table of the house."""
@@ -261,7 +259,7 @@ class Group:
         s: State = self.states[row]
         if s.is_offered(self.moves[action]):
             return self.moves[action]
-        return s.choice(0) if self.rows.stand_in(s) == action else NOBODY
+        return s.choice(0) if self.dense.stand_in(s) == action else NOBODY
 
     def act(self, row: int) -> None:
         """Make the chosen move; at the end keep the last observation and deal again."""
@@ -283,35 +281,23 @@ class Group:
         for place in range(row * self.seats, (row + 1) * self.seats):
             self.rewards[place] = 0.0
 
-    def rank(self, row: int, s: State) -> None:
-        """Write scores and ranks, as in the result of a match."""
+    def write_result(self, row: int, result: Result, loser: int) -> None:
+        """Write scores, ranks and what each seat gets; a loser made an illegal move."""
         start = row * self.seats
-        for seat in range(self.seats):
-            self.scores[start + seat] = self.rules.score(s, seat)
-            self.standing[seat] = self.rules.standing(s, seat)
-        for seat in range(self.seats):
-            rank = 1
-            for other in range(self.seats):
-                if self.standing[other] > self.standing[seat]:
-                    rank += 1
-            self.ranks[start + seat] = rank
-
-    def reward_seats(self, row: int, loser: int) -> None:
-        """Write what everybody gets, by scores and ranks; a loser made an illegal move."""
-        start = row * self.seats
+        rewards = [0.0] * len(result.scores)
         if loser >= 0:
-            self.rewards[start + loser] = -1.0
+            rewards[loser] = -1.0
         else:
-            scores = [self.scores[start + seat] for seat in range(self.seats)]
-            ranks = [self.ranks[start + seat] for seat in range(self.seats)]
-            for place, reward in enumerate(rewards_of(Result("", tuple(scores), tuple(ranks)), self.reward), start):
-                self.rewards[place] = reward
+            rewards = rewards_of(result, self.reward)
+        for seat in range(self.seats):
+            self.scores[start + seat] = result.scores[seat]
+            self.ranks[start + seat] = result.ranks[seat]
+            self.rewards[start + seat] = rewards[seat]
 
     def finish(self, row: int, s: State, loser: int) -> None:
         """Rewards, the last observation of everybody who learns, and how it ended; a loser made an illegal move."""
         ended = s.deciding == 0 or loser >= 0
-        self.rank(row, s)
-        self.reward_seats(row, loser)
+        self.write_result(row, self.game.result(s), loser)
         self.lengths[row] = self.ply[row]
         self.final_seats[row] = 0 if self.plays_itself else self.own[row]
         self.terminated[row] = 1 if ended else 0
@@ -346,9 +332,7 @@ class Group:
         self.rules.observe(s, self.asked[row], self.observation)
         if self.memory:
             self.recall(row, self.asked[row], self.cells, start + self.told)
-        start = row * self.actions
-        if self.dense.mark(s, self.marks, start, 1) == 0:
-            self.marks[start + self.rows.stand_in(s)] = 1
+        self.dense.mark_legal(s, self.marks, row * self.actions, 1)
 
     def recall(self, row: int, seat: int, cells: MutableSequence[int], start: int) -> None:
         """Write what a seat remembers."""

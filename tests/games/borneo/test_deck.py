@@ -189,11 +189,11 @@ def test_bor_7_2_random_play_has_the_monopolies_that_the_deck_alone_gives(seats:
             s.actor = s.deciding.bit_length() - 1
             GAME.rules.offer(s)
             move = s.pick()
-            s.heard = []
+            s.event_sink = []
             GAME.rules.apply(s, move)
-            monopolies += sum(isinstance(event, Monopoly) for event in s.heard)
-            quotas += sum(isinstance(event, Quota) for event in s.heard)
-            s.heard = None
+            monopolies += sum(isinstance(event, Monopoly) for event in s.event_sink)
+            quotas += sum(isinstance(event, Quota) for event in s.event_sink)
+            s.event_sink = None
     share = monopolies / (monopolies + quotas)
     assert abs(share - sum(dealt) / len(dealt)) < 0.07
 

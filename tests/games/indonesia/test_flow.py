@@ -108,7 +108,7 @@ def sold_after(s: State, move: int, rng: random.Random) -> int:
     """What the company has sold when its sales end, if it goes on with this step and then with any."""
     after = s.copy()
     told: list[object] = []
-    after.heard = told
+    after.event_sink = told
     while not (ended := [event for event in told if isinstance(event, SalesEnded)]):
         GAME.rules.apply(after, move)
         if after.phase == DELIVERIES:

@@ -8,7 +8,6 @@ from fondaco.games.batavia.rules.phase import CONVERSION
 from fondaco.games.batavia.state import State
 from fondaco.kernel.advice import Advisor as BaseAdvisor
 from fondaco.kernel.moves import KIND, VALUE
-from fondaco.kernel.state import State as BaseState
 
 __all__ = ["ADVICE", "evaluate", "thin"]
 
@@ -176,32 +175,28 @@ class Advisor(BaseAdvisor):
         self.lot_use = 0.0
         self.lot_need = 0.0
 
-    def prepare(self, s: BaseState) -> None:
-        assert isinstance(s, State)
-        state: State = s
-        if state.bidding:
-            self.look_at_lot(state)
+    def prepare(self, s: State) -> None:
+        if s.bidding:
+            self.look_at_lot(s)
         else:
-            self.look_ahead(state)
+            self.look_ahead(s)
 
-    def judge(self, s: BaseState, move: int) -> None:
-        assert isinstance(s, State)
-        state: State = s
+    def judge(self, s: State, move: int) -> None:
         kind, value = move & KIND, move & VALUE
         if kind == LAY:
-            self.judge_card(state, value)
+            self.judge_card(s, value)
         elif kind == SAIL:
-            self.voyage(state, value, 0)
+            self.voyage(s, value, 0)
         elif kind == BID:
-            self.judge_bid(state, value)
+            self.judge_bid(s, value)
         elif kind == DRAW:
             self.clear()
             self.term[DRAWING] = 1.0
-            self.term[SHORT] = max(8 - state.hand_size(state.actor), 0) / 8.0
+            self.term[SHORT] = max(8 - s.hand_size(s.actor), 0) / 8.0
         elif kind == CONVERT:
-            self.judge_conversion(state)
+            self.judge_conversion(s)
         elif kind == HEX:
-            self.finish(state)
+            self.finish(s)
         else:
             self.clear_for(0, 0)  # to pass or to keep: nothing speaks for it or against it
 

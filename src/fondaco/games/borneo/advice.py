@@ -8,7 +8,6 @@ from fondaco.games.borneo.rules.phase import ATTACK, OUSTED, SPLIT
 from fondaco.games.borneo.state import State
 from fondaco.kernel.advice import Advisor as BaseAdvisor
 from fondaco.kernel.moves import KIND, VALUE
-from fondaco.kernel.state import State as BaseState
 
 __all__ = ["ADVICE"]
 
@@ -172,7 +171,7 @@ class Advisor(BaseAdvisor):
         self.flags = [0] * FLAGS_IN_PORT  # by slot and company: those that are visible (BOR-1.7)
         self.known = False  # whether all this has been looked at: goods and missions are judged without it
 
-    def prepare(self, s: BaseState) -> None:
+    def prepare(self, s: State) -> None:
         self.known = False
 
     def look(self, s: State) -> None:
@@ -211,25 +210,23 @@ class Advisor(BaseAdvisor):
         for company in range(data.COMPANIES):
             self.flags[slot * data.COMPANIES + company] = flags[company]
 
-    def judge(self, s: BaseState, move: int) -> None:
-        assert isinstance(s, State)
-        state: State = s
+    def judge(self, s: State, move: int) -> None:
         kind, value = move & KIND, move & VALUE
         self.clear()
         if not self.known and kind in (LAY, CHANGE, CHALLENGE, PLACE, DISCARD):
-            self.look(state)
+            self.look(s)
         if kind == LAY:
-            self.judge_card(state, value >> 8, value & 0xFF)
+            self.judge_card(s, value >> 8, value & 0xFF)
         elif kind == CHANGE:
-            self.judge_change(state, value >> 8, value & 0xFF)
+            self.judge_change(s, value >> 8, value & 0xFF)
         elif kind == CHALLENGE:
-            self.judge_attack(state, value >> 8, value & 0xFF)
+            self.judge_attack(s, value >> 8, value & 0xFF)
         elif kind in (PLAY, DONE):
-            self.judge_fight(state, kind, value)
+            self.judge_fight(s, kind, value)
         elif kind in (PICK, KEEP):
-            self.judge_good(state, value)
+            self.judge_good(s, value)
         elif kind == PLACE:
-            self.judge_place(state, value)
+            self.judge_place(s, value)
         elif kind == DISCARD:
             self.term[T_HELD] = -self.flags_held(value)
         elif kind == TAKE:
@@ -237,7 +234,7 @@ class Advisor(BaseAdvisor):
             self.term[T_COST] = data.AMOUNT[value] * (data.GOODS if data.MODE[value] == data.EACH else 1) / 10.0
         elif kind == PAY:
             self.term[T_DOUBLE] = 1.0 if data.UNITS[value] == 2 else 0.0
-            self.term[T_FIT] = -state.units(state.actor, data.GOOD[value]) / 10.0
+            self.term[T_FIT] = -s.units(s.actor, data.GOOD[value]) / 10.0
 
     def judge_card(self, s: State, card: int, port: int) -> None:
         """BOR-7: a monopoly, a quota split, or flags for later."""

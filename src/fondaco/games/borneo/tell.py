@@ -4,154 +4,130 @@ from __future__ import annotations
 
 from fondaco.games.borneo import data, events
 from fondaco.games.borneo.state import State
+from fondaco.kernel.events import skip_unheard
 
 
 def dealt(s: State, seat: int) -> None:
-    if s.heard is not None:
-        s.heard.append(events.Dealt(seat, data.OPENING_HAND, hand_of(s, seat)))
+    s.tell(events.Dealt(seat, data.OPENING_HAND, hand_of(s, seat)))
 
 
 def port_opened(s: State, port: int) -> None:
-    if s.heard is not None:
-        good = data.GOOD_NAMES[data.GOOD[data.CARDS + port]]
-        s.heard.append(events.PortOpened(data.PORT_NAMES[port], good, data.MOST_CARDS[port], data.FLAG_LIMIT[port]))
+    good = data.GOOD_NAMES[data.GOOD[data.CARDS + port]]
+    s.tell(events.PortOpened(data.PORT_NAMES[port], good, data.MOST_CARDS[port], data.FLAG_LIMIT[port]))
 
 
 def player_starts(s: State) -> None:
-    if s.heard is not None:
-        s.heard.append(events.PlayerStarts(s.start))
+    s.tell(events.PlayerStarts(s.start))
 
 
 def placed(s: State, company: int) -> None:
-    if s.heard is not None:
-        s.heard.append(events.Placed(s.actor, data.COMPANY_NAMES[company], s.length[company]))
+    s.tell(events.Placed(s.actor, data.COMPANY_NAMES[company], s.length[company]))
 
 
 def mission_chosen(s: State) -> None:
-    if s.heard is not None:
-        s.heard.append(events.MissionChosen(s.actor, data.MISSION_NAMES[s.mission]))
+    s.tell(events.MissionChosen(s.actor, data.MISSION_NAMES[s.mission]))
 
 
 def paid(s: State, piece: int) -> None:
-    if s.heard is not None:
-        s.heard.append(events.Paid(s.actor, data.PIECE_NAMES[piece]))
+    s.tell(events.Paid(s.actor, data.PIECE_NAMES[piece]))
 
 
 def mission_completed(s: State) -> None:
-    if s.heard is not None:
-        s.heard.append(events.MissionCompleted(s.actor, data.MISSION_NAMES[s.mission], data.POINTS[s.mission]))
+    s.tell(events.MissionCompleted(s.actor, data.MISSION_NAMES[s.mission], data.POINTS[s.mission]))
 
 
 def mission_passed(s: State) -> None:
-    if s.heard is not None:
-        s.heard.append(events.MissionPassed(s.actor))
+    s.tell(events.MissionPassed(s.actor))
 
 
 def company_changed(s: State, merchant: int, to: int) -> None:
     """After the move; `merchant` is the place it left."""
-    if s.heard is not None:
-        left, rank = data.COMPANY_NAMES[merchant // data.ROW], merchant % data.ROW + 1
-        s.heard.append(events.CompanyChanged(s.actor, left, rank, data.COMPANY_NAMES[to], s.length[to]))
+    left, rank = data.COMPANY_NAMES[merchant // data.ROW], merchant % data.ROW + 1
+    s.tell(events.CompanyChanged(s.actor, left, rank, data.COMPANY_NAMES[to], s.length[to]))
 
 
 # -- conflict -----------------------------------------------------------------
 
 
 def attacked(s: State) -> None:
-    if s.heard is not None:
-        company, rank, target = conflict_company(s), s.attacker % data.ROW + 1, s.defender % data.ROW + 1
-        s.heard.append(events.Attacked(s.actor, company, rank, s.row[s.defender], target, s.defence))
+    company, rank, target = conflict_company(s), s.attacker % data.ROW + 1, s.defender % data.ROW + 1
+    s.tell(events.Attacked(s.actor, company, rank, s.row[s.defender], target, s.defence))
 
 
 def attack_played(s: State, card: int) -> None:
-    if s.heard is not None:
-        s.heard.append(events.AttackPlayed(s.actor, data.CARD_NAMES[card], s.attack))
+    s.tell(events.AttackPlayed(s.actor, data.CARD_NAMES[card], s.attack))
 
 
 def defence_played(s: State, card: int) -> None:
-    if s.heard is not None:
-        s.heard.append(events.DefencePlayed(s.actor, data.CARD_NAMES[card], s.defence))
+    s.tell(events.DefencePlayed(s.actor, data.CARD_NAMES[card], s.defence))
 
 
 def attack_succeeded(s: State) -> None:
     """Before the merchants change places."""
-    if s.heard is not None:
-        other = s.row[s.defender]
-        s.heard.append(events.AttackSucceeded(s.active, other, conflict_company(s), s.attack, s.defence))
+    other = s.row[s.defender]
+    s.tell(events.AttackSucceeded(s.active, other, conflict_company(s), s.attack, s.defence))
 
 
 def attack_failed(s: State) -> None:
-    if s.heard is not None:
-        other = s.row[s.defender]
-        s.heard.append(events.AttackFailed(s.active, other, conflict_company(s), s.attack, s.defence))
+    other = s.row[s.defender]
+    s.tell(events.AttackFailed(s.active, other, conflict_company(s), s.attack, s.defence))
 
 
 def ousted_stayed(s: State) -> None:
-    if s.heard is not None:
-        s.heard.append(events.OustedStayed(s.actor, conflict_company(s), s.attacker % data.ROW + 1))
+    s.tell(events.OustedStayed(s.actor, conflict_company(s), s.attacker % data.ROW + 1))
 
 
 def ousted_left(s: State, to: int) -> None:
     """After the move."""
-    if s.heard is not None:
-        company, rank = conflict_company(s), s.attacker % data.ROW + 1
-        s.heard.append(events.OustedLeft(s.actor, company, rank, data.COMPANY_NAMES[to], s.length[to]))
+    company, rank = conflict_company(s), s.attacker % data.ROW + 1
+    s.tell(events.OustedLeft(s.actor, company, rank, data.COMPANY_NAMES[to], s.length[to]))
 
 
 def card_kept(s: State, card: int) -> None:
-    if s.heard is not None:
-        s.heard.append(events.CardKept(s.actor, data.CARD_NAMES[card]))
+    s.tell(events.CardKept(s.actor, data.CARD_NAMES[card]))
 
 
 def nothing_kept(s: State) -> None:
-    if s.heard is not None:
-        s.heard.append(events.NothingKept(s.actor))
+    s.tell(events.NothingKept(s.actor))
 
 
 # -- expedition and split -----------------------------------------------------
 
 
 def laid(s: State, card: int, slot: int) -> None:
-    if s.heard is not None:
-        port, flags = (
-            data.PORT_NAMES[s.port[slot]],
-            [s.visible_flags(slot, company) for company in range(data.COMPANIES)],
-        )
-        s.heard.append(events.Laid(s.actor, data.CARD_NAMES[card], port, s.pile_size[slot], *flags))
+    port, flags = (
+        data.PORT_NAMES[s.port[slot]],
+        [s.visible_flags(slot, company) for company in range(data.COMPANIES)],
+    )
+    s.tell(events.Laid(s.actor, data.CARD_NAMES[card], port, s.pile_size[slot], *flags))
 
 
 def monopoly(s: State, slot: int, company: int) -> None:
-    if s.heard is not None:
-        flags = s.visible_flags(slot, company)
-        s.heard.append(events.Monopoly(data.COMPANY_NAMES[company], data.PORT_NAMES[s.port[slot]], flags))
+    flags = s.visible_flags(slot, company)
+    s.tell(events.Monopoly(data.COMPANY_NAMES[company], data.PORT_NAMES[s.port[slot]], flags))
 
 
 def quota(s: State, slot: int) -> None:
-    if s.heard is not None:
-        sharing = tuple([data.COMPANY_NAMES[s.order[place]] for place in range(s.sharing)])
-        s.heard.append(events.Quota(data.PORT_NAMES[s.port[slot]], sharing))
+    sharing = tuple([data.COMPANY_NAMES[s.order[place]] for place in range(s.sharing)])
+    s.tell(events.Quota(data.PORT_NAMES[s.port[slot]], sharing))
 
 
 def port_taken(s: State, seat: int, port: int) -> None:
-    if s.heard is not None:
-        s.heard.append(events.PortTaken(seat, data.PORT_NAMES[port], data.GOOD_NAMES[data.GOOD[data.CARDS + port]]))
+    s.tell(events.PortTaken(seat, data.PORT_NAMES[port], data.GOOD_NAMES[data.GOOD[data.CARDS + port]]))
 
 
 def port_lost(s: State, port: int) -> None:
-    if s.heard is not None:
-        s.heard.append(events.PortLost(data.PORT_NAMES[port]))
+    s.tell(events.PortLost(data.PORT_NAMES[port]))
 
 
 def cards_lost(s: State, slot: int) -> None:
-    if s.heard is not None:
-        cards = tuple([data.CARD_NAMES[card] for card in s.cards_at(slot)])
-        s.heard.append(events.CardsLost(data.PORT_NAMES[s.port[slot]], cards))
+    cards = tuple([data.CARD_NAMES[card] for card in s.cards_at(slot)])
+    s.tell(events.CardsLost(data.PORT_NAMES[s.port[slot]], cards))
 
 
 def picked(s: State, card: int) -> None:
-    if s.heard is not None:
-        company = data.COMPANY_NAMES[s.order[s.turn_of]]
-        s.heard.append(events.Picked(s.actor, data.CARD_NAMES[card], company, s.rank + 1))
+    company = data.COMPANY_NAMES[s.order[s.turn_of]]
+    s.tell(events.Picked(s.actor, data.CARD_NAMES[card], company, s.rank + 1))
 
 
 # -- draw and end -------------------------------------------------------------
@@ -159,33 +135,27 @@ def picked(s: State, card: int) -> None:
 
 def deck_reshuffled(s: State) -> None:
     """Before the discards become the deck."""
-    if s.heard is not None:
-        s.heard.append(events.DeckReshuffled(s.discard_size))
+    s.tell(events.DeckReshuffled(s.discard_size))
 
 
 def drew(s: State, seat: int) -> None:
-    if s.heard is not None:
-        s.heard.append(events.Drew(seat, data.DRAWN, hand_of(s, seat)[-data.DRAWN :]))
+    s.tell(events.Drew(seat, data.DRAWN, hand_of(s, seat)[-data.DRAWN :]))
 
 
 def discarded(s: State, card: int) -> None:
-    if s.heard is not None:
-        s.heard.append(events.Discarded(s.actor, data.CARD_NAMES[card]))
+    s.tell(events.Discarded(s.actor, data.CARD_NAMES[card]))
 
 
 def ports_ran_out(s: State) -> None:
-    if s.heard is not None:
-        s.heard.append(events.PortsRanOut(s.active))
+    s.tell(events.PortsRanOut(s.active))
 
 
 def cards_ran_out(s: State) -> None:
-    if s.heard is not None:
-        s.heard.append(events.CardsRanOut(s.active))
+    s.tell(events.CardsRanOut(s.active))
 
 
 def scored(s: State, seat: int) -> None:
-    if s.heard is not None:
-        s.heard.append(events.Scored(seat, s.captures(seat), missions_of(s, seat), s.score(seat)))
+    s.tell(events.Scored(seat, s.captures(seat), missions_of(s, seat), s.score(seat)))
 
 
 # -- words for numbers --------------------------------------------------------
@@ -207,3 +177,6 @@ def missions_of(s: State, seat: int) -> tuple[str, ...]:
 def conflict_company(s: State) -> str:
     """The company in which merchants fight."""
     return data.COMPANY_NAMES[s.attacker // data.ROW]
+
+
+skip_unheard(globals())

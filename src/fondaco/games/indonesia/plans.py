@@ -57,7 +57,7 @@ def offered(s: State) -> list[int]:
 def after(s: State, move: int) -> State:
     world = s.copy()
     assert isinstance(world, State)
-    world.heard = None
+    world.event_sink = None
     RULES.apply(world, move)
     return world
 

@@ -20,7 +20,6 @@ from fondaco.games.spice_islands.rules.phase import ACTION
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.advice import Advisor as BaseAdvisor
 from fondaco.kernel.moves import KIND, VALUE
-from fondaco.kernel.state import State as BaseState
 
 __all__ = ["ADVICE"]
 
@@ -220,7 +219,7 @@ class Advisor(BaseAdvisor):
         self.part_of_way = [0.0] * data.MERCHANTS  # how much of what they earn counts already
         self.sighted = False  # whether the ships have been looked at
 
-    def prepare(self, s: BaseState) -> None:
+    def prepare(self, s: State) -> None:
         self.looked = 0
         self.sighted = False
 
@@ -275,22 +274,20 @@ class Advisor(BaseAdvisor):
             return 0.0
         return mine - (1.0 - mine) / (s.seats - 1)
 
-    def judge(self, s: BaseState, move: int) -> None:
-        assert isinstance(s, State)
-        state: State = s
+    def judge(self, s: State, move: int) -> None:
         kind, value = move & KIND, move & VALUE
         if kind == SAIL:
             self.clear_for(SAIL_TERMS, AFTER_SAIL_TERMS)
-            self.judge_sail(state, value >> 8, value & 0xFF)
+            self.judge_sail(s, value >> 8, value & 0xFF)
         elif kind == LOAD:
             self.clear_for(LOAD_TERMS, AFTER_LOAD_TERMS)
-            self.judge_load(state, value >> 8, value & 0xFF)
+            self.judge_load(s, value >> 8, value & 0xFF)
         elif kind == BUY:
             self.clear_for(SHARE_TERMS, AFTER_SHARE_TERMS)
-            self.judge_share(state, value)
+            self.judge_share(s, value)
         else:
             self.clear_for(OTHER_TERMS, AFTER_OTHER_TERMS)
-            self.judge_other(state, kind, value)
+            self.judge_other(s, kind, value)
 
     def judge_other(self, s: State, kind: int, value: int) -> None:
         """SPI-5.1: steps of an organisation, attacks, a captain's free action, cargo taken; the rest has no terms."""

@@ -6,11 +6,12 @@ from fondaco.games.batavia import refusals, tell
 from fondaco.games.batavia.data import COMPANIES, COMPANY_NAMES, NOBODY
 from fondaco.games.batavia.moves import BID, CONVERT, DRAW, KEEP, LAY, PASS
 from fondaco.games.batavia.rules.majority import count_majority
-from fondaco.games.batavia.rules.phase import PLAY, Phase, enter
+from fondaco.games.batavia.rules.phase import PLAY, enter
 from fondaco.games.batavia.rules.pile import take_card
 from fondaco.games.batavia.rules.rounds import end_action
 from fondaco.games.batavia.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 class Action(Phase):

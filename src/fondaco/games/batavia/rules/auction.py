@@ -5,11 +5,11 @@ from __future__ import annotations
 from fondaco.games.batavia import refusals, tell
 from fondaco.games.batavia.data import COMPANIES, NOBODY
 from fondaco.games.batavia.moves import BID, PASS
-from fondaco.games.batavia.rules.phase import Phase
 from fondaco.games.batavia.rules.pile import draw_ship
 from fondaco.games.batavia.rules.rounds import begin_actions
 from fondaco.games.batavia.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 class Auction(Phase):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from fondaco.games.batavia import refusals, tell
 from fondaco.games.batavia.data import COMPANIES, CONVERSION_GOLD
 from fondaco.games.batavia.moves import CONVERT, KEEP
-from fondaco.games.batavia.rules.phase import Phase
 from fondaco.games.batavia.rules.rounds import end_action
 from fondaco.games.batavia.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 class Conversion(Phase):

@@ -7,10 +7,11 @@ from fondaco.games.batavia.data import BLOCK, COMPANIES, COMPANY_NAMES, LAST_BLO
 from fondaco.games.batavia.moves import BID, DRAW, HEX, LAY, PASS, SAIL
 from fondaco.games.batavia.rules.actions import lay, offer_cards
 from fondaco.games.batavia.rules.ending import take_hex
-from fondaco.games.batavia.rules.phase import CONVERSION, Phase, enter
+from fondaco.games.batavia.rules.phase import CONVERSION, enter
 from fondaco.games.batavia.rules.rounds import end_action
 from fondaco.games.batavia.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 class Play(Phase):

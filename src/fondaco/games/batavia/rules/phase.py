@@ -3,29 +3,10 @@
 from __future__ import annotations
 
 from fondaco.games.batavia.state import State
-from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 OVER, AUCTION, ACTION, PLAY, CONVERSION = range(5)
 BY_FINAL_HEX = 1  # the one ending
-
-
-class Phase:
-    """A chapter in which somebody decides: what is on offer, and what a move does."""
-
-    def begin(self, s: State) -> None:
-        """What happens before the first decision of the phase."""
-
-    def offer(self, s: State) -> None:
-        """List the moves that `s.actor` may make."""
-        raise NotImplementedError
-
-    def apply(self, s: State, kind: int, value: int) -> None:
-        """Carry out a move of `s.actor`."""
-        raise NotImplementedError
-
-    def why_not(self, s: State, kind: int, value: int) -> Refusal:
-        """Why `s.actor` may not make a move."""
-        raise NotImplementedError
 
 
 PHASES: list[Phase] = []  # by number; the contract fills it

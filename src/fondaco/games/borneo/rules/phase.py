@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.borneo.state import State
-from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase as BasePhase
 
 (
     OVER,
@@ -23,24 +23,11 @@ from fondaco.kernel.errors import Refusal
 BY_PORTS, BY_CARDS = 1, 2  # the endings
 
 
-class Phase:
-    """A step in which somebody decides: what is on offer, and what a move does."""
+class Phase(BasePhase):
+    """A step that the active player decides, unless it says otherwise."""
 
     def begin(self, s: State) -> None:
-        """What happens before the first decision of the phase; most are the active player's."""
         s.turn(s.active)
-
-    def offer(self, s: State) -> None:
-        """List the moves that `s.actor` may make."""
-        raise NotImplementedError
-
-    def apply(self, s: State, kind: int, value: int) -> None:
-        """Carry out a move of `s.actor`."""
-        raise NotImplementedError
-
-    def why_not(self, s: State, kind: int, value: int) -> Refusal:
-        """Why `s.actor` may not make a move."""
-        raise NotImplementedError
 
 
 PHASES: list[Phase] = []  # by number; the contract fills it

@@ -26,7 +26,6 @@ from fondaco.games.indonesia.rules.phase import AUCTION
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.advice import Advisor as BaseAdvisor
 from fondaco.kernel.moves import KIND, VALUE
-from fondaco.kernel.state import State as BaseState
 
 __all__ = ["ADVICE"]
 
@@ -78,39 +77,35 @@ class Advisor(BaseAdvisor):
         self.years = 0.0
         self.full = False  # no slot is free
 
-    def prepare(self, s: BaseState) -> None:
-        assert isinstance(s, State)
-        state: State = s
-        self.survey.look(state)
-        self.years = YEARS[state.era]
-        self.full = not state.has_free_slot(state.actor)
+    def prepare(self, s: State) -> None:
+        self.survey.look(s)
+        self.years = YEARS[s.era]
+        self.full = not s.has_free_slot(s.actor)
 
-    def judge(self, s: BaseState, move: int) -> None:
-        assert isinstance(s, State)
-        state: State = s
+    def judge(self, s: State, move: int) -> None:
         kind, value = move & KIND, move & VALUE
         self.clear()
         if kind == EXPAND:
-            self.judge_area(state, value)
+            self.judge_area(s, value)
         elif kind == LAUNCH:
-            self.judge_ship(state, state.company, value)
+            self.judge_ship(s, s.company, value)
             self.term[T_SHIPS] = 1.0
         elif kind == OPERATE:
-            self.judge_operation(state, value)
+            self.judge_operation(s, value)
         elif kind == ADVANCE:
-            self.judge_track(state, value)
-        elif kind == BID and state.phase == AUCTION:
-            self.judge_bid(state, value)
+            self.judge_track(s, value)
+        elif kind == BID and s.phase == AUCTION:
+            self.judge_bid(s, value)
         elif kind == BID:
-            self.judge_turn_order(state, value)
+            self.judge_turn_order(s, value)
         elif kind == START:
-            self.judge_start(state, value >> 8, value & 0xFF)
+            self.judge_start(s, value >> 8, value & 0xFF)
         elif kind == MERGE:
-            self.judge_merger(state, value >> 8, value & 0xFF)
+            self.judge_merger(s, value >> 8, value & 0xFF)
         elif kind == FOUND:
-            self.judge_city(state, value & 0xFF)
+            self.judge_city(s, value & 0xFF)
         else:
-            self.judge_rest(state, kind, value)
+            self.judge_rest(s, kind, value)
 
     def judge_rest(self, s: State, kind: int, value: int) -> None:
         """Other people's hulls, areas given up, cities that grow, steps of a delivery, leaving an auction."""

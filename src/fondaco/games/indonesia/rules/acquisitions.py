@@ -5,9 +5,10 @@ from __future__ import annotations
 from fondaco.games.indonesia import data, refusals, tell
 from fondaco.games.indonesia.moves import PASS, START
 from fondaco.games.indonesia.rules import deeds
-from fondaco.games.indonesia.rules.phase import RESEARCH, Phase, enter, next_place
+from fondaco.games.indonesia.rules.phase import RESEARCH, enter, next_place
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 class Acquisitions(Phase):

@@ -6,9 +6,10 @@ from fondaco.games.indonesia import refusals, tell
 from fondaco.games.indonesia.data import HIGHEST_BID, NOBODY, OPEN_MONEY
 from fondaco.games.indonesia.moves import BID, PASS
 from fondaco.games.indonesia.rules import mergers
-from fondaco.games.indonesia.rules.phase import CLEARING, Phase, enter, next_place
+from fondaco.games.indonesia.rules.phase import CLEARING, enter, next_place
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 class Auction(Phase):

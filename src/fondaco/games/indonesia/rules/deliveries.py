@@ -7,11 +7,12 @@ from fondaco.games.indonesia.moves import CHEAPEST, LOAD, SAIL, SELL, UNLOAD
 from fondaco.games.indonesia.rules import plan
 from fondaco.games.indonesia.rules.chains import Chains, borrow, give_back
 from fondaco.games.indonesia.rules.flow import NODES, maximum
-from fondaco.games.indonesia.rules.phase import EXPANSION, Phase, enter
+from fondaco.games.indonesia.rules.phase import EXPANSION, enter
 from fondaco.games.indonesia.rules.plan import Plan
 from fondaco.games.indonesia.rules.zones import areas_of_zone, find_zones, zone_named
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 class Deliveries(Phase):

@@ -12,7 +12,8 @@ def end_game(s: State) -> None:
     """IND-12.1, IND-12.2"""
     phase.end(s, ONE_TYPE if s.any_deed_on_offer() else NO_DEEDS)
     for seat in range(s.seats):
-        tell.final_result(s, seat, result(s, seat))
+        total = result(s, seat)
+        tell.final_result(s, seat, total)
 
 
 def result(s: State, seat: int) -> int:

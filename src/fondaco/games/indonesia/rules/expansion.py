@@ -6,9 +6,9 @@ from fondaco.games.indonesia import data, refusals, tell
 from fondaco.games.indonesia.moves import DONE, EXPAND
 from fondaco.games.indonesia.rules import deeds
 from fondaco.games.indonesia.rules.operations import end_operation
-from fondaco.games.indonesia.rules.phase import Phase
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 class Expansion(Phase):
@@ -32,7 +32,8 @@ class Expansion(Phase):
             tell.area_added(s, value)
         else:
             pay(s)
-            tell.area_bought(s, value, price(s))
+            paid = price(s)
+            tell.area_bought(s, value, paid)
         s.land[value] = s.company
         s.size[s.company] += 1
         s.expanded += 1

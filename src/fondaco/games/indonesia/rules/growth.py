@@ -5,9 +5,10 @@ from __future__ import annotations
 from fondaco.games.indonesia import refusals, tell
 from fondaco.games.indonesia.data import AREA_NAMES, DEEDS, GOODS, LARGEST, NO_IDLE_GROWTH, PURCHASES
 from fondaco.games.indonesia.moves import GROW
-from fondaco.games.indonesia.rules.phase import NEW_ERA, Phase, enter
+from fondaco.games.indonesia.rules.phase import NEW_ERA, enter
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 class Growth(Phase):

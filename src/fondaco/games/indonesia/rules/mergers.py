@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from fondaco.games.indonesia import data, refusals, tell
 from fondaco.games.indonesia.moves import MERGE, PASS
-from fondaco.games.indonesia.rules.phase import ACQUISITIONS, AUCTION, MERGERS, Phase, enter, next_place, resume
+from fondaco.games.indonesia.rules.phase import ACQUISITIONS, AUCTION, MERGERS, enter, next_place, resume
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 class Mergers(Phase):

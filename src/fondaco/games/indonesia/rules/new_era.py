@@ -6,9 +6,10 @@ from fondaco.games.indonesia import data, refusals, tell
 from fondaco.games.indonesia.moves import DISCARD, FOUND
 from fondaco.games.indonesia.rules import deeds
 from fondaco.games.indonesia.rules.ending import end_game
-from fondaco.games.indonesia.rules.phase import TURN_ORDER, Phase, enter
+from fondaco.games.indonesia.rules.phase import TURN_ORDER, enter
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 class NewEra(Phase):

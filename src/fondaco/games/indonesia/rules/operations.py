@@ -9,13 +9,13 @@ from fondaco.games.indonesia.rules.phase import (
     FLEET,
     GROWTH,
     OPERATIONS,
-    Phase,
     enter,
     next_place,
     resume,
 )
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 class Operations(Phase):

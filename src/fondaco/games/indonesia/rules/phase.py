@@ -3,31 +3,11 @@
 from __future__ import annotations
 
 from fondaco.games.indonesia.state import State
-from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 OVER, NEW_ERA, TURN_ORDER, MERGERS, AUCTION, CLEARING, ACQUISITIONS, RESEARCH = range(8)
 OPERATIONS, FLEET, DELIVERIES, EXPANSION, GROWTH = range(8, 13)
 NO_DEEDS, ONE_TYPE = 1, 2  # the endings
-
-
-class Phase:
-    """A chapter in which somebody decides: how it begins, what is on offer, and what a move does."""
-
-    def begin(self, s: State) -> None:
-        """What happens before the first decision of the phase."""
-        raise NotImplementedError
-
-    def offer(self, s: State) -> None:
-        """List the moves that `s.actor` may make."""
-        raise NotImplementedError
-
-    def apply(self, s: State, kind: int, value: int) -> None:
-        """Carry out a move of `s.actor`."""
-        raise NotImplementedError
-
-    def why_not(self, s: State, kind: int, value: int) -> Refusal:
-        """Why `s.actor` may not make a move."""
-        raise NotImplementedError
 
 
 PHASES: list[Phase] = []  # by number; the contract fills it

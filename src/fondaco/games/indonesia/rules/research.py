@@ -5,9 +5,10 @@ from __future__ import annotations
 from fondaco.games.indonesia import refusals, tell
 from fondaco.games.indonesia.data import COMPULSORY, HULL_TRACK, LAST_LEVEL, TRACK_NAMES, TRACKS
 from fondaco.games.indonesia.moves import ADVANCE, PASS, REFIT
-from fondaco.games.indonesia.rules.phase import OPERATIONS, Phase, enter
+from fondaco.games.indonesia.rules.phase import OPERATIONS, enter
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 class Research(Phase):

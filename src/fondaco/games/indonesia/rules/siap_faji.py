@@ -16,9 +16,9 @@ from fondaco.games.indonesia.data import (
 )
 from fondaco.games.indonesia.moves import CLEAR
 from fondaco.games.indonesia.rules import deeds, mergers
-from fondaco.games.indonesia.rules.phase import Phase
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 class Clearing(Phase):

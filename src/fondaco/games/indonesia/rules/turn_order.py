@@ -5,9 +5,10 @@ from __future__ import annotations
 from fondaco.games.indonesia import refusals, tell
 from fondaco.games.indonesia.data import BID_TRACK, HIGHEST_BID, MULTIPLIER
 from fondaco.games.indonesia.moves import BID
-from fondaco.games.indonesia.rules.phase import MERGERS, Phase, enter
+from fondaco.games.indonesia.rules.phase import MERGERS, enter
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 class TurnOrder(Phase):
@@ -26,7 +27,8 @@ class TurnOrder(Phase):
         s.bids[s.actor] = value
         s.cash[s.actor] -= value
         s.bank[s.actor] += value  # IND-5.3
-        tell.bid_named(s, value, bid_value(s, s.actor))
+        worth = bid_value(s, s.actor)
+        tell.bid_named(s, value, worth)
         s.on_turn += 1
         if s.on_turn < s.seats:
             s.turn(s.order[s.on_turn])

@@ -13,7 +13,6 @@ from fondaco.games.kontor.rules.ship import is_removable
 from fondaco.games.kontor.state import State
 from fondaco.kernel.advice import Advisor as BaseAdvisor
 from fondaco.kernel.moves import KIND, VALUE
-from fondaco.kernel.state import State as BaseState
 
 __all__ = ["ADVICE"]
 
@@ -64,7 +63,7 @@ class Advisor(BaseAdvisor):
         self.space = data.NOWHERE  # the best for the card judged last
         self.canal_space = data.NOWHERE  # the best for a canal card, once it is known
 
-    def prepare(self, s: BaseState) -> None:
+    def prepare(self, s: State) -> None:
         self.known = False
         self.quays_found = -1
         self.canal_space = data.NOWHERE
@@ -122,31 +121,29 @@ class Advisor(BaseAdvisor):
         self.size[yard] = count
         self.worth[yard] = self.lead_value(yard, self.gaps[yard])
 
-    def judge(self, s: BaseState, move: int) -> None:
-        assert isinstance(s, State)
-        state: State = s
+    def judge(self, s: State, move: int) -> None:
         kind, value = move & KIND, move & VALUE
         self.clear()
         if not self.known and kind in (LAY, AS_QUAY, AS_CANAL, CHOOSE):
-            self.look(state)
+            self.look(s)
         if kind in (LAY, AS_QUAY, AS_CANAL):
-            card = state.chosen[state.actor]
-            self.judge_space(state, card, value, data.CANAL_LIKE if kind == AS_CANAL else side_of(card))
+            card = s.chosen[s.actor]
+            self.judge_space(s, card, value, data.CANAL_LIKE if kind == AS_CANAL else side_of(card))
         elif kind == CHOOSE:
-            self.judge_card(state, value)
+            self.judge_card(s, value)
         elif kind == PASS:
             self.term[T_PASS] = 1.0
-            self.term[T_POOR] = 1.0 / (1.0 + state.florins[state.actor])
+            self.term[T_POOR] = 1.0 / (1.0 + s.florins[s.actor])
         elif kind == REMOVE:
-            self.term[T_REMOVE] = -1.0 if data.CARD_OWNER[state.table[value]] == state.actor else 1.0
+            self.term[T_REMOVE] = -1.0 if data.CARD_OWNER[s.table[value]] == s.actor else 1.0
         elif kind == SAIL:
             for edge in range(data.EDGES):
                 near = data.NEIGHBOUR[value * data.EDGES + edge]
-                if near >= 0 and is_removable(state, near) and data.CARD_OWNER[state.table[near]] != state.actor:
+                if near >= 0 and is_removable(s, near) and data.CARD_OWNER[s.table[near]] != s.actor:
                     self.term[T_REACH] = 1.0
         elif kind == BUY:
             self.term[T_BUY] = 1.0
-            self.term[T_RICH] = state.florins[state.actor] / 5.0
+            self.term[T_RICH] = s.florins[s.actor] / 5.0
         elif kind == SHOW:
             self.term[T_VALUE] = value / data.CARDS
 

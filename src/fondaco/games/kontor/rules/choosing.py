@@ -9,11 +9,12 @@ from fondaco.games.kontor.rules.ending import finish
 from fondaco.games.kontor.rules.first_player import settle_order
 from fondaco.games.kontor.rules.hands import make_known
 from fondaco.games.kontor.rules.income import grant, is_grant_refused
-from fondaco.games.kontor.rules.phase import Phase, ask, is_settled
+from fondaco.games.kontor.rules.phase import ask, is_settled
 from fondaco.games.kontor.rules.scenarios import is_ruined
 from fondaco.games.kontor.rules.tax import collect_tax
 from fondaco.games.kontor.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 class Choosing(Phase):
@@ -47,7 +48,8 @@ def reveal(s: State) -> None:
     s.shown = s.chosen[:]
     for seat in range(2):
         if s.chosen[seat] == PASS_CARD:
-            tell.passed(s, seat, 0 if seat == refused else grant(s, seat))
+            florins = 0 if seat == refused else grant(s, seat)
+            tell.passed(s, seat, florins)
         else:
             make_known(s, seat, s.chosen[seat])
             tell.revealed(s, seat)

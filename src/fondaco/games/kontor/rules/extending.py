@@ -24,13 +24,13 @@ from fondaco.games.kontor.rules.harbour import (
     side_of,
 )
 from fondaco.games.kontor.rules.income import draw, take_income
-from fondaco.games.kontor.rules.phase import Phase
 from fondaco.games.kontor.rules.round import next_turn, too_late
 from fondaco.games.kontor.rules.scenarios import breaks_field, has_line, is_ruined
 from fondaco.games.kontor.rules.scoring import score_closed
 from fondaco.games.kontor.rules.special_cards import bridge_obstacle, cover, flood_obstacle, would_close
 from fondaco.games.kontor.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 class Laying(Phase):

@@ -12,7 +12,8 @@ from fondaco.games.kontor.state import State
 
 def take_income(s: State) -> None:
     """KON-11.1, KON-11.4"""
-    tell.income(s, grant(s, s.actor))
+    florins = grant(s, s.actor)
+    tell.income(s, florins)
 
 
 def grant(s: State, seat: int) -> int:

@@ -4,28 +4,9 @@ from __future__ import annotations
 
 from fondaco.games.kontor.data import BLACK, RED
 from fondaco.games.kontor.state import State
-from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 OVER, BUYING, SHOWING, CHOOSING, SHIPPING, REMOVING, LAYING = range(7)
-
-
-class Phase:
-    """A chapter in which somebody decides: what is on offer, what a move does, and why another is refused."""
-
-    def begin(self, s: State) -> None:
-        """What happens before the first decision; where there is nothing to decide it leads on to another phase."""
-
-    def offer(self, s: State) -> None:
-        """List the moves that `s.actor` may make."""
-        raise NotImplementedError
-
-    def apply(self, s: State, kind: int, value: int) -> None:
-        """Carry out a move of `s.actor`."""
-        raise NotImplementedError
-
-    def why_not(self, s: State, kind: int, value: int) -> Refusal:
-        """Why `s.actor` may not make a move."""
-        raise NotImplementedError
 
 
 PHASES: list[Phase] = []  # by number; the contract fills it

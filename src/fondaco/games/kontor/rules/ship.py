@@ -6,10 +6,11 @@ from fondaco.games.kontor import data, refusals, tell
 from fondaco.games.kontor.moves import LEAVE, REMOVE, SHIP, STAY
 from fondaco.games.kontor.rules.extending import has_space
 from fondaco.games.kontor.rules.harbour import lift, shrink
-from fondaco.games.kontor.rules.phase import LAYING, REMOVING, Phase, enter
+from fondaco.games.kontor.rules.phase import LAYING, REMOVING, enter
 from fondaco.games.kontor.rules.round import too_late
 from fondaco.games.kontor.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 class Shipping(Phase):

@@ -19,10 +19,11 @@ from fondaco.games.kontor.rules.harbour import (
     widen,
 )
 from fondaco.games.kontor.rules.income import pay
-from fondaco.games.kontor.rules.phase import CHOOSING, SHOWING, Phase, ask, enter, is_settled
+from fondaco.games.kontor.rules.phase import CHOOSING, SHOWING, ask, enter, is_settled
 from fondaco.games.kontor.rules.yards import closes_any
 from fondaco.games.kontor.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 # -- buying -------------------------------------------------------------------
 

@@ -41,7 +41,8 @@ def go_broke(s: State, seat: int) -> None:
 def relieve(s: State) -> None:
     """KON-5.4: with both broke the treasury has all the florins."""
     for seat in range(2):
-        tell.relieved(s, seat, grant(s, seat))
+        florins = grant(s, seat)
+        tell.relieved(s, seat, florins)
 
 
 def pay_tax(s: State, seat: int) -> None:

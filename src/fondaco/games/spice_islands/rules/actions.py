@@ -16,10 +16,10 @@ from fondaco.games.spice_islands.moves import (
     SAIL,
 )
 from fondaco.games.spice_islands.rules import captains, merchants, navy, organisation, pirates
-from fondaco.games.spice_islands.rules.phase import Phase
 from fondaco.games.spice_islands.rules.turn import end_turn, next_action
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 __all__ = ["colour_of"]
 

@@ -6,9 +6,9 @@ from fondaco.games.spice_islands import refusals
 from fondaco.games.spice_islands.data import COLOUR_NAMES, NONE
 from fondaco.games.spice_islands.moves import COMMAND, END
 from fondaco.games.spice_islands.rules.actions import act, colour_of, offer_colour, why_not_act
-from fondaco.games.spice_islands.rules.phase import Phase
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 class Captain(Phase):

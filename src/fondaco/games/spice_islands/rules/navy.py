@@ -6,12 +6,13 @@ from fondaco.games.spice_islands import data, refusals, tell
 from fondaco.games.spice_islands.moves import ATTACK, RECOVER, SAIL
 from fondaco.games.spice_islands.rules.bank import fill_treasury, pay_captain
 from fondaco.games.spice_islands.rules.captains import dismiss, take_pawn
-from fondaco.games.spice_islands.rules.phase import RECOVERY, Phase, enter
+from fondaco.games.spice_islands.rules.phase import RECOVERY, enter
 from fondaco.games.spice_islands.rules.pirate_dice import begin_contest, roll
 from fondaco.games.spice_islands.rules.shares import return_shares
 from fondaco.games.spice_islands.rules.turn import next_action
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 def offer_navy(s: State) -> None:

@@ -7,12 +7,13 @@ from fondaco.games.spice_islands.moves import ATTACK, KEEP, SAIL, TAKE
 from fondaco.games.spice_islands.moves import HARBOUR as TO_HARBOUR
 from fondaco.games.spice_islands.rules.bank import fill_treasury, pay_captain
 from fondaco.games.spice_islands.rules.captains import dismiss, take_pawn
-from fondaco.games.spice_islands.rules.phase import HARBOUR, OVERFLOW, PLUNDER, Phase, enter
+from fondaco.games.spice_islands.rules.phase import HARBOUR, OVERFLOW, PLUNDER, enter
 from fondaco.games.spice_islands.rules.pirate_dice import begin_contest, roll
 from fondaco.games.spice_islands.rules.shares import return_shares
 from fondaco.games.spice_islands.rules.turn import next_action
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 # -- sailing ------------------------------------------------------------------
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from fondaco.games.spice_islands import refusals, tell
 from fondaco.games.spice_islands.data import COLOUR_NAMES, NOBODY, NONE, ORGANISATIONS, PRICES, PURPLE, SHARES
 from fondaco.games.spice_islands.moves import BUY, PASS
-from fondaco.games.spice_islands.rules.phase import PURCHASE, Phase, enter
+from fondaco.games.spice_islands.rules.phase import PURCHASE, enter
 from fondaco.games.spice_islands.rules.turn import next_action
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 class Purchase(Phase):

@@ -7,7 +7,6 @@ from fondaco.games.pasar.moves import SELL, VISIT
 from fondaco.games.pasar.state import State
 from fondaco.kernel.advice import Advisor as BaseAdvisor
 from fondaco.kernel.moves import KIND, VALUE
-from fondaco.kernel.state import State as BaseState
 
 __all__ = ["ADVICE", "evaluate"]
 
@@ -50,15 +49,13 @@ class Advisor(BaseAdvisor):
         BaseAdvisor.__init__(self)
         self.terms = 6
 
-    def judge(self, s: BaseState, move: int) -> None:
-        assert isinstance(s, State)
-        state: State = s
+    def judge(self, s: State, move: int) -> None:
         kind, value = move & KIND, move & VALUE
         self.clear()
         if kind == VISIT:
-            self.judge_stall(state, value)
+            self.judge_stall(s, value)
         elif kind == SELL:
-            self.judge_sale(state, value)
+            self.judge_sale(s, value)
 
     def judge_stall(self, s: State, stall: int) -> None:
         """PAS-3: a card worth something if nobody else comes; without some custom all bots would meet."""

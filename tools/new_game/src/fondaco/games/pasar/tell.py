@@ -5,60 +5,51 @@ from __future__ import annotations
 from fondaco.games.pasar import events
 from fondaco.games.pasar.data import GOOD_NAMES, GOODS, OPENING_HAND, STALL_NAMES
 from fondaco.games.pasar.state import State
+from fondaco.kernel.events import skip_unheard
 
 
 def dealt(s: State, seat: int) -> None:
-    if s.heard is not None:
-        s.heard.append(events.Dealt(seat, OPENING_HAND, hand_of(s, seat)))
+    s.tell(events.Dealt(seat, OPENING_HAND, hand_of(s, seat)))
 
 
 def stalls_opened(s: State) -> None:
-    if s.heard is not None:
-        cards = [GOOD_NAMES[s.stall[stall]] for stall in range(s.seats)]
-        s.heard.append(events.StallsOpened(s.round, tuple(cards)))
+    cards = [GOOD_NAMES[s.stall[stall]] for stall in range(s.seats)]
+    s.tell(events.StallsOpened(s.round, tuple(cards)))
 
 
 def visit_sealed(s: State) -> None:
-    if s.heard is not None:
-        s.heard.append(events.VisitSealed(s.actor, STALL_NAMES[s.chosen[s.actor]]))
+    s.tell(events.VisitSealed(s.actor, STALL_NAMES[s.chosen[s.actor]]))
 
 
 def took(s: State, seat: int, stall: int, good: int) -> None:
-    if s.heard is not None:
-        s.heard.append(events.Took(seat, STALL_NAMES[stall], GOOD_NAMES[good]))
+    s.tell(events.Took(seat, STALL_NAMES[stall], GOOD_NAMES[good]))
 
 
 def quarrelled(s: State, stall: int, good: int) -> None:
-    if s.heard is not None:
-        seats = [seat for seat in range(s.seats) if s.chosen[seat] == stall]
-        s.heard.append(events.Quarrelled(tuple(seats), STALL_NAMES[stall], GOOD_NAMES[good], s.price[good]))
+    seats = [seat for seat in range(s.seats) if s.chosen[seat] == stall]
+    s.tell(events.Quarrelled(tuple(seats), STALL_NAMES[stall], GOOD_NAMES[good], s.price[good]))
 
 
 def unwanted(s: State, stall: int, good: int) -> None:
-    if s.heard is not None:
-        s.heard.append(events.Unwanted(STALL_NAMES[stall], GOOD_NAMES[good]))
+    s.tell(events.Unwanted(STALL_NAMES[stall], GOOD_NAMES[good]))
 
 
 def sold(s: State, good: int, coins: int) -> None:
-    if s.heard is not None:
-        s.heard.append(events.Sold(s.actor, GOOD_NAMES[good], coins))
+    s.tell(events.Sold(s.actor, GOOD_NAMES[good], coins))
 
 
 def finished(s: State) -> None:
-    if s.heard is not None:
-        s.heard.append(events.Finished(s.actor))
+    s.tell(events.Finished(s.actor))
 
 
 def prices_rose(s: State, risen: list[int]) -> None:
-    if s.heard is not None:
-        names = [GOOD_NAMES[good] for good in range(GOODS) if risen[good]]
-        if names:
-            s.heard.append(events.PricesRose(tuple(names)))
+    names = [GOOD_NAMES[good] for good in range(GOODS) if risen[good]]
+    if names:
+        s.tell(events.PricesRose(tuple(names)))
 
 
 def hand_paid(s: State, seat: int, coins: int) -> None:
-    if s.heard is not None:
-        s.heard.append(events.HandPaid(seat, hand_of(s, seat), coins))
+    s.tell(events.HandPaid(seat, hand_of(s, seat), coins))
 
 
 def hand_of(s: State, seat: int) -> tuple[str, ...]:
@@ -67,3 +58,6 @@ def hand_of(s: State, seat: int) -> tuple[str, ...]:
     for good in range(GOODS):
         cards += [GOOD_NAMES[good]] * s.hand[seat * GOODS + good]
     return tuple(cards)
+
+
+skip_unheard(globals())

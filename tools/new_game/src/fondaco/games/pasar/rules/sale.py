@@ -5,10 +5,10 @@ from __future__ import annotations
 from fondaco.games.pasar import refusals, tell
 from fondaco.games.pasar.data import GOOD_NAMES, GOODS, HIGHEST_PRICE, LOWEST_PRICE, NOTHING
 from fondaco.games.pasar.moves import DONE, SELL, VISIT
-from fondaco.games.pasar.rules.phase import Phase
 from fondaco.games.pasar.rules.rounds import end_round
 from fondaco.games.pasar.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 class Sale(Phase):

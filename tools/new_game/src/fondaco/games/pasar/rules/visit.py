@@ -5,10 +5,11 @@ from __future__ import annotations
 from fondaco.games.pasar import refusals, tell
 from fondaco.games.pasar.data import GOODS, HIGHEST_PRICE, NOBODY, NOTHING
 from fondaco.games.pasar.moves import VISIT
-from fondaco.games.pasar.rules.phase import SALE, Phase, enter
+from fondaco.games.pasar.rules.phase import SALE, enter
 from fondaco.games.pasar.rules.rounds import open_stalls
 from fondaco.games.pasar.state import State
 from fondaco.kernel.errors import Refusal
+from fondaco.kernel.rules import Phase
 
 
 class Visit(Phase):
