@@ -17,7 +17,7 @@ from rich.table import Table
 
 from bench.sample import Sample
 from fondaco.games import GAMES
-from fondaco.kernel.promises import CATANATRON, GIN_RUMMY, HEARTS, SpeedBar
+from fondaco.kernel.declaring.promises import CATANATRON, GIN_RUMMY, HEARTS, SpeedBar
 
 ROOT = Path(__file__).parent.parent
 PEERS = os.environ.get("PEERS", str(ROOT / ".venv-peers" / "bin" / "python"))

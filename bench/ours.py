@@ -9,9 +9,9 @@ from itertools import count
 
 from bench.sample import Sample, asked, measure
 from fondaco.games import GAMES
-from fondaco.kernel import rules as kernel
-from fondaco.kernel.game import Game
-from fondaco.kernel.state import State
+from fondaco.kernel.declaring.game import Game
+from fondaco.kernel.playing import rules as kernel
+from fondaco.kernel.playing.state import State
 
 STRIDE = 5  # decisions between two states that are copied
 LOWEST = [(mask & -mask).bit_length() - 1 for mask in range(64)]  # the lowest seat of a mask

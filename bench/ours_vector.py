@@ -15,7 +15,7 @@ import numpy as np
 import fondaco.env.seat  # noqa: F401 registers the games
 from bench.sample import Sample, asked, measure
 from fondaco.games import GAMES
-from fondaco.kernel import rules as kernel
+from fondaco.kernel.playing import rules as kernel
 from fondaco.vector import Batch
 
 SIZES = (64, 1024)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from fondaco.games import GAMES
-from fondaco.kernel.features import PLAYERS, Feature
-from fondaco.kernel.rows import Rows
+from fondaco.kernel.learning.features import PLAYERS, Feature
+from fondaco.kernel.learning.rows import Rows
 
 PAGE = Path(__file__).parent.parent / "docs" / "environments.md"
 MARK = "<!-- from here on written by scripts/fields.py -->\n"

@@ -21,7 +21,7 @@ from fondaco.arena.run import read_results, run
 from fondaco.arena.tally import DealShare, head_to_head, share_over_deals, tally_bots
 from fondaco.bots.hint import TIMES
 from fondaco.games import GAMES
-from fondaco.kernel.levels import DIAL, NAMED
+from fondaco.kernel.declaring.levels import DIAL, NAMED
 
 FOLDER = Path(__file__).parents[1] / "docs" / "results" / "levels"
 ROUND = 4  # deals of each contest, then the next contest

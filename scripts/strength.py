@@ -19,7 +19,7 @@ from fondaco.arena.play import GameResult, schedule
 from fondaco.arena.run import read_results, run
 from fondaco.arena.tally import student, tally_bots
 from fondaco.games import GAMES
-from fondaco.kernel.promises import StrengthBar
+from fondaco.kernel.declaring.promises import StrengthBar
 
 FOLDER = Path(__file__).parents[1] / "docs" / "results" / "strength"
 HEAD = """# How strong the bots are

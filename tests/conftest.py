@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from fondaco.kernel import state
+from fondaco.kernel.playing import state
 from tests.speed import COMPILED
 from tests.times import pytest_addoption, pytest_terminal_summary
 

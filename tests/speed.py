@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.kernel import state
+from fondaco.kernel.playing import state
 
 COMPILED = not str(state.__file__).endswith(".py")
 

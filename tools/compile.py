@@ -31,7 +31,7 @@ DIRECTIVES = {
 class Unit:
     """One module to compile."""
 
-    name: str  # fondaco.kernel.state
+    name: str  # fondaco.kernel.playing.state
     source: Path | None  # None: the functions that all modules share
     level: str = "-O2"
 

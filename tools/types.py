@@ -1,7 +1,7 @@
 """Writes what Cython compiles: each module's source with constants filled in, and its C types as a `.pxd`.
 
 The C types follow from annotations and values: this imports the plain package, so it runs in a process of its own:
-`FONDACO_PURE=1 python -m tools.types src build/source src/fondaco/kernel/state.py ...`
+`FONDACO_PURE=1 python -m tools.types src build/source src/fondaco/kernel/playing/state.py ...`
 docs/compiling.md has the rules.
 """
 
@@ -212,7 +212,7 @@ class Types:
             self.edit(part, "")
         methods = cls.METHODS.replace("\n", "\n    ")
         self.edit(declared[0], f"FIELDS = named({made})\n\n    {methods}")
-        self.edits.append((node.lineno, 0, node.lineno, 0, "from fondaco.kernel.fields import named\n\n\n"))
+        self.edits.append((node.lineno, 0, node.lineno, 0, "from fondaco.kernel.declaring.fields import named\n\n\n"))
 
     def add_function(self, node: ast.FunctionDef, cls: type | None, *, public: bool) -> None:
         scope = Scope(self.house, self.unit, node, cls)

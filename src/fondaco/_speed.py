@@ -86,7 +86,7 @@ def _published() -> _CompiledSet | None:
 
 def compiled() -> bool:
     """Whether the rules run compiled."""
-    spec = importlib.import_module("fondaco.kernel.state").__spec__
+    spec = importlib.import_module("fondaco.kernel.playing.state").__spec__
     return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
 
 

@@ -20,7 +20,7 @@ from fondaco.arena.run import AHEAD, in_order
 from fondaco.bots import observe
 from fondaco.games import GAMES
 from fondaco.kernel import Match, Record, verify
-from fondaco.kernel.rewards import rewards_of
+from fondaco.kernel.learning.rewards import rewards_of
 from tests.cli.conftest import Run
 
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)

@@ -10,9 +10,9 @@ import pytest
 
 from fondaco.bots import DIALLED, LEVELS, SEATED, AtLevel, Heuristic, Mcts, find_bot, in_time
 from fondaco.games import GAMES
-from fondaco.kernel.contract import check_declarations
-from fondaco.kernel.levels import DIAL, NAMED, Level
-from fondaco.kernel.shown import ContractBroken
+from fondaco.kernel.checking.contract import check_declarations
+from fondaco.kernel.checking.shown import ContractBroken
+from fondaco.kernel.declaring.levels import DIAL, NAMED, Level
 from tests.bots.walks import walk
 from tests.speed import COMPILED, at_speed
 

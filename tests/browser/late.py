@@ -13,7 +13,7 @@ from sqlalchemy.pool import NullPool
 
 from fondaco.games import GAMES
 from fondaco.kernel import Match
-from fondaco.kernel.luck import seed_of
+from fondaco.kernel.playing.luck import seed_of
 from fondaco.server.accounts.models import persons
 from fondaco.server.table import models, rows
 from fondaco.server.table.fold import Table, new_table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.games import GAMES
-from fondaco.kernel.aid import AidLine, AidTable
+from fondaco.kernel.declaring.aid import AidLine, AidTable
 from fondaco.locale import LANGUAGES, catalogue
 from tests.cli.conftest import Run
 

@@ -14,7 +14,7 @@ from fondaco.cli.table import TerminalTable
 from fondaco.games import GAMES
 from fondaco.games.spice_islands import GAME as SPICE_ISLANDS
 from fondaco.kernel import Match
-from fondaco.kernel.layout import Cell, Columns, Cut, Flow, Joined, PieceName, SeatName, line
+from fondaco.kernel.showing.layout import Cell, Columns, Cut, Flow, Joined, PieceName, SeatName, line
 from fondaco.locale import LANGUAGES, Formatter
 
 NAMES = {0: "Anna", 1: "Massimiliano Bartolomeo"}

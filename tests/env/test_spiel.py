@@ -16,7 +16,7 @@ from fondaco.bots import consult
 from fondaco.env.ismcts import Ismcts
 from fondaco.env.spiel import CLASSES
 from fondaco.games import GAMES
-from fondaco.kernel.rules import play_random
+from fondaco.kernel.playing.rules import play_random
 from tests.speed import COMPILED
 
 

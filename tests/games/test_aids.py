@@ -7,7 +7,7 @@ import re
 import pytest
 
 from fondaco.games import GAMES
-from fondaco.kernel.aid import SECTIONS, AidTable
+from fondaco.kernel.declaring.aid import SECTIONS, AidTable
 from fondaco.locale import LANGUAGES, Formatter, catalogue, rulebook
 
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)

@@ -14,7 +14,7 @@ from fondaco.games.spice_islands.effects import AttackOdds
 from fondaco.games.spice_islands.events import Attacked
 from fondaco.games.spice_islands.moves import ATTACK
 from fondaco.kernel import KIND, Game, Match
-from fondaco.kernel.effects import predict
+from fondaco.kernel.showing.effects import predict
 from tests.games.test_previews import played
 
 

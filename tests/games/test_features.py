@@ -14,10 +14,10 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel import Game, State
-from fondaco.kernel.contract import configurations
-from fondaco.kernel.features import Features
-from fondaco.kernel.moves import Amount, Kind, Moves
-from fondaco.kernel.observation import Dense, Observation
+from fondaco.kernel.checking.contract import configurations
+from fondaco.kernel.declaring.moves import Amount, Kind, Moves
+from fondaco.kernel.learning.features import Features
+from fondaco.kernel.learning.observation import Dense, Observation
 from tests.speed import COMPILED, at_speed
 
 EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

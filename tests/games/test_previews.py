@@ -11,10 +11,10 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel import Game, Match
-from fondaco.kernel.effects import predict
-from fondaco.kernel.reasons import by_target, why_not_target
-from fondaco.kernel.scores import history
-from fondaco.kernel.shown import check_prediction
+from fondaco.kernel.checking.shown import check_prediction
+from fondaco.kernel.showing.effects import predict
+from fondaco.kernel.showing.reasons import by_target, why_not_target
+from fondaco.kernel.showing.scores import history
 from fondaco.locale import LANGUAGES, Formatter, rulebook
 
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)

@@ -10,7 +10,7 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel import FondacoError, Match, Record, verify
-from fondaco.kernel.game import MOVE_LIMIT
+from fondaco.kernel.declaring.game import MOVE_LIMIT
 from tests.golden.branch import Branch
 from tests.golden.find import OLDER
 

@@ -21,9 +21,9 @@ from fondaco.games.batavia.view import View, view
 from fondaco.games.borneo.events import Discarded
 from fondaco.kernel import Event, Game, Moves, OptionError, Refusal
 from fondaco.kernel import State as BaseState
-from fondaco.kernel.contract import ContractBroken, check_declarations, check_game, check_match, configurations
-from fondaco.kernel.events import Told
-from fondaco.kernel.scores import Category
+from fondaco.kernel.checking.contract import ContractBroken, check_declarations, check_game, check_match, configurations
+from fondaco.kernel.showing.events import Told
+from fondaco.kernel.showing.scores import Category
 from tests.speed import COMPILED
 
 WHOLE = bool(os.environ.get("FONDACO_WHOLE_CONTRACT"))

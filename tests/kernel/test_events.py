@@ -11,7 +11,7 @@ from fondaco.games import GAMES
 from fondaco.games.batavia import events
 from fondaco.kernel import Event, Piece, Pieces, Seat, Seats
 from fondaco.kernel.errors import HOUSE_REFUSALS
-from fondaco.kernel.events import Hidden, Told, kebab
+from fondaco.kernel.showing.events import Hidden, Told, kebab
 from tests.kernel.toy import Chosen, Rolled, Whispered
 
 EVENTS = [event for game in GAMES.values() for event in game.events]

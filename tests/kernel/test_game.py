@@ -13,7 +13,7 @@ from fondaco.games import GAMES, find
 from fondaco.games.batavia import GAME
 from fondaco.games.batavia.data import QUICK_START_FILE
 from fondaco.kernel import DataError, DataFile, OptionError
-from fondaco.kernel.luck import seed_of
+from fondaco.kernel.playing.luck import seed_of
 from tests.games.batavia.table import at, table
 from tests.kernel.toy import TOY
 

@@ -10,7 +10,7 @@ import pytest
 
 from fondaco.games.batavia import GAME
 from fondaco.kernel import Match, OptionError, Record, RecordError, State, verify
-from fondaco.kernel.luck import commitment, deal_luck, fresh_seed, seed_of
+from fondaco.kernel.playing.luck import commitment, deal_luck, fresh_seed, seed_of
 from tests.games.batavia.table import at, dealt, now, play, table
 
 

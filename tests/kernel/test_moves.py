@@ -8,7 +8,7 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel import KIND, Amount, Kind, Moves
-from fondaco.kernel.observation import Dense
+from fondaco.kernel.learning.observation import Dense
 from tests.kernel.toy import CHOOSE, MARK, MOVES, ROLL, STEP
 
 

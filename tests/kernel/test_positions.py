@@ -10,7 +10,7 @@ import pytest
 from fondaco.games.batavia import GAME
 from fondaco.kernel import SEATS, Field, PositionError
 from fondaco.kernel import State as BaseState
-from fondaco.kernel.fields import array, with_fields
+from fondaco.kernel.declaring.fields import array, with_fields
 from fondaco.locale import LANGUAGES, Formatter
 from tests.games.batavia.table import cards, dealt, gone, legal, table
 from tests.kernel.toy import COLOURS, TOY, State

@@ -9,7 +9,7 @@ from msgspec import Struct
 from fondaco.kernel import SEATS, Amount, Event, Field, Game, Kind, Moves, Option, Piece, Refusal, Seat, Stage
 from fondaco.kernel import Rules as BaseRules
 from fondaco.kernel import State as BaseState
-from fondaco.kernel.events import OwnerOnly
+from fondaco.kernel.showing.events import OwnerOnly
 
 CHOOSE, MARK, STEP, ROLL = 1 << 16, 2 << 16, 3 << 16, 4 << 16
 COLOURS = ("red", "Green", "blue")

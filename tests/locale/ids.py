@@ -15,12 +15,12 @@ from fluent.syntax.visitor import Visitor
 import fondaco
 from fondaco.games import GAMES
 from fondaco.kernel import Amount, Game
-from fondaco.kernel.aid import SECTIONS
-from fondaco.kernel.effects import HOUSE_EFFECTS
+from fondaco.kernel.declaring.aid import SECTIONS
+from fondaco.kernel.declaring.game import MOVE_LIMIT
+from fondaco.kernel.declaring.moves import Kind
 from fondaco.kernel.errors import HOUSE_REFUSALS
-from fondaco.kernel.events import Told
-from fondaco.kernel.game import MOVE_LIMIT
-from fondaco.kernel.moves import Kind
+from fondaco.kernel.showing.effects import HOUSE_EFFECTS
+from fondaco.kernel.showing.events import Told
 from fondaco.lessons import read_lesson, text_id
 from fondaco.lessons.files import lesson_files
 from fondaco.locale import sources

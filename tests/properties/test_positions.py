@@ -15,8 +15,8 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel import Game, Match, OptionError, PositionError, State
-from fondaco.kernel.luck import deal_luck, seed_of
-from fondaco.kernel.positions import Field
+from fondaco.kernel.declaring.positions import Field
+from fondaco.kernel.playing.luck import deal_luck, seed_of
 from tests.speed import at_speed
 
 POSITIONS = int(os.environ.get("FONDACO_POSITIONS", at_speed(40, 12)))

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.kernel.luck import seed_of
+from fondaco.kernel.playing.luck import seed_of
 from fondaco.server.play import seating
 from tests import guard
 

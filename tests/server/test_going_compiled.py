@@ -12,7 +12,7 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel import verify
-from fondaco.kernel.record import Record
+from fondaco.kernel.playing.record import Record
 from tests.server.house import PATIENCE, House, Json, choose, open_house
 from tools import published
 

@@ -22,10 +22,10 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel import Match, Record, State
-from fondaco.kernel.contract import refused
-from fondaco.kernel.effects import predict
-from fondaco.kernel.plans import draft
-from fondaco.kernel.reasons import by_target, why_not_target
+from fondaco.kernel.checking.contract import refused
+from fondaco.kernel.showing.effects import predict
+from fondaco.kernel.showing.plans import draft
+from fondaco.kernel.showing.reasons import by_target, why_not_target
 from fondaco.server.play.previews import as_told
 from tests.server.house import PATIENCE, Guest, House, Json, LiveTable, choose, open_house
 from tests.server.receivers import Browser, Post, part, until

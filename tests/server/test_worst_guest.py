@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from bench.server.fabricate import fabricate
 from fondaco.games import GAMES
 from fondaco.kernel import Match
-from fondaco.kernel.reasons import by_target
+from fondaco.kernel.showing.reasons import by_target
 from tests.server.house import PATIENCE, Guest, House, Json, cpu_seconds, open_house
 from tests.server.test_attacks import bots, slowest_answer
 

@@ -14,10 +14,10 @@ ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.build
 STATE = "src/fondaco/games/batavia/state.py"
 PLANTED = "src/fondaco/games/batavia/rules/planted.py"
-KERNEL = "src/fondaco/kernel/state.py"
-RULES = "src/fondaco/kernel/rules.py"
+KERNEL = "src/fondaco/kernel/playing/state.py"
+RULES = "src/fondaco/kernel/playing/rules.py"
 TELL = "src/fondaco/games/batavia/tell.py"
-OBSERVATION = "src/fondaco/kernel/observation.py"
+OBSERVATION = "src/fondaco/kernel/learning/observation.py"
 SOURCE = """
 from collections.abc import Sequence
 
@@ -149,7 +149,7 @@ def told(s: State, seat: int) -> list[int]:
 CALLS = """
 
 from fondaco.games.batavia import data, tell
-from fondaco.kernel.rules import Phase, Rules
+from fondaco.kernel.playing.rules import Phase, Rules
 
 
 def name(tile: int) -> str:
@@ -198,7 +198,7 @@ def test_methods_marked_by_hand_become_part_of_their_callers(written: Path) -> N
     assert "    state_State_offer(s, (-2))\n" in text
     assert "    return state_State_below(s, 6)\n" in text
     types = (written / PLANTED.removeprefix("src/")).with_suffix(".pxd").read_text()
-    assert "from fondaco.kernel.state cimport State_below as state_State_below" in types
+    assert "from fondaco.kernel.playing.state cimport State_below as state_State_below" in types
     kernel = (written / KERNEL.removeprefix("src/")).with_suffix(".pxd").read_text()
     assert (
         "cdef inline void State_offer(State self, int move) noexcept:\n    self.offers[self.offered] = move" in kernel

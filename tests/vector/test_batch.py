@@ -18,7 +18,7 @@ from fondaco.env.aec import GameEnv, raw_env
 from fondaco.env.table import Table
 from fondaco.games import GAMES
 from fondaco.kernel import State
-from fondaco.kernel.rewards import rewards_of
+from fondaco.kernel.learning.rewards import rewards_of
 from fondaco.vector import Batch, IllegalAction
 from fondaco.vector.group import BLOCK
 from tests.speed import COMPILED, at_speed

@@ -13,8 +13,8 @@ from fondaco.arena.play import Pairing, Thinking
 from fondaco.bots import AtLevel, Bot, Mcts, Seen, consult, find_bot, is_guest, observe
 from fondaco.games import find
 from fondaco.kernel import Game, Match, OptionError, Record, State, verify
-from fondaco.kernel.features import PLAYERS
-from fondaco.kernel.rewards import rewards_of
+from fondaco.kernel.learning.features import PLAYERS
+from fondaco.kernel.learning.rewards import rewards_of
 
 if TYPE_CHECKING:
     import numpy as np

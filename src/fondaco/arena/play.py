@@ -13,9 +13,9 @@ from fondaco.arena.guests import GUESTS, LIMITS, FailedError, GuestBot, Limits, 
 from fondaco.bots import BOTS, Bot, consult, find_bot, is_guest
 from fondaco.games import find
 from fondaco.kernel import Game, Match, Result, State
+from fondaco.kernel.declaring.game import MOVE_LIMIT
 from fondaco.kernel.errors import BotError
-from fondaco.kernel.game import MOVE_LIMIT
-from fondaco.kernel.luck import deal_luck, seed_of
+from fondaco.kernel.playing.luck import deal_luck, seed_of
 
 SUBSTITUTE = "heuristic"  # plays on for a bot that failed
 

@@ -8,7 +8,7 @@ from fondaco.bots.mcts import Mcts
 from fondaco.bots.net import Net
 from fondaco.bots.search import Search
 from fondaco.kernel import Game, OptionError, State
-from fondaco.kernel.observation import Observation
+from fondaco.kernel.learning.observation import Observation
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

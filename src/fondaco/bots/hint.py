@@ -16,7 +16,7 @@ from fondaco.bots.heuristic import Reason, explain
 from fondaco.bots.mcts import Mcts
 from fondaco.bots.search import Search
 from fondaco.kernel import Game, State
-from fondaco.kernel.levels import NAMED
+from fondaco.kernel.declaring.levels import NAMED
 
 TIMES = 2  # as many iterations as `hard` has for a decision
 MOST_REASONS = 3

@@ -19,7 +19,7 @@ from fondaco.bots.random import Random
 from fondaco.bots.settings import SETTINGS, Settings
 from fondaco.bots.uct import Uct
 from fondaco.kernel import OptionError
-from fondaco.kernel.levels import DIAL, NAMED
+from fondaco.kernel.declaring.levels import DIAL, NAMED
 
 BOTS: dict[str, Bot] = {"random": Random(), "greedy": Greedy(), "heuristic": Heuristic(), "mcts": Mcts(seconds=0.1)}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fondaco.kernel import Game, State
-from fondaco.kernel.observation import Observation
+from fondaco.kernel.learning.observation import Observation
 
 if TYPE_CHECKING:
     import numpy as np

@@ -14,7 +14,7 @@ import msgspec
 
 from fondaco.games import find
 from fondaco.kernel import Game
-from fondaco.kernel.levels import DIAL, NAMED
+from fondaco.kernel.declaring.levels import DIAL, NAMED
 
 ANCHOR = "normal"  # the level that is as strong as a person of whom nothing is known
 

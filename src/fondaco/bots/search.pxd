@@ -1,9 +1,9 @@
 cimport cython
 
 from fondaco.bots.tree cimport Tree
-from fondaco.kernel.advice cimport Advisor
-from fondaco.kernel.rules cimport Rules
-from fondaco.kernel.state cimport State
+from fondaco.kernel.learning.advice cimport Advisor
+from fondaco.kernel.playing.rules cimport Rules
+from fondaco.kernel.playing.state cimport State
 
 cdef class Search(Tree):
     cdef public State luck

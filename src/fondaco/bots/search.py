@@ -11,9 +11,9 @@ import math
 
 from fondaco.bots.settings import SETTINGS, Settings
 from fondaco.bots.tree import Tree
-from fondaco.kernel.advice import Advisor
-from fondaco.kernel.rules import Rules
-from fondaco.kernel.state import State
+from fondaco.kernel.learning.advice import Advisor
+from fondaco.kernel.playing.rules import Rules
+from fondaco.kernel.playing.state import State
 
 UNLIKELY = 1e-9  # for the logarithm of a guide's chance
 

@@ -1,8 +1,8 @@
 cimport cython
 
-from fondaco.kernel.advice cimport Advisor, play_advised
-from fondaco.kernel.rules cimport Rules
-from fondaco.kernel.state cimport State
+from fondaco.kernel.learning.advice cimport Advisor, play_advised
+from fondaco.kernel.playing.rules cimport Rules
+from fondaco.kernel.playing.state cimport State
 
 cdef int DEEPEST, COUNTED
 cdef double[16384] SQRT_LOG

@@ -12,9 +12,9 @@ from array import array
 from typing import Protocol
 
 from fondaco.bots.settings import Settings
-from fondaco.kernel.advice import Advisor, play_advised
-from fondaco.kernel.rules import Rules
-from fondaco.kernel.state import State
+from fondaco.kernel.learning.advice import Advisor, play_advised
+from fondaco.kernel.playing.rules import Rules
+from fondaco.kernel.playing.state import State
 
 DEEPEST = 250  # moves below the root
 

@@ -9,7 +9,7 @@ from fondaco.bots.mcts import Mcts
 from fondaco.bots.search import Search
 from fondaco.bots.settings import Settings
 from fondaco.kernel import Game, State
-from fondaco.kernel.advice import Advisor
+from fondaco.kernel.learning.advice import Advisor
 
 CANDIDATES = 512  # as many as a state can offer
 RANDOM = 256  # of 256 moves of a play-out are any candidate

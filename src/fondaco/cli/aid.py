@@ -10,7 +10,7 @@ from rich.text import Text
 
 from fondaco.cli.terminal import Terminal
 from fondaco.kernel import Game
-from fondaco.kernel.aid import AidCell, AidLine, AidTable
+from fondaco.kernel.declaring.aid import AidCell, AidLine, AidTable
 from fondaco.locale import Formatter
 
 

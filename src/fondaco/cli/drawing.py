@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from fondaco.kernel import Event
-from fondaco.kernel.layout import (
+from fondaco.kernel.showing.layout import (
     Block,
     Cell,
     ChoiceName,

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from fondaco.kernel import Game
-from fondaco.kernel.layout import STAGE, TITLE, Cell, Examples, Layout, Line, Scene, SeatName, line
+from fondaco.kernel.showing.layout import STAGE, TITLE, Cell, Examples, Layout, Line, Scene, SeatName, line
 
 INDENT = "  "
 

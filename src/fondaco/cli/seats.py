@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from fondaco.bots import find_bot, is_guest
 from fondaco.cli.problem import TerminalError
 from fondaco.kernel import Game
-from fondaco.kernel.luck import SIZE
+from fondaco.kernel.playing.luck import SIZE
 from fondaco.locale import Formatter
 
 BOT_NAMES = ("Cornelis", "Isabela", "Rashid", "Mei", "Ulrika")

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from fondaco.cli.table import TerminalTable
 from fondaco.kernel import Category, ScoreSheet
-from fondaco.kernel.scores import POINTS, SHARED, Known
+from fondaco.kernel.showing.scores import POINTS, SHARED, Known
 
 LABEL = 28  # columns of a category, and of a player beside it
 NAME = 9

@@ -17,7 +17,7 @@ from fondaco.cli.problem import TerminalError
 from fondaco.cli.terminal import Terminal
 from fondaco.games import find
 from fondaco.kernel import Game, play_random
-from fondaco.kernel.game import MOVE_LIMIT
+from fondaco.kernel.declaring.game import MOVE_LIMIT
 from fondaco.locale import Formatter
 
 BARS = 12

@@ -11,7 +11,7 @@ from fondaco.cli.drawing import PAGE, Drawing
 from fondaco.cli.plain import plain_layout
 from fondaco.kernel import Event, IllegalMove, Legal, Match, Record
 from fondaco.kernel.errors import NothingToUndo
-from fondaco.kernel.layout import Scene
+from fondaco.kernel.showing.layout import Scene
 from fondaco.locale import Formatter
 
 

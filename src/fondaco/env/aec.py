@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from fondaco.env.table import Mask, Row, Table, bounds_of
-from fondaco.kernel.rewards import Reward
+from fondaco.kernel.learning.rewards import Reward
 
 Observation = dict[str, Row | Mask]
 

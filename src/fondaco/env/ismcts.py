@@ -12,7 +12,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from fondaco.env.spiel import Position, SpielState, Told
 from fondaco.env.table import Table
 from fondaco.kernel import Game, State
-from fondaco.kernel.rules import play_random
+from fondaco.kernel.playing.rules import play_random
 
 EXPLORE = 1.4  # of rewards between -1 and 1, as ours has 0.7 of rewards between 0 and 1
 

@@ -15,7 +15,7 @@ from fondaco.bots import Bot, consult, find_bot
 from fondaco.env.table import Mask, Row, Table, bounds_of
 from fondaco.games import GAMES
 from fondaco.kernel import IllegalMove
-from fondaco.kernel.rewards import Reward
+from fondaco.kernel.learning.rewards import Reward
 
 ILLEGAL = -1.0  # the reward of an illegal move, which ends the game
 

@@ -17,8 +17,8 @@ import pyspiel
 from fondaco.env.table import Table
 from fondaco.games import GAMES
 from fondaco.kernel import Event, Game
-from fondaco.kernel.luck import deal_luck, seed_of
-from fondaco.kernel.recall import Recall
+from fondaco.kernel.learning.recall import Recall
+from fondaco.kernel.playing.luck import deal_luck, seed_of
 
 DEALS = 1024
 encode = msgspec.json.encode

@@ -1,8 +1,8 @@
 cimport cython
 
-from fondaco.kernel.rules cimport Rules, ask_next, make_move
-from fondaco.kernel.observation cimport Dense, Observation
-from fondaco.kernel.state cimport State
+from fondaco.kernel.playing.rules cimport Rules, ask_next, make_move
+from fondaco.kernel.learning.observation cimport Dense, Observation
+from fondaco.kernel.playing.state cimport State
 
 cdef int REFUSED
 

@@ -13,14 +13,14 @@ from numpy.typing import NDArray
 
 from fondaco.games import find
 from fondaco.kernel import Game, IllegalMove, Match, Result
+from fondaco.kernel.declaring.game import MOVE_LIMIT
 from fondaco.kernel.errors import GameIsOver, NotInNotation
-from fondaco.kernel.game import MOVE_LIMIT
-from fondaco.kernel.luck import deal_luck, seed_of
-from fondaco.kernel.observation import Observation
-from fondaco.kernel.recall import Recall
-from fondaco.kernel.rewards import REWARDS, Reward, rewards_of
-from fondaco.kernel.rules import NOT_OFFERED, ask_next, make_move
-from fondaco.kernel.state import State
+from fondaco.kernel.learning.observation import Observation
+from fondaco.kernel.learning.recall import Recall
+from fondaco.kernel.learning.rewards import REWARDS, Reward, rewards_of
+from fondaco.kernel.playing.luck import deal_luck, seed_of
+from fondaco.kernel.playing.rules import NOT_OFFERED, ask_next, make_move
+from fondaco.kernel.playing.state import State
 
 REFUSED = NOT_OFFERED
 KEPT = ("seats", "options", "move_limit", "reward", "record", "memory", "seed", "ply", "seat")  # by a copy, as they are

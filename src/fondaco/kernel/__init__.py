@@ -1,8 +1,10 @@
 """The kernel: knows no game, no network, no clock."""
 
-from fondaco.kernel.advice import Advisor, play_advised
-from fondaco.kernel.analysis import Guess, Trait
-from fondaco.kernel.effects import Effect, Effects
+from fondaco.kernel.declaring.analysis import Guess, Trait
+from fondaco.kernel.declaring.fields import fields_of
+from fondaco.kernel.declaring.game import DataFile, Game, Option, Result, Stage, StandingAnswer
+from fondaco.kernel.declaring.moves import KIND, VALUE, Amount, Kind, Moves
+from fondaco.kernel.declaring.positions import SEATS, Derived, Field, expect
 from fondaco.kernel.errors import (
     DataError,
     FondacoError,
@@ -14,18 +16,16 @@ from fondaco.kernel.errors import (
     Refusal,
     ScriptError,
 )
-from fondaco.kernel.events import Event, Piece, Pieces, Seat, Seats
-from fondaco.kernel.fields import fields_of
-from fondaco.kernel.game import DataFile, Game, Option, Result, Stage, StandingAnswer
-from fondaco.kernel.match import Match, verify
-from fondaco.kernel.moves import KIND, VALUE, Amount, Kind, Moves
-from fondaco.kernel.plies import Legal, LegalMove, LegalRange
-from fondaco.kernel.positions import SEATS, Derived, Field, expect
-from fondaco.kernel.record import Record, RecordedMove
-from fondaco.kernel.rules import Rules, play_random
-from fondaco.kernel.scores import Category, Score, Scores, ScoreSheet
-from fondaco.kernel.state import State
-from fondaco.kernel.weights import Advice, read_weights
+from fondaco.kernel.learning.advice import Advisor, play_advised
+from fondaco.kernel.learning.weights import Advice, read_weights
+from fondaco.kernel.playing.match import Match, verify
+from fondaco.kernel.playing.plies import Legal, LegalMove, LegalRange
+from fondaco.kernel.playing.record import Record, RecordedMove
+from fondaco.kernel.playing.rules import Rules, play_random
+from fondaco.kernel.playing.state import State
+from fondaco.kernel.showing.effects import Effect, Effects
+from fondaco.kernel.showing.events import Event, Piece, Pieces, Seat, Seats
+from fondaco.kernel.showing.scores import Category, Score, Scores, ScoreSheet
 
 __all__ = [
     "KIND",

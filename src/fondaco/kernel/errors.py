@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, ClassVar
 
-from fondaco.kernel.events import Told
+from fondaco.kernel.showing.events import Told
 
 
 class Refusal(Told, frozen=True):

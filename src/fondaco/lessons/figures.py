@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from fondaco.games import find
 from fondaco.kernel import Match, PositionError
-from fondaco.kernel.luck import seed_of
+from fondaco.kernel.playing.luck import seed_of
 from fondaco.lessons.checking import is_target
 from fondaco.lessons.lesson import LessonError
 from fondaco.lessons.read import read_blocks, read_number, read_position

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from fondaco.kernel import Event, FondacoError, IllegalMove, Match, Refusal, ScriptError
 from fondaco.kernel.errors import NotYourDecision
-from fondaco.kernel.luck import seed_of
+from fondaco.kernel.playing.luck import seed_of
 from fondaco.lessons.lesson import Act, Lesson, OtherMove, Say
 
 NAMES = ("", "Anna", "Pieter", "Dewi", "Jan")  # from the player's left on; the player has their own

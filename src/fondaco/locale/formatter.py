@@ -34,17 +34,17 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from fondaco.kernel.effects import HOUSE_EFFECTS
+from fondaco.kernel.declaring.game import MOVE_LIMIT
+from fondaco.kernel.declaring.moves import SEAT_NUMBERS, Amount
 from fondaco.kernel.errors import HOUSE_REFUSALS, IllegalMove, RecordPartError
-from fondaco.kernel.events import Event
-from fondaco.kernel.game import MOVE_LIMIT
-from fondaco.kernel.moves import SEAT_NUMBERS, Amount
+from fondaco.kernel.showing.effects import HOUSE_EFFECTS
+from fondaco.kernel.showing.events import Event
 from fondaco.locale.catalogue import catalogue
 
 if TYPE_CHECKING:
     from fondaco.kernel import FondacoError, Game, Legal, Refusal
-    from fondaco.kernel.events import Told
-    from fondaco.kernel.moves import Kind
+    from fondaco.kernel.declaring.moves import Kind
+    from fondaco.kernel.showing.events import Told
 
 LONGEST_NAME = 40
 LONGEST_TEXT = 500

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from fondaco.kernel import Game, IllegalMove, Match, Refusal
 from fondaco.kernel.errors import GameIsOver
-from fondaco.kernel.luck import seed_of
+from fondaco.kernel.playing.luck import seed_of
 from fondaco.puzzles.puzzle import Puzzle
 
 NAMES = ("", "Anna", "Pieter", "Dewi", "Jan")  # from the player's left on; the player has their own

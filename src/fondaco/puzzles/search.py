@@ -10,7 +10,7 @@ from fondaco.bots import Mcts
 from fondaco.bots.hint import likelihood, look
 from fondaco.bots.search import Search
 from fondaco.kernel import Game, State
-from fondaco.kernel.levels import NAMED
+from fondaco.kernel.declaring.levels import NAMED
 
 DEEPER = 3  # times the iterations of hard
 SEARCHES = 2  # that must agree

@@ -12,7 +12,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from fondaco.kernel.rewards import Reward
+from fondaco.kernel.learning.rewards import Reward
 from fondaco.vector.arrays import Arrays
 from fondaco.vector.group import Group
 from fondaco.vector.opponents import Opponents, settle_opponents

@@ -1,9 +1,9 @@
 cimport cython
 
-from fondaco.kernel.advice cimport Advisor
-from fondaco.kernel.observation cimport Dense, Observation
-from fondaco.kernel.rules cimport Rules, ask_next
-from fondaco.kernel.state cimport State
+from fondaco.kernel.learning.advice cimport Advisor
+from fondaco.kernel.learning.observation cimport Dense, Observation
+from fondaco.kernel.playing.rules cimport Rules, ask_next
+from fondaco.kernel.playing.state cimport State
 
 cdef unsigned long long ALL, STEP, FIRST, SECOND
 cdef int NOBODY, ANY_RULES, BY_ADVICE, TRIES, PARTS

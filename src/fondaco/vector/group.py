@@ -12,15 +12,15 @@ from typing import Any
 
 import numpy as np
 
-from fondaco.kernel.advice import Advisor
+from fondaco.kernel.declaring.game import Result
 from fondaco.kernel.errors import BotError
-from fondaco.kernel.game import Result
-from fondaco.kernel.luck import deal_luck, seed_of
-from fondaco.kernel.observation import Observation
-from fondaco.kernel.recall import Recall
-from fondaco.kernel.rewards import rewards_of
-from fondaco.kernel.rules import ask_next
-from fondaco.kernel.state import State
+from fondaco.kernel.learning.advice import Advisor
+from fondaco.kernel.learning.observation import Observation
+from fondaco.kernel.learning.recall import Recall
+from fondaco.kernel.learning.rewards import rewards_of
+from fondaco.kernel.playing.luck import deal_luck, seed_of
+from fondaco.kernel.playing.rules import ask_next
+from fondaco.kernel.playing.state import State
 from fondaco.vector.arrays import Arrays
 from fondaco.vector.opponents import ADVISED, RANDOM, Opponent
 from fondaco.vector.settings import Settings

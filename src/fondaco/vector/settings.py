@@ -9,8 +9,8 @@ from typing import Literal
 from fondaco.env.table import check_settings
 from fondaco.games import find
 from fondaco.kernel import Game
-from fondaco.kernel.recall import Recall
-from fondaco.kernel.rewards import Reward
+from fondaco.kernel.learning.recall import Recall
+from fondaco.kernel.learning.rewards import Reward
 
 Numbers = Literal["int16", "float32"]
 Illegal = Literal["raise", "lose"]

@@ -13,7 +13,7 @@ from fondaco.games.indonesia.effects import FeeTo, Sales
 from fondaco.games.indonesia.events import Delivered
 from fondaco.games.indonesia.state import State
 from fondaco.kernel import IllegalMove, Match
-from fondaco.kernel.plans import Plan
+from fondaco.kernel.showing.plans import Plan
 from tests.games.indonesia.table import at, heard, play, table
 from tests.games.indonesia.test_deliveries import E6, example_e6
 

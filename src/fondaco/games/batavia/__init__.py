@@ -37,8 +37,8 @@ from fondaco.kernel import (
     fields_of,
     read_weights,
 )
-from fondaco.kernel.levels import Level
-from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, GIN_RUMMY, HEARTS, SpeedBar
+from fondaco.kernel.declaring.levels import Level
+from fondaco.kernel.declaring.promises import CATANATRON, ENVIRONMENT, GIN_RUMMY, HEARTS, SpeedBar
 
 WEIGHTS = DataFile.read("fondaco.games.batavia", "advice", 1)
 FAR = ("patience", "short", "race", "lead", "hex", "purse")  # terms of the advice that pay off later

@@ -6,8 +6,8 @@ from fondaco.games.batavia import data
 from fondaco.games.batavia.moves import BID, CONVERT, DRAW, HEX, LAY, SAIL
 from fondaco.games.batavia.rules.phase import CONVERSION
 from fondaco.games.batavia.state import State
-from fondaco.kernel.advice import Advisor as BaseAdvisor
-from fondaco.kernel.moves import KIND, VALUE
+from fondaco.kernel.declaring.moves import KIND, VALUE
+from fondaco.kernel.learning.advice import Advisor as BaseAdvisor
 
 __all__ = ["ADVICE", "evaluate", "thin"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.batavia import data
-from fondaco.kernel.aid import Aid, AidSection, AidTable, line, named, number, words
+from fondaco.kernel.declaring.aid import Aid, AidSection, AidTable, line, named, number, words
 
 CONVERSION = AidTable(
     "conversion",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fondaco.games.batavia import data
 from fondaco.games.batavia.rules.phase import ACTION, AUCTION, CONVERSION, OVER, PLAY
 from fondaco.games.batavia.state import State
+from fondaco.kernel.declaring.positions import Derived, expect
 from fondaco.kernel.errors import PositionError
-from fondaco.kernel.positions import Derived, expect
 
 ALL_COMPANIES = set(range(data.COMPANIES))
 

@@ -20,9 +20,9 @@ from fondaco.games.batavia.events import (
 from fondaco.games.batavia.moves import BID, DRAW, LAY, SAIL
 from fondaco.games.batavia.scores import crates_of
 from fondaco.games.batavia.state import State
-from fondaco.kernel.effects import Effect, Effects
-from fondaco.kernel.events import Event, Piece, Seat, Seats, Told
-from fondaco.kernel.moves import KIND, VALUE
+from fondaco.kernel.declaring.moves import KIND, VALUE
+from fondaco.kernel.showing.effects import Effect, Effects
+from fondaco.kernel.showing.events import Event, Piece, Seat, Seats, Told
 
 
 class Fleet(Effect, frozen=True):

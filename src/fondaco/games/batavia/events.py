@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.kernel.events import Event, OwnerOnly, Piece, Pieces, Seat, Seats
+from fondaco.kernel.showing.events import Event, OwnerOnly, Piece, Pieces, Seat, Seats
 
 
 class Dealt(Event, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.batavia.data import COMPANY_NAMES
-from fondaco.kernel.moves import Amount, Kind, Moves
+from fondaco.kernel.declaring.moves import Amount, Kind, Moves
 
 BID = 1 << 16
 PASS = 2 << 16

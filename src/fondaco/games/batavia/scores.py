@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fondaco.games.batavia import data
 from fondaco.games.batavia.state import State
-from fondaco.kernel.scores import Category, Known, Scores
+from fondaco.kernel.showing.scores import Category, Known, Scores
 
 
 def lines(s: State, seat: int) -> tuple[tuple[Category, ...], tuple[Category, ...]]:

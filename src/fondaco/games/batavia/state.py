@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from fondaco.games.batavia.data import COMPANIES, COMPANY_NAMES, GOODS, NOBODY, SPACES, TILE_NAMES
-from fondaco.kernel.fields import array, option, scalar, with_fields
-from fondaco.kernel.positions import SEATS
-from fondaco.kernel.state import State as BaseState
+from fondaco.kernel.declaring.fields import array, option, scalar, with_fields
+from fondaco.kernel.declaring.positions import SEATS
+from fondaco.kernel.playing.state import State as BaseState
 
 
 @with_fields

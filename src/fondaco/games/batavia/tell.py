@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fondaco.games.batavia import data, events
 from fondaco.games.batavia.state import State
-from fondaco.kernel.events import skip_unheard
+from fondaco.kernel.showing.events import skip_unheard
 
 
 def dealt(s: State, seat: int) -> None:

@@ -20,7 +20,7 @@ from fondaco.games.batavia.events import (
 )
 from fondaco.games.batavia.view import FACE_DOWN, Counts, Player, View
 from fondaco.kernel import Event, Legal
-from fondaco.kernel.layout import (
+from fondaco.kernel.showing.layout import (
     STAGE,
     TITLE,
     Block,

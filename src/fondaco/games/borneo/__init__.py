@@ -43,8 +43,8 @@ from fondaco.kernel import (
     fields_of,
     read_weights,
 )
-from fondaco.kernel.levels import Level
-from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, SpeedBar
+from fondaco.kernel.declaring.levels import Level
+from fondaco.kernel.declaring.promises import CATANATRON, ENVIRONMENT, SpeedBar
 
 FIRST_PLAYER = ("random", "seat1", "seat2", "seat3", "seat4", "seat5")
 

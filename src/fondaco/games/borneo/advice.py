@@ -6,8 +6,8 @@ from fondaco.games.borneo import data
 from fondaco.games.borneo.moves import CHALLENGE, CHANGE, DISCARD, DONE, KEEP, LAY, PAY, PICK, PLACE, PLAY, TAKE
 from fondaco.games.borneo.rules.phase import ATTACK, OUSTED, SPLIT
 from fondaco.games.borneo.state import State
-from fondaco.kernel.advice import Advisor as BaseAdvisor
-from fondaco.kernel.moves import KIND, VALUE
+from fondaco.kernel.declaring.moves import KIND, VALUE
+from fondaco.kernel.learning.advice import Advisor as BaseAdvisor
 
 __all__ = ["ADVICE"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.borneo.data import COPIES, DRAWN, HAND_LIMIT, MERCHANTS, MISSION_NAMES, POINTS, PORTS, TOP_ROW
-from fondaco.kernel.aid import Aid, AidSection, AidTable, line, named, number, words
+from fondaco.kernel.declaring.aid import Aid, AidSection, AidTable, line, named, number, words
 
 MISSIONS = AidTable(
     "missions",

@@ -6,8 +6,8 @@ from fondaco.games.borneo import data
 from fondaco.games.borneo.data import CARD_NAMES, COMPANY_NAMES, PIECE_NAMES, PILE_ROOM, PLACE_NAMES, PORT_NAMES
 from fondaco.games.borneo.rules import phase
 from fondaco.games.borneo.state import State
+from fondaco.kernel.declaring.positions import Derived, expect
 from fondaco.kernel.errors import PositionError
-from fondaco.kernel.positions import Derived, expect
 
 OWN_STEPS = (phase.MISSION, phase.COMPANY, phase.ATTACK, phase.EXPEDITION, phase.DISCARDS)
 

@@ -20,9 +20,9 @@ from fondaco.games.borneo.events import (
 from fondaco.games.borneo.moves import CHALLENGE, CHANGE, DISCARD, DONE, KEEP, LAY, PAY, PICK, PLACE, PLAY, TAKE
 from fondaco.games.borneo.rules.phase import ATTACK, DEFENCE
 from fondaco.games.borneo.state import State
-from fondaco.kernel.effects import Effect, Effects
-from fondaco.kernel.events import Event, Piece, Seat, Told
-from fondaco.kernel.moves import KIND, VALUE
+from fondaco.kernel.declaring.moves import KIND, VALUE
+from fondaco.kernel.showing.effects import Effect, Effects
+from fondaco.kernel.showing.events import Event, Piece, Seat, Told
 
 
 class Flags(Effect, frozen=True):

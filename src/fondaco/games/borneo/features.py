@@ -5,8 +5,8 @@ from __future__ import annotations
 from fondaco.games.borneo import data
 from fondaco.games.borneo.rules.phase import KEEPING, OUSTED, PAYMENT, PLACEMENT, SPLIT
 from fondaco.games.borneo.state import SLOT_NAMES, State
-from fondaco.kernel.features import PLAYERS, Feature, Features
-from fondaco.kernel.observation import Observation
+from fondaco.kernel.learning.features import PLAYERS, Feature, Features
+from fondaco.kernel.learning.observation import Observation
 
 __all__ = ["FEATURES", "fill"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.borneo import data
-from fondaco.kernel.moves import Kind, Moves
+from fondaco.kernel.declaring.moves import Kind, Moves
 
 PLACE = 1 << 16
 TAKE = 2 << 16

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.events import Piece
+from fondaco.kernel.showing.events import Piece
 
 
 class PlaceNow(Refusal, frozen=True):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fondaco.games.borneo.events import Attacked, CompanyChanged, Dealt, Laid, MissionChosen, Monopoly, Quota, Scored
 from fondaco.games.borneo.view import Card, Conflict, Player, Port, View
 from fondaco.kernel import Event, Legal, LegalMove
-from fondaco.kernel.layout import (
+from fondaco.kernel.showing.layout import (
     STAGE,
     TITLE,
     Block,

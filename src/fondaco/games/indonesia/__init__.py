@@ -37,8 +37,8 @@ from fondaco.kernel import (
     fields_of,
     read_weights,
 )
-from fondaco.kernel.levels import Level
-from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, GIN_RUMMY, SpeedBar, StrengthBar
+from fondaco.kernel.declaring.levels import Level
+from fondaco.kernel.declaring.promises import CATANATRON, ENVIRONMENT, GIN_RUMMY, SpeedBar, StrengthBar
 
 
 def targets(s: State, move: int) -> tuple[str, ...]:

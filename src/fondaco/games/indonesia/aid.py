@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.indonesia import data
-from fondaco.kernel.aid import Aid, AidSection, AidTable, drawn, line, named, number, words
+from fondaco.kernel.declaring.aid import Aid, AidSection, AidTable, drawn, line, named, number, words
 
 VALUES = AidTable(
     "worth",

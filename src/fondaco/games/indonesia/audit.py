@@ -9,8 +9,8 @@ from fondaco.games.indonesia import data
 from fondaco.games.indonesia.rules.phase import AUCTION, CLEARING, DELIVERIES, NEW_ERA, OVER
 from fondaco.games.indonesia.rules.zones import areas_of_zone
 from fondaco.games.indonesia.state import State
+from fondaco.kernel.declaring.positions import Derived, expect
 from fondaco.kernel.errors import PositionError
-from fondaco.kernel.positions import Derived, expect
 
 OUT_OF_TURN = (OVER, CLEARING)  # IND-7.3: whoever bought decides, wherever in turn order
 

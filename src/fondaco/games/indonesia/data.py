@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from fondaco.kernel.declaring.game import DataFile
+from fondaco.kernel.declaring.positions import MOST_SEATS
 from fondaco.kernel.errors import DataError
-from fondaco.kernel.game import DataFile
-from fondaco.kernel.positions import MOST_SEATS
 
 PROVINCES, AREAS, SEAS, DEEDS, LINES, CARDS = 26, 116, 21, 24, 6, 15
 BERTHS = LINES * SEAS  # a sea of a line: x[line * SEAS + sea]

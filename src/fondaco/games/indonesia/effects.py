@@ -38,9 +38,9 @@ from fondaco.games.indonesia.moves import (
 from fondaco.games.indonesia.rules.phase import AUCTION, CLEARING, DELIVERIES, FLEET
 from fondaco.games.indonesia.rules.plan import cheapest_fees
 from fondaco.games.indonesia.state import State
-from fondaco.kernel.effects import Effect, Effects
-from fondaco.kernel.events import Event, Piece, Seat, Told
-from fondaco.kernel.moves import KIND, VALUE
+from fondaco.kernel.declaring.moves import KIND, VALUE
+from fondaco.kernel.showing.effects import Effect, Effects
+from fondaco.kernel.showing.events import Event, Piece, Seat, Told
 
 TYPICAL = (0, 25, 50)  # bids above the nominal value that are worth showing, per cent
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fondaco.kernel.events import Event, Hidden, OwnerOnly, Piece, Pieces, Seat, Seats
+from fondaco.kernel.showing.events import Event, Hidden, OwnerOnly, Piece, Pieces, Seat, Seats
 
 
 class CardsDealt(Event, frozen=True):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fondaco.games.indonesia import data
 from fondaco.games.indonesia.rules.phase import NEW_ERA
 from fondaco.games.indonesia.state import State
-from fondaco.kernel.features import PLAYERS, Feature, Features
-from fondaco.kernel.observation import Observation
-from fondaco.kernel.positions import MOST_SEATS
+from fondaco.kernel.declaring.positions import MOST_SEATS
+from fondaco.kernel.learning.features import PLAYERS, Feature, Features
+from fondaco.kernel.learning.observation import Observation
 
 __all__ = ["FEATURES", "fill"]
 

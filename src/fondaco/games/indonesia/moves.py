@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.indonesia import data
-from fondaco.kernel.moves import SEAT_NUMBERS, Amount, Kind, Moves
+from fondaco.kernel.declaring.moves import SEAT_NUMBERS, Amount, Kind, Moves
 
 FOUND = 1 << 16
 DISCARD = 2 << 16

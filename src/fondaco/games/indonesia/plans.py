@@ -10,10 +10,10 @@ from fondaco.games.indonesia.events import Delivered
 from fondaco.games.indonesia.moves import CHEAPEST, LOAD, SAIL, SELL, UNLOAD
 from fondaco.games.indonesia.rules.contract import Rules
 from fondaco.games.indonesia.state import State
-from fondaco.kernel.effects import Effect
-from fondaco.kernel.events import Event
-from fondaco.kernel.moves import KIND, VALUE
-from fondaco.kernel.plans import Plans
+from fondaco.kernel.declaring.moves import KIND, VALUE
+from fondaco.kernel.showing.effects import Effect
+from fondaco.kernel.showing.events import Event
+from fondaco.kernel.showing.plans import Plans
 
 RULES = Rules()
 Moves = tuple[int, ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.events import Piece, Seat
+from fondaco.kernel.showing.events import Piece, Seat
 
 # -- refusals: the move belongs to another moment -----------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fondaco.games.indonesia.data import OPEN_MONEY
 from fondaco.games.indonesia.state import State
-from fondaco.kernel.scores import Category, Scores
+from fondaco.kernel.showing.scores import Category, Scores
 
 
 def lines(s: State, seat: int) -> tuple[tuple[Category, ...], tuple[Category, ...]]:

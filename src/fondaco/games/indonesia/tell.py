@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fondaco.games.indonesia import data, events
 from fondaco.games.indonesia.state import State
-from fondaco.kernel.events import skip_unheard
+from fondaco.kernel.showing.events import skip_unheard
 
 # -- IND-2 to IND-5 -----------------------------------------------------------
 

@@ -21,7 +21,7 @@ from fondaco.games.indonesia.events import (
 )
 from fondaco.games.indonesia.view import Card, Company, Player, Town, View
 from fondaco.kernel import Event, Legal
-from fondaco.kernel.layout import (
+from fondaco.kernel.showing.layout import (
     INDENT,
     STAGE,
     TITLE,

@@ -35,8 +35,8 @@ from fondaco.kernel import (
     fields_of,
     read_weights,
 )
-from fondaco.kernel.levels import Level
-from fondaco.kernel.promises import CATANATRON, ENVIRONMENT, SpeedBar, StrengthBar
+from fondaco.kernel.declaring.levels import Level
+from fondaco.kernel.declaring.promises import CATANATRON, ENVIRONMENT, SpeedBar, StrengthBar
 
 
 def check_options(seats: int, options: Mapping[str, str]) -> None:

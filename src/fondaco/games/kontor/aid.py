@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.kontor import data
-from fondaco.kernel.aid import Aid, AidSection, line
+from fondaco.kernel.declaring.aid import Aid, AidSection, line
 
 SIZE = f"{data.ROWS[data.BASE]} \N{MULTIPLICATION SIGN} {data.COLUMNS[data.BASE]}"
 

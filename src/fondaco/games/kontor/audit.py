@@ -5,8 +5,8 @@ from __future__ import annotations
 from fondaco.games.kontor import data
 from fondaco.games.kontor.rules.phase import BUYING, CHOOSING, OVER, SHOWING
 from fondaco.games.kontor.state import State
+from fondaco.kernel.declaring.positions import Derived, expect
 from fondaco.kernel.errors import PositionError
-from fondaco.kernel.positions import Derived, expect
 
 
 def derive(s: State) -> Derived:

@@ -20,9 +20,9 @@ from fondaco.games.kontor.events import (
 from fondaco.games.kontor.moves import AS_CANAL, AS_QUAY, BUY, CHOOSE, LAY, PASS, REMOVE, SHIP, SHOW
 from fondaco.games.kontor.rules.scoring import how_won, majority
 from fondaco.games.kontor.state import State
-from fondaco.kernel.effects import Effect, Effects
-from fondaco.kernel.events import Event, Piece, Pieces, Seat, Told
-from fondaco.kernel.moves import KIND, VALUE
+from fondaco.kernel.declaring.moves import KIND, VALUE
+from fondaco.kernel.showing.effects import Effect, Effects
+from fondaco.kernel.showing.events import Event, Piece, Pieces, Seat, Told
 
 
 class YardLead(Effect, frozen=True):

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from fondaco.kernel.events import Event, OwnerOnly, Piece, Pieces, Seat
+from fondaco.kernel.showing.events import Event, OwnerOnly, Piece, Pieces, Seat
 
 Place = Annotated[str, Meta(description="name of a space", extra={"argument": "text"})]
 Places = Annotated[str, Meta(description="names of spaces with blanks between", extra={"argument": "text"})]

@@ -6,8 +6,8 @@ from fondaco.games.kontor import data
 from fondaco.games.kontor.rules.phase import BUYING, CHOOSING, LAYING, REMOVING, SHIPPING, SHOWING
 from fondaco.games.kontor.rules.scoring import majority
 from fondaco.games.kontor.state import State
-from fondaco.kernel.features import PLAYERS, Feature, Features
-from fondaco.kernel.observation import Observation
+from fondaco.kernel.learning.features import PLAYERS, Feature, Features
+from fondaco.kernel.learning.observation import Observation
 
 __all__ = ["FEATURES", "fill"]
 

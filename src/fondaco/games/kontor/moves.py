@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.kontor.data import CARD_NAMES, SPACE_NAMES
-from fondaco.kernel.moves import Kind, Moves
+from fondaco.kernel.declaring.moves import Kind, Moves
 
 BUY = 1 << 16
 DECLINE = 2 << 16

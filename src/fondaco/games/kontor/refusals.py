@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fondaco.games.kontor.events import Place
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.events import Piece
+from fondaco.kernel.showing.events import Piece
 
 
 class BuyOrDecline(Refusal, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fondaco.games.kontor.data import ALL_GUARDED, BONUS, BONUS_YARDS, CUTOFF, FIVE_LARGEST, NOBODY
 from fondaco.games.kontor.state import State
-from fondaco.kernel.scores import Category, Scores
+from fondaco.kernel.showing.scores import Category, Scores
 
 PLAYERS = 2
 

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from fondaco.games.kontor import data
-from fondaco.kernel.fields import array, option, scalar, with_fields
-from fondaco.kernel.state import State as BaseState
+from fondaco.kernel.declaring.fields import array, option, scalar, with_fields
+from fondaco.kernel.playing.state import State as BaseState
 
 
 @with_fields

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fondaco.games.kontor import data, events
 from fondaco.games.kontor.rules.yards import centre
 from fondaco.games.kontor.state import State
-from fondaco.kernel.events import skip_unheard
+from fondaco.kernel.showing.events import skip_unheard
 
 # -- set-up and rounds --------------------------------------------------------
 

@@ -8,7 +8,7 @@ from fondaco.games.kontor.data import GOOD_NAMES
 from fondaco.games.kontor.events import RoundBegun
 from fondaco.games.kontor.view import Bounds, Card, Player, Space, View, Yard
 from fondaco.kernel import Legal
-from fondaco.kernel.layout import (
+from fondaco.kernel.showing.layout import (
     STAGE,
     TITLE,
     Block,

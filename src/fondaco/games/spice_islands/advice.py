@@ -18,8 +18,8 @@ from fondaco.games.spice_islands.moves import (
 from fondaco.games.spice_islands.rules.actions import colour_of
 from fondaco.games.spice_islands.rules.phase import ACTION
 from fondaco.games.spice_islands.state import State
-from fondaco.kernel.advice import Advisor as BaseAdvisor
-from fondaco.kernel.moves import KIND, VALUE
+from fondaco.kernel.declaring.moves import KIND, VALUE
+from fondaco.kernel.learning.advice import Advisor as BaseAdvisor
 
 __all__ = ["ADVICE"]
 

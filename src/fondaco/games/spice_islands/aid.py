@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.spice_islands import data
-from fondaco.kernel.aid import Aid, AidSection, AidTable, drawn, line, number, words
+from fondaco.kernel.declaring.aid import Aid, AidSection, AidTable, drawn, line, number, words
 
 DIVIDED = tuple(dict.fromkeys(data.PRICES))
 SHARES = AidTable(

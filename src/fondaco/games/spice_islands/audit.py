@@ -14,8 +14,8 @@ from fondaco.games.spice_islands.rules.phase import (
     RECOVERY,
 )
 from fondaco.games.spice_islands.state import State
+from fondaco.kernel.declaring.positions import Derived, expect
 from fondaco.kernel.errors import PositionError
-from fondaco.kernel.positions import Derived, expect
 
 ROUTE = [  # SPI-1.4: the spaces of the merchants, by map
     " ".join(

@@ -27,9 +27,9 @@ from fondaco.games.spice_islands.events import (
 )
 from fondaco.games.spice_islands.moves import ATTACK, BUY, COMMAND, DIVIDEND, ELECTION, LOAD, MUTINY, SAIL
 from fondaco.games.spice_islands.state import State
-from fondaco.kernel.effects import Effect, Effects
-from fondaco.kernel.events import Event, Piece, Seat, Told
-from fondaco.kernel.moves import KIND, VALUE
+from fondaco.kernel.declaring.moves import KIND, VALUE
+from fondaco.kernel.showing.effects import Effect, Effects
+from fondaco.kernel.showing.events import Event, Piece, Seat, Told
 
 
 class SharePrice(Effect, frozen=True):

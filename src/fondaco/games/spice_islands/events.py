@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.kernel.events import Event, Piece, Pieces, Seat, Seats
+from fondaco.kernel.showing.events import Event, Piece, Pieces, Seat, Seats
 
 
 class CaptainDealt(Event, frozen=True):

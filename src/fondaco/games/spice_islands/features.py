@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fondaco.games.spice_islands import data
 from fondaco.games.spice_islands.state import State
-from fondaco.kernel.features import PLAYERS, Feature, Features
-from fondaco.kernel.observation import Observation
+from fondaco.kernel.learning.features import PLAYERS, Feature, Features
+from fondaco.kernel.learning.observation import Observation
 
 __all__ = ["FEATURES", "fill"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.spice_islands import data
-from fondaco.kernel.moves import Kind, Moves
+from fondaco.kernel.declaring.moves import Kind, Moves
 
 BUY = 1 << 16
 PASS = 2 << 16

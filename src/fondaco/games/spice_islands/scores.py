@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.spice_islands.state import State
-from fondaco.kernel.scores import Category, Scores
+from fondaco.kernel.showing.scores import Category, Scores
 
 
 def lines(s: State, seat: int) -> tuple[tuple[Category, ...], tuple[Category, ...]]:

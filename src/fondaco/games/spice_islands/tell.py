@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fondaco.games.spice_islands import data, events
 from fondaco.games.spice_islands.state import State
-from fondaco.kernel.events import skip_unheard
+from fondaco.kernel.showing.events import skip_unheard
 
 # -- set-up, turn, shares -----------------------------------------------------
 

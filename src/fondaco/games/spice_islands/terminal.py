@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fondaco.games.spice_islands.events import CargoExhausted, NothingAffordable, Rolled, Stowed
 from fondaco.games.spice_islands.view import Contest, Map, Organisation, Player, Ship, View
 from fondaco.kernel import Event, Legal
-from fondaco.kernel.layout import (
+from fondaco.kernel.showing.layout import (
     STAGE,
     TITLE,
     Block,

@@ -13,7 +13,7 @@ from fractions import Fraction
 
 from fondaco.games import find
 from fondaco.kernel import FondacoError, Game
-from fondaco.kernel.luck import fresh_seed
+from fondaco.kernel.playing.luck import fresh_seed
 from fondaco.server.accounts.moderation import ModerationRepository
 from fondaco.server.accounts.people import People
 from fondaco.server.core.errors import DeclinedError

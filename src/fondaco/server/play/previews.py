@@ -11,8 +11,8 @@ from collections import OrderedDict
 import msgspec
 
 from fondaco.kernel import IllegalMove, Match
-from fondaco.kernel.events import Event, Told
-from fondaco.kernel.scores import history
+from fondaco.kernel.showing.events import Event, Told
+from fondaco.kernel.showing.scores import history
 from fondaco.server.core.errors import DeclinedError, refused_as
 from fondaco.server.play import wire
 from fondaco.server.table import access

@@ -10,8 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from fondaco.kernel import Match
-from fondaco.kernel.events import Event
-from fondaco.kernel.plies import Ply
+from fondaco.kernel.playing.plies import Ply
+from fondaco.kernel.showing.events import Event
 from fondaco.server.play import wire
 from fondaco.server.table import access, undo
 from fondaco.server.table.access import Person

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from fondaco.kernel import Legal
-from fondaco.kernel.scores import Score, ScoreSheet
+from fondaco.kernel.showing.scores import Score, ScoreSheet
 from fondaco.server.core.wire import Refused, Text
 from fondaco.server.table.wire import ClockPlan, UndoOffer
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from fondaco.games import find
 from fondaco.kernel import FondacoError, Match, Record, verify
-from fondaco.kernel.luck import commitment
+from fondaco.kernel.playing.luck import commitment
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.names import shown_name
 from fondaco.server.play import snapshots

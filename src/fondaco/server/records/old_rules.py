@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import func, insert, select, update
 
 from fondaco.kernel import Record
-from fondaco.kernel.luck import commitment
-from fondaco.kernel.record import RecordedMove
+from fondaco.kernel.playing.luck import commitment
+from fondaco.kernel.playing.record import RecordedMove
 from fondaco.server.core.version import find_game
 from fondaco.server.storage.store import Store, TakenError
 from fondaco.server.table import models

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 
 from fondaco.kernel import Event, Match, State
-from fondaco.kernel.luck import deal_luck
+from fondaco.kernel.playing.luck import deal_luck
 from fondaco.server.table.persistent import Trail
 
 CHECKPOINT = 16  # plies between two states that are kept

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from fondaco.kernel.events import Seat, Told
+from fondaco.kernel.showing.events import Seat, Told
 
 Text = Annotated[str, Meta(extra={"argument": "text"})]
 

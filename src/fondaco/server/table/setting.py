@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from fondaco.kernel import Game
-from fondaco.kernel.luck import commitment
+from fondaco.kernel.playing.luck import commitment
 from fondaco.server.table.wire import ClockPlan
 
 

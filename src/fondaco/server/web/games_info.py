@@ -7,10 +7,10 @@ import functools
 from fondaco.bots import DIALLED, LEVELS
 from fondaco.games import GAMES
 from fondaco.kernel import Amount, Game
-from fondaco.kernel.aid import Aid
-from fondaco.kernel.effects import HOUSE_EFFECTS
+from fondaco.kernel.declaring.aid import Aid
+from fondaco.kernel.declaring.moves import SEAT_NUMBERS, Argument
 from fondaco.kernel.errors import HOUSE_REFUSALS
-from fondaco.kernel.moves import SEAT_NUMBERS, Argument
+from fondaco.kernel.showing.effects import HOUSE_EFFECTS
 from fondaco.lessons.figures import figures
 from fondaco.locale import LANGUAGES, Rulebook, rulebook
 from fondaco.locale.rulebook import HOUSE

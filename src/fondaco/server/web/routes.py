@@ -6,7 +6,7 @@ from litestar import get
 from litestar.params import FromPath
 
 from fondaco.games import GAMES
-from fondaco.kernel.aid import Aid
+from fondaco.kernel.declaring.aid import Aid
 from fondaco.locale import Rulebook
 from fondaco.server.core.answers import refusals
 from fondaco.server.web import games_info, wire

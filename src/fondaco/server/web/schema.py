@@ -17,7 +17,7 @@ from msgspec import inspect
 from fondaco.games import GAMES
 from fondaco.kernel import Game, Refusal
 from fondaco.kernel.errors import HOUSE_REFUSALS
-from fondaco.kernel.events import Told
+from fondaco.kernel.showing.events import Told
 from fondaco.locale import LANGUAGES
 from fondaco.locale.catalogue import GROUPED_FROM
 from fondaco.locale.formatter import LONGEST_NAME, LONGEST_TEXT

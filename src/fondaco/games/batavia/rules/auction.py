@@ -9,7 +9,7 @@ from fondaco.games.batavia.rules.pile import draw_ship
 from fondaco.games.batavia.rules.rounds import begin_actions
 from fondaco.games.batavia.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 
 class Auction(Phase):

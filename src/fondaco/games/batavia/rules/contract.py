@@ -10,9 +10,9 @@ from fondaco.games.batavia.rules.conversion import Conversion
 from fondaco.games.batavia.rules.moving import Play
 from fondaco.games.batavia.rules.phase import PHASES
 from fondaco.games.batavia.state import State
-from fondaco.kernel.observation import Observation
-from fondaco.kernel.rules import Phase
-from fondaco.kernel.rules import Rules as BaseRules
+from fondaco.kernel.learning.observation import Observation
+from fondaco.kernel.playing.rules import Phase
+from fondaco.kernel.playing.rules import Rules as BaseRules
 
 __all__ = ["Rules"]
 

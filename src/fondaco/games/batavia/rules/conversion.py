@@ -8,7 +8,7 @@ from fondaco.games.batavia.moves import CONVERT, KEEP
 from fondaco.games.batavia.rules.rounds import end_action
 from fondaco.games.batavia.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 
 class Conversion(Phase):

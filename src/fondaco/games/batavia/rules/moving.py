@@ -11,7 +11,7 @@ from fondaco.games.batavia.rules.phase import CONVERSION, enter
 from fondaco.games.batavia.rules.rounds import end_action
 from fondaco.games.batavia.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 
 class Play(Phase):

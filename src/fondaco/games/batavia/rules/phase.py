@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.batavia.state import State
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 OVER, AUCTION, ACTION, PLAY, CONVERSION = range(5)
 BY_FINAL_HEX = 1  # the one ending

@@ -14,8 +14,8 @@ from fondaco.games.borneo.rules.monopoly import Split
 from fondaco.games.borneo.rules.phase import PHASES, Phase
 from fondaco.games.borneo.rules.setup import Placement
 from fondaco.games.borneo.state import State
-from fondaco.kernel.observation import Observation
-from fondaco.kernel.rules import Rules as BaseRules
+from fondaco.kernel.learning.observation import Observation
+from fondaco.kernel.playing.rules import Rules as BaseRules
 
 __all__ = ["Rules"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.borneo.state import State
-from fondaco.kernel.rules import Phase as BasePhase
+from fondaco.kernel.playing.rules import Phase as BasePhase
 
 (
     OVER,

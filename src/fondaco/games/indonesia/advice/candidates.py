@@ -17,7 +17,7 @@ from fondaco.games.indonesia.rules.phase import (
     TURN_ORDER,
 )
 from fondaco.games.indonesia.state import State
-from fondaco.kernel.moves import KIND, VALUE
+from fondaco.kernel.declaring.moves import KIND, VALUE
 
 OFFERS = 512  # as many as a state can hold
 RESERVE = 60  # cash that is kept for a merger (A60)

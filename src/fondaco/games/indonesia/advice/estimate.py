@@ -9,7 +9,7 @@ from fondaco.games.indonesia.rules.phase import AUCTION, CLEARING, TURN_ORDER
 from fondaco.games.indonesia.rules.plan import Plan
 from fondaco.games.indonesia.rules.zones import find_zones
 from fondaco.games.indonesia.state import State
-from fondaco.kernel.positions import MOST_SEATS
+from fondaco.kernel.declaring.positions import MOST_SEATS
 
 YEARS = [7.0, 4.5, 2.5]  # that may still come, by era
 BANK = 0.97  # a rupiah that counts but cannot be spent

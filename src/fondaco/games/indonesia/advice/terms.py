@@ -24,8 +24,8 @@ from fondaco.games.indonesia.moves import (
 from fondaco.games.indonesia.rules.mergers import count_deeds
 from fondaco.games.indonesia.rules.phase import AUCTION
 from fondaco.games.indonesia.state import State
-from fondaco.kernel.advice import Advisor as BaseAdvisor
-from fondaco.kernel.moves import KIND, VALUE
+from fondaco.kernel.declaring.moves import KIND, VALUE
+from fondaco.kernel.learning.advice import Advisor as BaseAdvisor
 
 __all__ = ["ADVICE"]
 

@@ -8,7 +8,7 @@ from fondaco.games.indonesia.rules import deeds
 from fondaco.games.indonesia.rules.phase import RESEARCH, enter, next_place
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 
 class Acquisitions(Phase):

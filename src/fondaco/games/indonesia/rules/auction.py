@@ -9,7 +9,7 @@ from fondaco.games.indonesia.rules import mergers
 from fondaco.games.indonesia.rules.phase import CLEARING, enter, next_place
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 
 class Auction(Phase):

@@ -19,9 +19,9 @@ from fondaco.games.indonesia.rules.research import Research
 from fondaco.games.indonesia.rules.siap_faji import Clearing
 from fondaco.games.indonesia.rules.turn_order import TurnOrder
 from fondaco.games.indonesia.state import State
-from fondaco.kernel.observation import Observation
-from fondaco.kernel.rules import Phase
-from fondaco.kernel.rules import Rules as BaseRules
+from fondaco.kernel.learning.observation import Observation
+from fondaco.kernel.playing.rules import Phase
+from fondaco.kernel.playing.rules import Rules as BaseRules
 
 __all__ = ["Rules"]
 

@@ -12,7 +12,7 @@ from fondaco.games.indonesia.rules.plan import Plan
 from fondaco.games.indonesia.rules.zones import areas_of_zone, find_zones, zone_named
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 
 class Deliveries(Phase):

@@ -8,7 +8,7 @@ from fondaco.games.indonesia.rules import deeds
 from fondaco.games.indonesia.rules.operations import end_operation
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 
 class Expansion(Phase):

@@ -7,7 +7,7 @@ from fondaco.games.indonesia.moves import MERGE, PASS
 from fondaco.games.indonesia.rules.phase import ACQUISITIONS, AUCTION, MERGERS, enter, next_place, resume
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 
 class Mergers(Phase):

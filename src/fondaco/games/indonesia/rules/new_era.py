@@ -9,7 +9,7 @@ from fondaco.games.indonesia.rules.ending import end_game
 from fondaco.games.indonesia.rules.phase import TURN_ORDER, enter
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 
 class NewEra(Phase):

@@ -15,7 +15,7 @@ from fondaco.games.indonesia.rules.phase import (
 )
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 
 class Operations(Phase):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.indonesia.state import State
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 OVER, NEW_ERA, TURN_ORDER, MERGERS, AUCTION, CLEARING, ACQUISITIONS, RESEARCH = range(8)
 OPERATIONS, FLEET, DELIVERIES, EXPANSION, GROWTH = range(8, 13)

@@ -8,7 +8,7 @@ from fondaco.games.indonesia.moves import ADVANCE, PASS, REFIT
 from fondaco.games.indonesia.rules.phase import OPERATIONS, enter
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 
 class Research(Phase):

@@ -18,7 +18,7 @@ from fondaco.games.indonesia.moves import CLEAR
 from fondaco.games.indonesia.rules import deeds, mergers
 from fondaco.games.indonesia.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 
 class Clearing(Phase):

@@ -11,8 +11,8 @@ from fondaco.games.kontor.rules.harbour import FREE, side_of
 from fondaco.games.kontor.rules.scoring import majority
 from fondaco.games.kontor.rules.ship import is_removable
 from fondaco.games.kontor.state import State
-from fondaco.kernel.advice import Advisor as BaseAdvisor
-from fondaco.kernel.moves import KIND, VALUE
+from fondaco.kernel.declaring.moves import KIND, VALUE
+from fondaco.kernel.learning.advice import Advisor as BaseAdvisor
 
 __all__ = ["ADVICE"]
 

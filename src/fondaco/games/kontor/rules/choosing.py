@@ -14,7 +14,7 @@ from fondaco.games.kontor.rules.scenarios import is_ruined
 from fondaco.games.kontor.rules.tax import collect_tax
 from fondaco.games.kontor.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 
 class Choosing(Phase):

@@ -11,9 +11,9 @@ from fondaco.games.kontor.rules.phase import PHASES
 from fondaco.games.kontor.rules.ship import Removing, Shipping
 from fondaco.games.kontor.rules.special_cards import Buying, Showing
 from fondaco.games.kontor.state import State
-from fondaco.kernel.observation import Observation
-from fondaco.kernel.rules import Phase
-from fondaco.kernel.rules import Rules as BaseRules
+from fondaco.kernel.learning.observation import Observation
+from fondaco.kernel.playing.rules import Phase
+from fondaco.kernel.playing.rules import Rules as BaseRules
 
 __all__ = ["Rules"]
 

@@ -30,7 +30,7 @@ from fondaco.games.kontor.rules.scoring import score_closed
 from fondaco.games.kontor.rules.special_cards import bridge_obstacle, cover, flood_obstacle, would_close
 from fondaco.games.kontor.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 
 class Laying(Phase):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fondaco.games.kontor.data import BLACK, RED
 from fondaco.games.kontor.state import State
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 OVER, BUYING, SHOWING, CHOOSING, SHIPPING, REMOVING, LAYING = range(7)
 

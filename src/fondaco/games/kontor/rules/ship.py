@@ -10,7 +10,7 @@ from fondaco.games.kontor.rules.phase import LAYING, REMOVING, enter
 from fondaco.games.kontor.rules.round import too_late
 from fondaco.games.kontor.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 
 class Shipping(Phase):

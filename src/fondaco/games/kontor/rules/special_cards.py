@@ -23,7 +23,7 @@ from fondaco.games.kontor.rules.phase import CHOOSING, SHOWING, ask, enter, is_s
 from fondaco.games.kontor.rules.yards import closes_any
 from fondaco.games.kontor.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 # -- buying -------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from fondaco.games.spice_islands.rules import captains, merchants, navy, organis
 from fondaco.games.spice_islands.rules.turn import end_turn, next_action
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 __all__ = ["colour_of"]
 

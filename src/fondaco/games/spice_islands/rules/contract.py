@@ -11,9 +11,9 @@ from fondaco.games.spice_islands.rules.phase import PHASES
 from fondaco.games.spice_islands.rules.pirates import Harbour, Overflow, Plunder
 from fondaco.games.spice_islands.rules.shares import Purchase
 from fondaco.games.spice_islands.state import State
-from fondaco.kernel.observation import Observation
-from fondaco.kernel.rules import Phase
-from fondaco.kernel.rules import Rules as BaseRules
+from fondaco.kernel.learning.observation import Observation
+from fondaco.kernel.playing.rules import Phase
+from fondaco.kernel.playing.rules import Rules as BaseRules
 
 __all__ = ["Rules"]
 

@@ -8,7 +8,7 @@ from fondaco.games.spice_islands.moves import COMMAND, END
 from fondaco.games.spice_islands.rules.actions import act, colour_of, offer_colour, why_not_act
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 
 class Captain(Phase):

@@ -12,7 +12,7 @@ from fondaco.games.spice_islands.rules.shares import return_shares
 from fondaco.games.spice_islands.rules.turn import next_action
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 
 def offer_navy(s: State) -> None:

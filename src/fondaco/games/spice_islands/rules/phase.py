@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.spice_islands.state import State
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 OVER, PURCHASE, ACTION, CAPTAIN, PLUNDER, OVERFLOW, RECOVERY, HARBOUR = range(8)
 

@@ -9,7 +9,7 @@ from fondaco.games.spice_islands.rules.phase import PURCHASE, enter
 from fondaco.games.spice_islands.rules.turn import next_action
 from fondaco.games.spice_islands.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 
 class Purchase(Phase):

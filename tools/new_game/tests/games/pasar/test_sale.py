@@ -6,7 +6,7 @@ from fondaco.games.pasar import GAME
 from fondaco.games.pasar.effects import PriceFalls
 from fondaco.games.pasar.events import Finished, PricesRose, Sold
 from fondaco.games.pasar.refusals import NotInHand, OneGoodOnly, StallsAreClosed
-from fondaco.kernel.effects import predict
+from fondaco.kernel.showing.effects import predict
 from tests.games.pasar.table import at, cards, legal, now, play, refused
 
 

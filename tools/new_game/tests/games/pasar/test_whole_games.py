@@ -8,7 +8,7 @@ import pytest
 
 from fondaco.games.pasar import GAME
 from fondaco.games.pasar.events import HandPaid, Sold
-from fondaco.kernel.contract import check_game
+from fondaco.kernel.checking.contract import check_game
 from tests.games.pasar.table import dealt, now
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fondaco.games.pasar.data import GOODS, HIGHEST_PRICE
 from fondaco.games.pasar.moves import SELL, VISIT
 from fondaco.games.pasar.state import State
-from fondaco.kernel.advice import Advisor as BaseAdvisor
-from fondaco.kernel.moves import KIND, VALUE
+from fondaco.kernel.declaring.moves import KIND, VALUE
+from fondaco.kernel.learning.advice import Advisor as BaseAdvisor
 
 __all__ = ["ADVICE", "evaluate"]
 

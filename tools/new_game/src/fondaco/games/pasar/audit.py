@@ -5,7 +5,7 @@ from __future__ import annotations
 from fondaco.games.pasar import data
 from fondaco.games.pasar.rules.phase import OVER, SALE, VISIT
 from fondaco.games.pasar.state import State
-from fondaco.kernel.positions import Derived, expect
+from fondaco.kernel.declaring.positions import Derived, expect
 
 
 def derive(s: State) -> Derived:

@@ -8,9 +8,9 @@ from fondaco.games.pasar.data import GOOD_NAMES
 from fondaco.games.pasar.events import Sold
 from fondaco.games.pasar.moves import SELL, VISIT
 from fondaco.games.pasar.state import State
-from fondaco.kernel.effects import Effect, Effects
-from fondaco.kernel.events import Event, Piece, Told
-from fondaco.kernel.moves import KIND, VALUE
+from fondaco.kernel.declaring.moves import KIND, VALUE
+from fondaco.kernel.showing.effects import Effect, Effects
+from fondaco.kernel.showing.events import Event, Piece, Told
 
 
 class IfAlone(Effect, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.pasar.data import GOOD_NAMES, STALL_NAMES
-from fondaco.kernel.moves import Kind, Moves
+from fondaco.kernel.declaring.moves import Kind, Moves
 
 VISIT = 1 << 16
 SELL = 2 << 16

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fondaco.games.pasar import events
 from fondaco.games.pasar.data import GOOD_NAMES, GOODS, OPENING_HAND, STALL_NAMES
 from fondaco.games.pasar.state import State
-from fondaco.kernel.events import skip_unheard
+from fondaco.kernel.showing.events import skip_unheard
 
 
 def dealt(s: State, seat: int) -> None:

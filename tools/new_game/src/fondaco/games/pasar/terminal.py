@@ -8,7 +8,7 @@ from fondaco.games.pasar.data import GOOD_NAMES, STALL_NAMES
 from fondaco.games.pasar.events import Dealt, StallsOpened
 from fondaco.games.pasar.view import Counts, View
 from fondaco.kernel import Event, Legal
-from fondaco.kernel.layout import (
+from fondaco.kernel.showing.layout import (
     STAGE,
     TITLE,
     Block,

@@ -9,9 +9,9 @@ from fondaco.games.pasar.rules.phase import PHASES
 from fondaco.games.pasar.rules.sale import Sale
 from fondaco.games.pasar.rules.visit import Visit
 from fondaco.games.pasar.state import State
-from fondaco.kernel.observation import Observation
-from fondaco.kernel.rules import Phase
-from fondaco.kernel.rules import Rules as BaseRules
+from fondaco.kernel.learning.observation import Observation
+from fondaco.kernel.playing.rules import Phase
+from fondaco.kernel.playing.rules import Rules as BaseRules
 
 __all__ = ["Rules"]
 

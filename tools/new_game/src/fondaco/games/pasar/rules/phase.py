@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.pasar.state import State
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 OVER, VISIT, SALE = range(3)
 MARKET_CLOSED = 1  # the one ending

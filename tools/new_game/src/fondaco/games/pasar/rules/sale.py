@@ -8,7 +8,7 @@ from fondaco.games.pasar.moves import DONE, SELL, VISIT
 from fondaco.games.pasar.rules.rounds import end_round
 from fondaco.games.pasar.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 
 class Sale(Phase):

@@ -9,7 +9,7 @@ from fondaco.games.pasar.rules.phase import SALE, enter
 from fondaco.games.pasar.rules.rounds import open_stalls
 from fondaco.games.pasar.state import State
 from fondaco.kernel.errors import Refusal
-from fondaco.kernel.rules import Phase
+from fondaco.kernel.playing.rules import Phase
 
 
 class Visit(Phase):

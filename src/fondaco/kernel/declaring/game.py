@@ -11,24 +11,24 @@ from typing import Any
 
 import msgspec
 
-from fondaco.kernel.aid import Aid
-from fondaco.kernel.analysis import Guess, Trait
-from fondaco.kernel.effects import Effects
+from fondaco.kernel.declaring.aid import Aid
+from fondaco.kernel.declaring.analysis import Guess, Trait
+from fondaco.kernel.declaring.levels import USUAL_LEVELS, Level
+from fondaco.kernel.declaring.moves import Moves
+from fondaco.kernel.declaring.positions import SEATS, Derived, Field, expect
+from fondaco.kernel.declaring.promises import STRENGTH, SpeedBar, StrengthBar
 from fondaco.kernel.errors import DataError, OptionError, PositionError, Refusal
-from fondaco.kernel.events import Event
-from fondaco.kernel.features import Features
-from fondaco.kernel.layout import Layout
-from fondaco.kernel.levels import USUAL_LEVELS, Level
-from fondaco.kernel.luck import deal_luck, seed_of
-from fondaco.kernel.moves import Moves
-from fondaco.kernel.plans import Plans
-from fondaco.kernel.positions import SEATS, Derived, Field, expect
-from fondaco.kernel.promises import STRENGTH, SpeedBar, StrengthBar
-from fondaco.kernel.rows import Rows
-from fondaco.kernel.rules import Rules
-from fondaco.kernel.scores import Category, Scores, ScoreSheet, fill_sheet
-from fondaco.kernel.state import GameState, State
-from fondaco.kernel.weights import Advice
+from fondaco.kernel.learning.features import Features
+from fondaco.kernel.learning.rows import Rows
+from fondaco.kernel.learning.weights import Advice
+from fondaco.kernel.playing.luck import deal_luck, seed_of
+from fondaco.kernel.playing.rules import Rules
+from fondaco.kernel.playing.state import GameState, State
+from fondaco.kernel.showing.effects import Effects
+from fondaco.kernel.showing.events import Event
+from fondaco.kernel.showing.layout import Layout
+from fondaco.kernel.showing.plans import Plans
+from fondaco.kernel.showing.scores import Category, Scores, ScoreSheet, fill_sheet
 
 MOVE_LIMIT = "move-limit"  # HOUSE-1.4, the last resort
 USUAL_SEATS = 4

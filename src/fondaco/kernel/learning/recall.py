@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fondaco.kernel.events import Event, kebab
-from fondaco.kernel.features import PLAYERS, Feature
+from fondaco.kernel.learning.features import PLAYERS, Feature
+from fondaco.kernel.showing.events import Event, kebab
 
 WHOM = (*PLAYERS, "nobody")
 MOST = 32_000  # that a cell can hold

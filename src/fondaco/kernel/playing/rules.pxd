@@ -1,7 +1,7 @@
 cimport cython
 
-from fondaco.kernel.observation cimport Observation
-from fondaco.kernel.state cimport State
+from fondaco.kernel.learning.observation cimport Observation
+from fondaco.kernel.playing.state cimport State
 
 cdef int KIND, VALUE
 

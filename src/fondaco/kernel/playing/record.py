@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
+from fondaco.kernel.declaring.game import Result
 from fondaco.kernel.errors import RecordError
-from fondaco.kernel.game import Result
-from fondaco.kernel.luck import SIZE
+from fondaco.kernel.playing.luck import SIZE
 
 FIRST_LINE = "fondaco record 1"
 

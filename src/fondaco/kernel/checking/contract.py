@@ -12,13 +12,7 @@ import itertools
 import random
 from collections.abc import Iterator
 
-from fondaco.kernel.errors import HOUSE_REFUSALS, IllegalMove, OptionError, PositionError, Refusal
-from fondaco.kernel.game import MOVE_LIMIT, Game
-from fondaco.kernel.levels import check_levels
-from fondaco.kernel.match import Match, verify
-from fondaco.kernel.moves import Amount
-from fondaco.kernel.record import Record
-from fondaco.kernel.shown import (
+from fondaco.kernel.checking.shown import (
     ContractBroken,
     check_final_sheet,
     check_prediction,
@@ -26,7 +20,13 @@ from fondaco.kernel.shown import (
     promise,
     tells_nothing,
 )
-from fondaco.kernel.state import State
+from fondaco.kernel.declaring.game import MOVE_LIMIT, Game
+from fondaco.kernel.declaring.levels import check_levels
+from fondaco.kernel.declaring.moves import Amount
+from fondaco.kernel.errors import HOUSE_REFUSALS, IllegalMove, OptionError, PositionError, Refusal
+from fondaco.kernel.playing.match import Match, verify
+from fondaco.kernel.playing.record import Record
+from fondaco.kernel.playing.state import State
 
 
 def check_game(

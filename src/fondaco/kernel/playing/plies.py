@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from fondaco.kernel.events import Event
-from fondaco.kernel.state import State
+from fondaco.kernel.playing.state import State
+from fondaco.kernel.showing.events import Event
 
 
 class LegalMove(msgspec.Struct, frozen=True, tag="move", tag_field="type"):

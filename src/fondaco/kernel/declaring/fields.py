@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar, cast
 
-from fondaco.kernel.positions import Axis, Field
+from fondaco.kernel.declaring.positions import Axis, Field
 
 Made = TypeVar("Made")
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from fondaco.kernel.state import GameState, State
+from fondaco.kernel.playing.state import GameState, State
 
 if TYPE_CHECKING:
-    from fondaco.kernel.match import Match
+    from fondaco.kernel.playing.match import Match
 
 POINTS = "points"  # decided by the points alone
 SHARED = "shared"  # equal in points and all tie-breaks

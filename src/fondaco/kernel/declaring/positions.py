@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fondaco.kernel.errors import PositionError
-from fondaco.kernel.state import State
+from fondaco.kernel.playing.state import State
 
 SEATS = "seats"  # as an axis: one entry per seat; as a value: a seat, or None for -1
 MOST_SEATS = 5

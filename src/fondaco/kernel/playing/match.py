@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from fondaco.kernel.effects import predict
+from fondaco.kernel.declaring.game import MOVE_LIMIT, Game, Result
 from fondaco.kernel.errors import (
     GameIsOver,
     IllegalMove,
@@ -22,15 +22,15 @@ from fondaco.kernel.errors import (
     ScriptError,
     Sealed,
 )
-from fondaco.kernel.events import Event, Told
-from fondaco.kernel.game import MOVE_LIMIT, Game, Result
-from fondaco.kernel.luck import SIZE, commitment, deal_luck, fresh_seed, seed_of
-from fondaco.kernel.plans import Plan, draft
-from fondaco.kernel.plies import Legal, LegalMove, LegalRange, Ply
-from fondaco.kernel.reasons import why_not_target
-from fondaco.kernel.record import Record, RecordedMove
-from fondaco.kernel.scores import ScoreSheet
-from fondaco.kernel.state import State
+from fondaco.kernel.playing.luck import SIZE, commitment, deal_luck, fresh_seed, seed_of
+from fondaco.kernel.playing.plies import Legal, LegalMove, LegalRange, Ply
+from fondaco.kernel.playing.record import Record, RecordedMove
+from fondaco.kernel.playing.state import State
+from fondaco.kernel.showing.effects import predict
+from fondaco.kernel.showing.events import Event, Told
+from fondaco.kernel.showing.plans import Plan, draft
+from fondaco.kernel.showing.reasons import why_not_target
+from fondaco.kernel.showing.scores import ScoreSheet
 
 SEATS = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]  # by the bits of `deciding`
 

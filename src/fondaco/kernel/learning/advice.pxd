@@ -1,7 +1,7 @@
 cimport cython
 
-from fondaco.kernel.rules cimport Rules
-from fondaco.kernel.state cimport State
+from fondaco.kernel.playing.rules cimport Rules
+from fondaco.kernel.playing.state cimport State
 
 cdef class Advisor:
     cdef public double[32] weight

@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from fondaco.kernel.declaring.moves import KIND, Moves
 from fondaco.kernel.errors import GameIsOver, NoMeaningNow, NotYourDecision, Refusal
-from fondaco.kernel.moves import KIND, Moves
-from fondaco.kernel.state import State
+from fondaco.kernel.playing.state import State
 
 if TYPE_CHECKING:
-    from fondaco.kernel.game import Game
-    from fondaco.kernel.match import Match
+    from fondaco.kernel.declaring.game import Game
+    from fondaco.kernel.playing.match import Match
 
 WORLDS = 2  # re-deals in which the reason must be the same
 MOST_REASONS = 400  # moves that are looked at for one target

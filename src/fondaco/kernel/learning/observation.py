@@ -6,8 +6,8 @@ import itertools
 from array import array
 from collections.abc import MutableSequence
 
-from fondaco.kernel.moves import Moves
-from fondaco.kernel.state import State
+from fondaco.kernel.declaring.moves import Moves
+from fondaco.kernel.playing.state import State
 
 KINDS = 64
 

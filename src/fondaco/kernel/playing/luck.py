@@ -6,7 +6,7 @@ import secrets
 import struct
 from hashlib import sha256
 
-from fondaco.kernel.state import State
+from fondaco.kernel.playing.state import State
 
 SIZE = 32
 DOMAIN = b"fondaco/1"

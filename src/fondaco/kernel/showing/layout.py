@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from fondaco.kernel.events import Event
+from fondaco.kernel.showing.events import Event
 
 if TYPE_CHECKING:
-    from fondaco.kernel.plies import Legal
+    from fondaco.kernel.playing.plies import Legal
 
 # -- words --------------------------------------------------------------------
 

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from fondaco.kernel.errors import GameIsOver, IllegalMove, NoMeaningNow, NotInNotation, NotYourDecision
-from fondaco.kernel.events import Event, Told
-from fondaco.kernel.state import GameState, State
+from fondaco.kernel.playing.state import GameState, State
+from fondaco.kernel.showing.events import Event, Told
 
 if TYPE_CHECKING:
-    from fondaco.kernel.game import Game
-    from fondaco.kernel.match import Match
+    from fondaco.kernel.declaring.game import Game
+    from fondaco.kernel.playing.match import Match
 
 MOST_CHOICES = 8  # ways to make one line that are shown, the best first
 

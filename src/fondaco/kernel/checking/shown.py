@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from typing import TypeVar
 
-from fondaco.kernel.effects import HOUSE_EFFECTS, effects_between, predict
+from fondaco.kernel.declaring.game import Game
 from fondaco.kernel.errors import HOUSE_REFUSALS
-from fondaco.kernel.events import Told
-from fondaco.kernel.game import Game
-from fondaco.kernel.match import Match
-from fondaco.kernel.plans import draft
-from fondaco.kernel.reasons import by_target, why_not_target
+from fondaco.kernel.playing.match import Match
+from fondaco.kernel.showing.effects import HOUSE_EFFECTS, effects_between, predict
+from fondaco.kernel.showing.events import Told
+from fondaco.kernel.showing.plans import draft
+from fondaco.kernel.showing.reasons import by_target, why_not_target
 
 Item = TypeVar("Item")
 MOVES = 2  # of a seat, looked at for each world

@@ -1,6 +1,6 @@
 cimport cython
 
-from fondaco.kernel.state cimport State
+from fondaco.kernel.playing.state cimport State
 
 cdef int KINDS
 

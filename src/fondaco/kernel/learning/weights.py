@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from fondaco.kernel.advice import Advisor
 from fondaco.kernel.errors import DataError
+from fondaco.kernel.learning.advice import Advisor
 
 SLOTS = 32  # of an Advisor
 

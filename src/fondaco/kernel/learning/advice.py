@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fondaco.kernel.rules import Rules
-from fondaco.kernel.state import GameState, State
+from fondaco.kernel.playing.rules import Rules
+from fondaco.kernel.playing.state import GameState, State
 
 
 class Advisor:

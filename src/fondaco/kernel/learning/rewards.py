@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from fondaco.kernel.game import Result
+from fondaco.kernel.declaring.game import Result
 
 Reward = Literal["rank", "win", "score"]
 REWARDS: tuple[str, ...] = get_args(Reward)

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from fondaco.kernel.events import Event, Told
-from fondaco.kernel.state import GameState, State
+from fondaco.kernel.playing.state import GameState, State
+from fondaco.kernel.showing.events import Event, Told
 
 if TYPE_CHECKING:
-    from fondaco.kernel.game import Game
+    from fondaco.kernel.declaring.game import Game
 
 WORLDS = 3  # re-deals that must agree
 

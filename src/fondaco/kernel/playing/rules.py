@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from fondaco.kernel.moves import KIND, VALUE
-from fondaco.kernel.observation import Observation
-from fondaco.kernel.state import GameState, State
+from fondaco.kernel.declaring.moves import KIND, VALUE
+from fondaco.kernel.learning.observation import Observation
+from fondaco.kernel.playing.state import GameState, State
 
 if TYPE_CHECKING:
     from fondaco.kernel.errors import Refusal

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fondaco.kernel.features import Feature, Features
-from fondaco.kernel.observation import Dense
-from fondaco.kernel.state import State
+from fondaco.kernel.learning.features import Feature, Features
+from fondaco.kernel.learning.observation import Dense
+from fondaco.kernel.playing.state import State
 
 if TYPE_CHECKING:
-    from fondaco.kernel.game import Game
+    from fondaco.kernel.declaring.game import Game
 
 
 class Rows:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fondaco.kernel.positions import Axis
+from fondaco.kernel.declaring.positions import Axis
 
 PLAYERS = ("own", "left-1", "left-2", "left-3", "left-4")  # as an axis: the seat that looks, then to its left
 

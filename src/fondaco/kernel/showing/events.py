@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 if TYPE_CHECKING:
-    from fondaco.kernel.state import State
+    from fondaco.kernel.playing.state import State
 
 Seat = Annotated[int, Meta(description="index of a seat, from 0", extra={"argument": "seat"})]
 Seats = Annotated[tuple[int, ...], Meta(description="indices of seats", extra={"argument": "seats"})]

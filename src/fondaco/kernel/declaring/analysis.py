@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fondaco.kernel.events import Event
+from fondaco.kernel.showing.events import Event
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,1 @@
+"""Checking: what every game must pass."""

@@ -1,0 +1,1 @@
+"""Declaring a game: everything that a game's folder hands over."""

@@ -1,0 +1,1 @@
+"""Learning: rows of numbers and masks, what a seat remembers, rewards, weighted advice."""

@@ -1,0 +1,1 @@
+"""What is shown to people: events, effects, plans, reasons, score sheets, the terminal."""
