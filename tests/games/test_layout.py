@@ -38,6 +38,8 @@ def problems(folder: Path) -> Iterator[str]:
         for node in ast.walk(tree):
             if place.startswith("rules/") and isinstance(node, ast.Attribute) and node.attr in ("event_sink", "tell"):
                 yield f"{place}:{node.lineno}: events are told in tell.py"
+            if place == "tell.py" and isinstance(node, ast.Attribute) and is_written(tree, node):
+                yield f"{place}:{node.lineno}: a teller only tells"
             if isinstance(node, ast.Assign) and writes_phase(node) and place != "rules/phase.py":
                 yield f"{place}:{node.lineno}: a phase is entered by rules/phase.py"
 
@@ -97,6 +99,12 @@ def is_alias(node: ast.stmt) -> bool:
     )
 
 
+def is_written(tree: ast.Module, node: ast.Attribute) -> bool:
+    """Whether a field is assigned, whole or an element of it."""
+    items = [part for part in ast.walk(tree) if isinstance(part, ast.Subscript) and part.value is node]
+    return isinstance(node.ctx, ast.Store) or any(isinstance(part.ctx, ast.Store) for part in items)
+
+
 def writes_phase(node: ast.Assign) -> bool:
     flat = [part for target in node.targets for part in ast.walk(target)]
     return any(
@@ -122,6 +130,8 @@ def test_a_game_has_the_layout_of_all(name: str) -> None:
         ("rules/setup.py", "BID, PASS = moves.BID, moves.PASS", "import the name from where it is defined"),
         ("rules/setup.py", "def deal(s):\n    s.event_sink.append(1)", "rules/setup.py:2: events are told in tell.py"),
         ("rules/setup.py", "def deal(s):\n    s.tell(1)", "rules/setup.py:2: events are told in tell.py"),
+        ("tell.py", "def dealt(s):\n    s.round = 1", "tell.py:2: a teller only tells"),
+        ("tell.py", "def dealt(s):\n    s.hand[0] += 1", "tell.py:2: a teller only tells"),
         ("rules/setup.py", "def deal(s):\n    s.phase = 2", "rules/setup.py:2: a phase is entered by rules/phase.py"),
     ],
 )

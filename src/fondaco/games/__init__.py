@@ -1,4 +1,4 @@
-"""The games of the house: `GAMES` is the only list of them."""
+"""All games: `GAMES` is the only list of them."""
 
 from fondaco.games.batavia import GAME as BATAVIA
 from fondaco.games.borneo import GAME as BORNEO

@@ -6,7 +6,7 @@ from fondaco.kernel.playing.rules cimport Rules, ask_next
 from fondaco.kernel.playing.state cimport State
 
 cdef unsigned long long ALL, STEP, FIRST, SECOND
-cdef int NOBODY, ANY_RULES, BY_ADVICE, TRIES, PARTS
+cdef int NOBODY, ANY_RULES, BY_ADVICE, MAX_ATTEMPTS, PARTS
 
 @cython.final
 cdef class Group:

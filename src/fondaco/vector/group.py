@@ -30,7 +30,7 @@ STEP = 0x9E3779B97F4A7C15  # of splitmix64, as the two below
 FIRST = 0xBF58476D1CE4E5B9
 SECOND = 0x94D049BB133111EB
 BLOCK = 64  # rows of a step at a time; a name that Python can see, for the tests
-TRIES = 1000  # deals in which the seat of the learner is never asked
+MAX_ATTEMPTS = 1000  # deals in which the seat of the learner is never asked
 NOBODY = -1
 LUCK_OF_OTHERS = b"fondaco vector "
 PARTS = 1 << 30  # of a share among opponents
@@ -151,12 +151,12 @@ class Group:
         self.observe()
 
     def seat_row(self, row: int, number: int | None) -> None:
-        """Deal until somebody is asked."""
+        """Deal until the learner is asked."""
         tries = 0
         while self.deal(row, number) < 0:
             number = None
             tries += 1
-            if tries == TRIES:
+            if tries == MAX_ATTEMPTS:
                 raise ValueError("the seat of the learner is never asked before the move limit")
 
     def deal(self, row: int, number: int | None) -> int:
@@ -215,7 +215,7 @@ class Group:
         s.event_sink = None
 
     def answer(self, row: int, s: State, seat: int) -> int:
-        """The move of an opponent; but for random ones from a world dealt afresh, as at any table of the house."""
+        """The move of an opponent; but for random ones from a world dealt afresh, as at any table."""
         player = self.opponent[row * self.seats + seat]
         if self.kind[player] == ANY_RULES:
             return s.choice(self.draw(row, s.choices()))

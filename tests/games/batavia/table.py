@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
-
-import pytest
+from functools import partial
+from typing import Any
 
 from fondaco.games.batavia import GAME
 from fondaco.games.batavia.data import SPACES
 from fondaco.games.batavia.position import ROUTE, cards
 from fondaco.games.batavia.position import position as table
 from fondaco.games.batavia.view import View
-from fondaco.kernel import Event, IllegalMove, Match, Refusal
+from fondaco.kernel import Event, Match
+from tests.games.shared import heard, legal, match_at, match_dealt, now, play_one, refused
 
-__all__ = ["ROUTE", "cards", "table"]
+__all__ = ["ROUTE", "cards", "heard", "legal", "now", "refused", "table"]
 
-Told = TypeVar("Told", bound=Event)
+at = partial(match_at, GAME)
+dealt = partial(match_dealt, GAME)
+
 EN, DK, FR, NL, SE = range(5)  # what a script says for a drawn card
 
 
@@ -26,18 +27,6 @@ def gone(*companies: str, past: int = 0, to: int = 1) -> dict[str, int]:
 
 
 ALL_SHOWN: dict[str, Any] = {"shown": SPACES}
-
-
-def at(position: Mapping[str, Any], script: Sequence[int] | None = None) -> Match:
-    """A match at this position, with these results of luck to come first."""
-    match = Match(GAME, seed=1, position=position)
-    match.script = None if script is None else list(script)
-    return match
-
-
-def dealt(seats: int = 3, seed: int = 1, **options: str) -> Match:
-    """A match from set-up."""
-    return Match(GAME, seats, seed, options)
 
 
 def scored(seats: int = 3, **fields: Any) -> Match:
@@ -51,40 +40,10 @@ def scored(seats: int = 3, **fields: Any) -> Match:
 
 def play(match: Match, *turns: str) -> list[Event]:
     """Play `"A bid 2"`, `"B pass"` ... and give back what the last of them brought."""
-    events: list[Event] = []
-    for turn in turns:
-        name, _, notation = turn.partition(" ")
-        events = match.play("ABCDE".index(name), notation)
-    return events
-
-
-def now(match: Match) -> dict[str, Any]:
-    """The position as it stands."""
-    return GAME.dump(match.state)
-
-
-def legal(match: Match) -> list[str]:
-    """All that the seat to decide may do."""
-    (seat,) = match.deciding
-    return [GAME.moves.write(move) for move in match.offers(seat)]
+    return [play_one(match, turn) for turn in turns][-1]
 
 
 def view(match: Match, seat: int) -> View:
     seen = match.view(seat)
     assert isinstance(seen, View)
     return seen
-
-
-def heard(events: Sequence[Event], kind: type[Told]) -> list[Told]:
-    """The events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
-
-
-def refused(match: Match, turn: str, rule: str, refusal: Refusal) -> None:
-    """The move is refused by this rule with these facts, and the match is untouched."""
-    before = (now(match), match.ply, match.record, match.deciding)
-    with pytest.raises(IllegalMove) as caught:
-        play(match, turn)
-    assert caught.value.rule == rule
-    assert caught.value.refusal == refusal
-    assert (now(match), match.ply, match.record, match.deciding) == before

@@ -37,7 +37,7 @@ def test_bor_1_3_the_reconstructed_deck_is_even() -> None:
 
 def test_bor_1_4_three_ports_of_each_good() -> None:
     assert sorted(data.GOOD[60:]) == sorted(list(range(4)) * 3)
-    assert sorted(zip(data.MOST_CARDS, data.FLAG_LIMIT, strict=True)) == sorted(
+    assert sorted(zip(data.MAX_CARDS, data.FLAG_LIMIT, strict=True)) == sorted(
         [(4, 5), (4, 6), (5, 6), (5, 7), (6, 7), (6, 8)] * 2
     )
 
@@ -180,7 +180,7 @@ def by_dealing(most: int, limit: int, rng: random.Random) -> bool:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_bor_7_2_random_play_has_the_monopolies_that_the_deck_alone_gives(seats: int) -> None:
     rng = random.Random(seats)
-    ports = list(zip(data.MOST_CARDS, data.FLAG_LIMIT, strict=True))
+    ports = list(zip(data.MAX_CARDS, data.FLAG_LIMIT, strict=True))
     dealt = [by_dealing(*port, rng) for port in ports for _ in range(150)]
     monopolies = quotas = 0
     for number in range(60):

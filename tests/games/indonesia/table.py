@@ -2,46 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
-
-import pytest
+from functools import partial
 
 from fondaco.games.indonesia import GAME
 from fondaco.games.indonesia.position import SEATS
 from fondaco.games.indonesia.position import position as table
 from fondaco.games.indonesia.view import View
-from fondaco.kernel import Event, IllegalMove, LegalRange, Match, Refusal
+from fondaco.kernel import LegalRange, Match
+from tests.games.shared import heard, match_at, match_dealt, now, play, refused
 
-__all__ = ["SEATS", "table"]
+__all__ = ["SEATS", "heard", "now", "play", "refused", "table"]
 
-Told = TypeVar("Told", bound=Event)
-
-
-def at(position: Mapping[str, Any], script: Sequence[int] | None = None) -> Match:
-    """A match at this position, with these results of luck to come first."""
-    match = Match(GAME, seed=1, position=position)
-    match.script = None if script is None else list(script)
-    return match
-
-
-def dealt(seats: int = 3, seed: int = 1, **options: str) -> Match:
-    """A match from set-up."""
-    return Match(GAME, seats, seed, options)
-
-
-def play(match: Match, *turns: str) -> list[Event]:
-    """Play `"A bid 2"`, `"B pass"` ... and give back what they brought."""
-    events: list[Event] = []
-    for turn in turns:
-        name, _, notation = turn.partition(" ")
-        events += match.play(SEATS.index(name), notation)
-    return events
-
-
-def now(match: Match) -> dict[str, Any]:
-    """The position as it stands."""
-    return GAME.dump(match.state)
+at = partial(match_at, GAME)
+dealt = partial(match_dealt, GAME)
 
 
 def legal(match: Match, kind: str = "") -> list[str]:
@@ -68,18 +41,3 @@ def view(match: Match, seat: int) -> View:
     seen = match.view(seat)
     assert isinstance(seen, View)
     return seen
-
-
-def heard(events: Sequence[Event], kind: type[Told]) -> list[Told]:
-    """The events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
-
-
-def refused(match: Match, turn: str, rule: str, refusal: Refusal) -> None:
-    """The move is refused by this rule with these facts, and the match is untouched."""
-    before = (now(match), match.ply, match.record, match.deciding)
-    with pytest.raises(IllegalMove) as caught:
-        play(match, turn)
-    assert caught.value.refusal == refusal
-    assert caught.value.rule == rule
-    assert (now(match), match.ply, match.record, match.deciding) == before

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
-
-import pytest
+from collections.abc import Mapping
+from typing import Any
 
 from fondaco.games.kontor import GAME
 from fondaco.games.kontor.data import OWNER_NAMES, SPACE_NAMES
 from fondaco.games.kontor.position import HANDS, Place, harbour_of, name, place
 from fondaco.games.kontor.position import position as table
 from fondaco.games.kontor.view import View
-from fondaco.kernel import Event, IllegalMove, Match, Refusal
+from fondaco.kernel import Event, Match, Refusal
+from tests.games import shared
+from tests.games.shared import Told, heard
 
-__all__ = ["HANDS", "Place", "harbour_of", "name", "place", "table"]
-
-Told = TypeVar("Told", bound=Event)
+__all__ = ["HANDS", "Place", "harbour_of", "heard", "name", "place", "table"]
 
 
 # -- matches ------------------------------------------------------------------
@@ -112,23 +110,13 @@ def view(match: Match, owner: str) -> View:
     return seen
 
 
-def heard(events: Sequence[Event], kind: type[Told]) -> list[Told]:
-    """The events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
-
-
 def all_heard(match: Match, kind: type[Told]) -> list[Told]:
     return [event for ply in match.plies for event in heard(ply.events, kind)]
 
 
 def refused(match: Match, turn: str, rule: str, refusal: Refusal) -> None:
     """The move is refused by this rule with these facts, and the match is untouched."""
-    before = (now(match), match.ply, match.record, match.deciding)
-    with pytest.raises(IllegalMove) as caught:
-        play(match, turn)
-    assert caught.value.rule == rule
-    assert caught.value.refusal == refusal
-    assert (now(match), match.ply, match.record, match.deciding) == before
+    shared.refused(match, turn, rule, refusal, play)
 
 
 def spaces_of(*where: Place, scenario: str = "base") -> str:

@@ -257,7 +257,7 @@ def the_last_card_is_a_monopoly(match: Match) -> bool:
     """BOR-7.3"""
     for events in plies(match):
         laid = first(events, Laid)
-        if laid and first(events, Monopoly) and laid.layer == data.MOST_CARDS[data.PORT_NAMES.index(laid.port)]:
+        if laid and first(events, Monopoly) and laid.layer == data.MAX_CARDS[data.PORT_NAMES.index(laid.port)]:
             return True
     return False
 

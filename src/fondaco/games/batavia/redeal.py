@@ -21,7 +21,7 @@ def redeal(s: State, seat: int, forget: bool) -> None:
 
 
 def play_can_go_on(s: State, seat: int) -> bool:
-    """BAT-4.5: whoever has begun to lay cards has shown to be able to lead with them."""
+    """BAT-4.5: a player who has begun to lay cards has shown to be able to lead with them."""
     if s.phase != PLAY:
         return True
     for other in range(s.seats):

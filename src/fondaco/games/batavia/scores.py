@@ -58,7 +58,7 @@ def gold_of_seals(s: State) -> tuple[int, ...]:
 
 
 def shared_out(counts: list[int], alone: int, tied: int) -> tuple[int, ...]:
-    """Gold for whoever has most, less if several do."""
+    """Gold for the player who has most, less if several do."""
     most = max(counts)
     first = [count == most and most > 0 for count in counts]
     return tuple((alone if first.count(True) == 1 else tied) if leads else 0 for leads in first)

@@ -95,12 +95,12 @@ def view(s: State, seat: int) -> View:
         discard=_counts(s.discard),
         lot=_counts(s.lot),
         bid=s.bid,
-        bidder=_somebody(s.bidder),
+        bidder=_seat_or_none(s.bidder),
         bids=tuple([s.bid if player == s.bidder else bids[player] for player in range(s.seats)]),
         bidding=tuple([player for player in range(s.seats) if s.bidding >> player & 1]),
-        auctioneer=_somebody(s.auctioneer),
-        ship=_somebody(s.ship),
-        hex=_somebody(s.hex),
+        auctioneer=_seat_or_none(s.auctioneer),
+        ship=_seat_or_none(s.ship),
+        hex=_seat_or_none(s.hex),
         to_act=s.to_act,
         laid=s.laid,
         markers=_counts(s.marker),
@@ -127,5 +127,5 @@ def _counts(numbers: list[int], first: int = 0) -> Counts:
     return {name: numbers[first + company] for company, name in enumerate(data.COMPANY_NAMES)}
 
 
-def _somebody(seat: int) -> int | None:
+def _seat_or_none(seat: int) -> int | None:
     return None if seat == data.NOBODY else seat

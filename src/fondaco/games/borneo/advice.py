@@ -88,7 +88,7 @@ def cargo(s: State, seat: int, slot: int) -> float:
         return 0.0
     if s.phase == SPLIT and s.slot == slot:
         return 0.0
-    full = data.MOST_CARDS[s.port[slot]]
+    full = data.MAX_CARDS[s.port[slot]]
     limit = data.FLAG_LIMIT[s.port[slot]]
     left = full - s.pile_size[slot]
     monopoly = 0.0
@@ -154,8 +154,8 @@ ADVICE = (
 (T_ATTACK, T_ODDS, T_SURPLUS, T_FLAGS, T_DEFEND, T_GOODS, T_FIT, T_HELD, T_MISSION, T_COST, T_DOUBLE) = range(11, 22)
 
 BY_RANK = [1.0 / (2.0 + rank) for rank in range(data.ROW + 1)]  # what a place in a row is worth
-MOST_FLAGS = 2 * data.PILE_ROOM + 2
-PARTS = [flags / max(limit, 1) for limit in range(max(data.FLAG_LIMIT) + 1) for flags in range(MOST_FLAGS)]
+MAX_FLAGS = 2 * data.PILE_ROOM + 2
+PARTS = [flags / max(limit, 1) for limit in range(max(data.FLAG_LIMIT) + 1) for flags in range(MAX_FLAGS)]
 FLAGS_IN_PORT = data.OPEN_PORTS * data.COMPANIES
 
 
@@ -193,7 +193,7 @@ class Advisor(BaseAdvisor):
             for slot in range(data.OPEN_PORTS):
                 if s.port[slot] >= 0:
                     near = PARTS[
-                        data.FLAG_LIMIT[s.port[slot]] * MOST_FLAGS + self.flags[slot * data.COMPANIES + company]
+                        data.FLAG_LIMIT[s.port[slot]] * MAX_FLAGS + self.flags[slot * data.COMPANIES + company]
                     ]
                     self.heat[company] += near * near
 
@@ -257,17 +257,17 @@ class Advisor(BaseAdvisor):
             self.term[T_MONOPOLY] = self.picks(s, best, size)
             if s.row[best * data.ROW] == s.actor:
                 self.term[T_PORT] = 1.0
-        elif size == data.MOST_CARDS[port]:
+        elif size == data.MAX_CARDS[port]:
             self.term[T_PORT] = 1.0
             for company in range(data.COMPANIES):
                 self.term[T_QUOTA] += self.stake[company] * (1.0 if flags[company] > 0 else 0.0)
         else:
             for company in range(data.COMPANIES):
-                near = PARTS[data.FLAG_LIMIT[port] * MOST_FLAGS + flags[company]]
+                near = PARTS[data.FLAG_LIMIT[port] * MAX_FLAGS + flags[company]]
                 self.term[T_BUILD] += self.stake[company] * near * near
                 if data.FLAG_LIMIT[port] - flags[company] <= 2:
                     self.term[T_NEAR] += self.stake[company]
-            self.term[T_FULL] = 1.0 if size + 1 == data.MOST_CARDS[port] else 0.0
+            self.term[T_FULL] = 1.0 if size + 1 == data.MAX_CARDS[port] else 0.0
         self.term[T_SPENT] = self.flags_held(card)
 
     def picks(self, s: State, company: int, cards: int) -> float:

@@ -52,7 +52,7 @@ def _places(s: State) -> list[int]:
         if card != data.NO_CARD:
             place[card] = data.ON_TABLE
     for slot, port in enumerate(s.port):
-        if port != data.NO_PORT and slot != s.slot:  # BOR-9: a port being split is already somebody's
+        if port != data.NO_PORT and slot != s.slot:  # BOR-9: a port being split already has an owner
             place[data.CARDS + port] = data.ON_TABLE if s.ending == 0 else data.REMOVED
     return place
 
@@ -228,7 +228,7 @@ def _audit_port(s: State, slot: int, cards: int) -> None:
         _count("pile_size", f"pile {slot + 1}", cards, 0)
     if port == data.NO_PORT or s.slot == slot or s.ending != 0:
         return
-    flags, most, limit = _most_flags(s, slot), data.MOST_CARDS[port], data.FLAG_LIMIT[port]
+    flags, most, limit = _most_flags(s, slot), data.MAX_CARDS[port], data.FLAG_LIMIT[port]
     if cards >= most or flags >= limit:
         expected, found = f"< {most} cards, < {limit} flags", f"{cards} cards, {flags} flags"
         raise PositionError("position-borneo-pile", field="pile", name=PORT_NAMES[port], expected=expected, found=found)

@@ -14,7 +14,7 @@ GOOD_NAMES: tuple[Good, ...] = ("pepper", "cinnamon", "cloves", "nutmeg")
 MODES = ("each", "same")
 EACH, SAME = range(2)
 
-MOST_PLAYERS = 5  # BOR-2.1
+MAX_PLAYERS = 5  # BOR-2.1
 COMPANIES = len(COMPANY_NAMES)
 GOODS = len(GOOD_NAMES)
 CARDS = 60  # BOR-1.3
@@ -30,7 +30,7 @@ OPEN_PORTS = 3  # BOR-2.3
 DRAWN = 2  # BOR-11.1
 HAND_LIMIT = 6  # BOR-11.3
 
-ROW = MERCHANTS * MOST_PLAYERS  # the longest row there can be
+ROW = MERCHANTS * MAX_PLAYERS  # the longest row there can be
 HAND_ROOM = HAND_LIMIT + DRAWN
 PILE_ROOM = 8
 NOBODY = NO_CARD = NO_PORT = NO_SLOT = NO_COMPANY = NO_GOOD = NO_MISSION = NO_MERCHANT = -1
@@ -162,13 +162,13 @@ COLOURS = [  # by card: the companies it shows, as bits
 ]
 GOOD = DECK.goods  # by piece
 UNITS = DECK.units  # BOR-4.4: by piece
-MOST_CARDS = DECK.most_cards  # BOR-1.4: by port
+MAX_CARDS = DECK.most_cards  # BOR-1.4: by port
 FLAG_LIMIT = DECK.limits
 MODE = DECK.modes  # BOR-4.2: by kind of mission
 AMOUNT = DECK.amounts
 POINTS = DECK.points
 COPIES = DECK.copies
-FEWEST = [  # by kind of mission: the fewest pieces that could pay it, all of them doubles
+MIN_PIECES = [  # by kind of mission: the fewest pieces that could pay it, all of them doubles
     (AMOUNT[kind] + 1) // 2 * (GOODS if MODE[kind] == EACH else 1) for kind in range(MISSION_KINDS)
 ]
 
@@ -193,7 +193,7 @@ IN_HAND = 7  # + seat
 CAPTURED = 12  # + seat
 ON_TABLE, IN_ATTACK, IN_DEFENCE, PAID, REMOVED = range(17, 22)
 
-# How a card came into the deck when the discards were last shuffled: not at all, openly, or as somebody's secret.
+# How a card came into the deck when the discards were last shuffled: not at all, openly, or as a player's secret.
 ORIGIN_NAMES = ("none", "open", *(f"secret-{number}" for number in SEAT_NUMBERS))
 ORIGINS = len(ORIGIN_NAMES)
 NOT_SHUFFLED = 0

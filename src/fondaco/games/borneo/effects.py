@@ -131,8 +131,8 @@ def find(before: State, after: State, move: int, events: Sequence[Event]) -> Ite
 def of_card(before: State, after: State, card: int, port: int) -> Iterator[Effect]:
     """BOR-7.2: the flags that are seen afterwards; where the cargo is shared out the events tell it."""
     slot = before.slot_of(port)
-    if before.pile_size[slot] + 1 < data.MOST_CARDS[port]:
-        yield PileFills(data.PORT_NAMES[port], before.pile_size[slot] + 1, data.MOST_CARDS[port])
+    if before.pile_size[slot] + 1 < data.MAX_CARDS[port]:
+        yield PileFills(data.PORT_NAMES[port], before.pile_size[slot] + 1, data.MAX_CARDS[port])
     if after.port[slot] != port or after.pile_size[slot] == 0:
         return
     for company, name in enumerate(data.COMPANY_NAMES):

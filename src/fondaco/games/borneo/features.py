@@ -35,17 +35,17 @@ CONFLICT_NUMBERS = len(CONFLICT_NAMES)
 def fill(s: State, seat: int, out: Observation) -> None:
     """In the order of FEATURES."""
     out.mark(s.phase, STAGE_COUNT)
-    out.mark_seats(s.deciding, seat, s.seats, data.MOST_PLAYERS)
+    out.mark_seats(s.deciding, seat, s.seats, data.MAX_PLAYERS)
     out.put(s.seats)
-    out.mark_seat(s.start, seat, s.seats, data.MOST_PLAYERS)
-    out.mark_seat(s.active, seat, s.seats, data.MOST_PLAYERS)
+    out.mark_seat(s.start, seat, s.seats, data.MAX_PLAYERS)
+    out.mark_seat(s.active, seat, s.seats, data.MAX_PLAYERS)
     out.put(s.placed if s.phase == PLACEMENT else 0)
     fill_own(s, seat, out)
     fill_players(s, seat, out)
     for place in range(data.COMPANIES * data.ROW):
         if s.row[place] >= 0:
-            out.add(place * data.MOST_PLAYERS + (s.row[place] - seat + s.seats) % s.seats, 1)
-    out.skip(data.COMPANIES * data.ROW * data.MOST_PLAYERS)
+            out.add(place * data.MAX_PLAYERS + (s.row[place] - seat + s.seats) % s.seats, 1)
+    out.skip(data.COMPANIES * data.ROW * data.MAX_PLAYERS)
     fill_ports(s, out)
     for kind in range(data.MISSION_KINDS):
         out.put(s.missions[kind])
@@ -80,11 +80,11 @@ def fill_own(s: State, seat: int, out: Observation) -> None:
 
 def fill_players(s: State, seat: int, out: Observation) -> None:
     """Cards in hand, captured cards and ports, completed missions: how many of each."""
-    cards = [0] * data.MOST_PLAYERS
-    ports = [0] * data.MOST_PLAYERS
+    cards = [0] * data.MAX_PLAYERS
+    ports = [0] * data.MAX_PLAYERS
     for piece in range(data.PIECES):
         player = s.place[piece] - data.CAPTURED
-        if 0 <= player < data.MOST_PLAYERS:
+        if 0 <= player < data.MAX_PLAYERS:
             if piece < data.CARDS:
                 cards[player] += 1
             else:
@@ -95,7 +95,7 @@ def fill_players(s: State, seat: int, out: Observation) -> None:
         out.put(cards[player])
         out.put(ports[player])
         out.put(s.missions_done(player))
-    out.skip((data.MOST_PLAYERS - s.seats) * PLAYER_NUMBERS)
+    out.skip((data.MAX_PLAYERS - s.seats) * PLAYER_NUMBERS)
 
 
 def fill_ports(s: State, out: Observation) -> None:
@@ -129,10 +129,10 @@ def fill_payment(s: State, out: Observation) -> None:
 def fill_conflict(s: State, seat: int, out: Observation) -> None:
     """BOR-6: who against whom, with what."""
     if s.attacker < 0:
-        out.skip(data.COMPANIES + data.MOST_PLAYERS + CONFLICT_NUMBERS + 2 * data.CARDS)
+        out.skip(data.COMPANIES + data.MAX_PLAYERS + CONFLICT_NUMBERS + 2 * data.CARDS)
         return
     out.mark(s.attacker // data.ROW, data.COMPANIES)
-    out.mark_seat(s.row[s.attacker if s.phase == OUSTED else s.defender], seat, s.seats, data.MOST_PLAYERS)
+    out.mark_seat(s.row[s.attacker if s.phase == OUSTED else s.defender], seat, s.seats, data.MAX_PLAYERS)
     out.put(s.attacker % data.ROW + 1)
     out.put(s.defender % data.ROW + 1)
     out.put(s.attack)

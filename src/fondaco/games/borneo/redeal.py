@@ -1,8 +1,8 @@
 """What a seat cannot know, dealt afresh: other hands, the decks, secret discards; when forgetting, captures too.
 
 Picks, payments, kept cards and missions are seen by all (BOR-13.3), so perfect memory knows every capture. When the
-discards have been shuffled, whoever saw a card discarded knows that it was in the new deck: nobody can have it who has
-not drawn since, and this too is kept.
+discards have been shuffled, a player who saw a card discarded knows that it was in the new deck: nobody can have it
+who has not drawn since, and this too is kept.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def redeal(s: State, seat: int, forget: bool) -> None:
 
 
 def attack_can_go_on(s: State, seat: int) -> bool:
-    """BOR-6.2: whoever attacks has shown to hold a card of the colour."""
+    """BOR-6.2: an attacker has shown to hold a card of the colour."""
     if s.phase != ATTACK or s.attack_cards > 0 or s.active == seat:
         return True
     return (s.colours_in_hand(s.active) >> (s.attacker // data.ROW)) & 1 == 1
@@ -91,9 +91,9 @@ def list_places(s: State, seat: int, places: list[int]) -> int:
 
     Which of a player's hand and secret discards came from the shuffle the others cannot know: it is dealt afresh.
     """
-    held = [0] * data.MOST_PLAYERS
-    dropped = [0] * data.MOST_PLAYERS
-    new = [0] * data.MOST_PLAYERS
+    held = [0] * data.MAX_PLAYERS
+    dropped = [0] * data.MAX_PLAYERS
+    new = [0] * data.MAX_PLAYERS
     in_deck = [0] * 2  # not from the shuffle, from it
     news = count_unknown(s, seat, held, dropped, new, in_deck)
     head = in_deck[1]
@@ -174,8 +174,8 @@ def is_unseen(s: State, seat: int, place: int) -> bool:
 
 def count_captures(s: State) -> None:
     """BOR-4.4: singles and doubles as the captures now are."""
-    s.singles = [0] * (data.MOST_PLAYERS * data.GOODS)
-    s.doubles = [0] * (data.MOST_PLAYERS * data.GOODS)
+    s.singles = [0] * (data.MAX_PLAYERS * data.GOODS)
+    s.doubles = [0] * (data.MAX_PLAYERS * data.GOODS)
     for piece in range(data.PIECES):
         if data.CAPTURED <= s.place[piece] < data.ON_TABLE:
             if data.UNITS[piece] == 2:
@@ -220,6 +220,6 @@ def gather_hands(s: State, seat: int) -> None:
             s.hand_size[player] = 0
     for card in range(data.CARDS):
         player = s.place[card] - data.IN_HAND
-        if 0 <= player < data.MOST_PLAYERS and player != seat:
+        if 0 <= player < data.MAX_PLAYERS and player != seat:
             s.hand[player * data.HAND_ROOM + s.hand_size[player]] = card
             s.hand_size[player] += 1

@@ -109,7 +109,7 @@ class State(BaseState):
         """BOR-3.1: the number of captures, all that others see of them (BOR-13.2), is enough for a mission left."""
         captures = self.captures(seat)
         for kind in range(data.MISSION_KINDS):
-            if self.missions[kind] > 0 and captures >= data.FEWEST[kind]:
+            if self.missions[kind] > 0 and captures >= data.MIN_PIECES[kind]:
                 return True
         return False
 

@@ -1,4 +1,4 @@
-"""Tells the listeners what happened: one function per event. In a search nobody listens, and nothing is built."""
+"""One function per event: it builds the event and passes it to the event sink. In a search none is called."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def dealt(s: State, seat: int) -> None:
 
 def port_opened(s: State, port: int) -> None:
     good = data.GOOD_NAMES[data.GOOD[data.CARDS + port]]
-    s.tell(events.PortOpened(data.PORT_NAMES[port], good, data.MOST_CARDS[port], data.FLAG_LIMIT[port]))
+    s.tell(events.PortOpened(data.PORT_NAMES[port], good, data.MAX_CARDS[port], data.FLAG_LIMIT[port]))
 
 
 def player_starts(s: State) -> None:

@@ -156,8 +156,8 @@ def view(s: State, seat: int) -> View:
         deck=s.deck_size,
         discard=s.discard_size,
         port_deck=ports.count(data.IN_DECK),
-        start=_somebody(s.start),
-        active=_somebody(s.active),
+        start=_seat_or_none(s.start),
+        active=_seat_or_none(s.active),
         placing=_placing(s),
         payment=_payment(s) if s.phase == PAYMENT else None,
         conflict=_conflict(s) if s.attacker != data.NO_MERCHANT else None,
@@ -230,7 +230,7 @@ def _port(s: State, slot: int) -> Port | None:
         name=data.PORT_NAMES[port],
         title=data.DECK.titles[port],
         good=data.GOOD_NAMES[data.GOOD[data.CARDS + port]],
-        most_cards=data.MOST_CARDS[port],
+        most_cards=data.MAX_CARDS[port],
         flag_limit=data.FLAG_LIMIT[port],
         pile=tuple([_card(card) for card in s.cards_at(slot)]),
         flags={name: s.visible_flags(slot, company) for company, name in enumerate(data.COMPANY_NAMES)},
@@ -285,7 +285,7 @@ def _asked(s: State) -> tuple[int, ...]:
     return tuple([(s.active + s.seats - s.to_ask + 1 + number) % s.seats for number in range(s.to_ask)])
 
 
-def _somebody(seat: int) -> int | None:
+def _seat_or_none(seat: int) -> int | None:
     return None if seat == data.NOBODY else seat
 
 
@@ -326,7 +326,7 @@ def _possible_split(s: State, seat: int, card: int, slot: int) -> PossibleSplit 
     trial = _with_card(s, card, slot)
     cards, port = trial.pile_size[slot], s.port[slot]
     company, taker = find_monopoly(trial, slot), seat
-    if company == data.NO_COMPANY and cards < data.MOST_CARDS[port]:
+    if company == data.NO_COMPANY and cards < data.MAX_CARDS[port]:
         return None
     by_quota = company == data.NO_COMPANY or (s.length[company] == 0 and s.empty_company == data.AS_QUOTA)
     if by_quota:
@@ -341,7 +341,7 @@ def _possible_split(s: State, seat: int, card: int, slot: int) -> PossibleSplit 
         port=data.PORT_NAMES[port],
         split="quota" if by_quota else "monopoly",
         companies=tuple([data.COMPANY_NAMES[company] for company in order]),
-        taker=_somebody(taker),
+        taker=_seat_or_none(taker),
         picks=_picks(s, _merchants_sharing(s, order), cards),
     )
 

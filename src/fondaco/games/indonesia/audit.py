@@ -12,7 +12,7 @@ from fondaco.games.indonesia.state import State
 from fondaco.kernel.declaring.positions import Derived, expect
 from fondaco.kernel.errors import PositionError
 
-OUT_OF_TURN = (OVER, CLEARING)  # IND-7.3: whoever bought decides, wherever in turn order
+OUT_OF_TURN = (OVER, CLEARING)  # IND-7.3: the buyer decides, at any place in turn order
 
 
 def derive(s: State) -> Derived:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fondaco.kernel.declaring.game import DataFile
-from fondaco.kernel.declaring.positions import MOST_SEATS
+from fondaco.kernel.declaring.positions import MAX_SEATS
 from fondaco.kernel.errors import DataError
 
 PROVINCES, AREAS, SEAS, DEEDS, LINES, CARDS = 26, 116, 21, 24, 6, 15
@@ -32,7 +32,7 @@ FEE = 5  # IND-10.7
 BID_TRACK, SLOTS_TRACK, MERGERS_TRACK, EXPANSION_TRACK, HULL_TRACK = range(5)
 TRACK_NAMES = ("turn-order", "slots", "mergers", "expansion", "hull")
 TRACKS = 5
-LEVELS = MOST_SEATS * TRACKS  # of a player on a track: x[seat * TRACKS + track]
+LEVELS = MAX_SEATS * TRACKS  # of a player on a track: x[seat * TRACKS + track]
 LAST_LEVEL = 5
 MULTIPLIER = [0, 1, 5, 25, 100, 400]  # IND-5.2, by level
 

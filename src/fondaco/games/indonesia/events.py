@@ -170,7 +170,7 @@ class Advanced(Event, frozen=True):
 
 
 class HullAdvanced(Event, frozen=True):
-    """IND-9.1: somebody else's."""
+    """IND-9.1: another player's."""
 
     seat: Seat
     to: Seat

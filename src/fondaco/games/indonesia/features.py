@@ -5,13 +5,13 @@ from __future__ import annotations
 from fondaco.games.indonesia import data
 from fondaco.games.indonesia.rules.phase import NEW_ERA
 from fondaco.games.indonesia.state import State
-from fondaco.kernel.declaring.positions import MOST_SEATS
+from fondaco.kernel.declaring.positions import MAX_SEATS
 from fondaco.kernel.learning.features import PLAYERS, Feature, Features
 from fondaco.kernel.learning.observation import Observation
 
 __all__ = ["FEATURES", "fill"]
 
-MOST = 32_000  # money beyond it is written as this
+MAX_CELL = 32_000  # money beyond it is written as this
 STAGES = (
     "over",
     "new-era",
@@ -48,14 +48,14 @@ MONEY = ON_PLAYER.index("cards")  # the cells before it are left out where money
 SIZE, LIMIT, MERGED, OPERATED = range(OF_COMPANY.index("size"), PER_COMPANY)
 COMPANY, CITY_SIZE, RECEIVED = range(ON_AREA.index("company"), ON_AREA.index("company") + 3)
 LEFT, ZONE = range(ON_AREA.index("left"), PER_AREA)
-MERGER = 2 * data.DEEDS + 2 * MOST_SEATS + 3
+MERGER = 2 * data.DEEDS + 2 * MAX_SEATS + 3
 OPERATION = data.DEEDS + data.BERTHS + data.LINES + data.SEAS + 4
 
 
 def fill(s: State, seat: int, out: Observation) -> None:
     """In the order of FEATURES."""
     out.mark(s.phase, STAGES_COUNT)
-    out.mark_seats(s.deciding, seat, s.seats, MOST_SEATS)
+    out.mark_seats(s.deciding, seat, s.seats, MAX_SEATS)
     out.put(s.seats)
     out.put(s.year)
     out.mark(s.era, data.ERAS)
@@ -67,7 +67,7 @@ def fill(s: State, seat: int, out: Observation) -> None:
     fill_ships(s, out)
     for size in range(1, data.LARGEST + 1):
         out.put(s.stones_left(size))
-    out.mark_seats(s.active, seat, s.seats, MOST_SEATS)
+    out.mark_seats(s.active, seat, s.seats, MAX_SEATS)
     out.put(s.growing)
     fill_merger(s, seat, out)
     fill_operation(s, out)
@@ -75,11 +75,11 @@ def fill(s: State, seat: int, out: Observation) -> None:
 
 def fill_players(s: State, seat: int, out: Observation) -> None:
     """IND-2.4: money is one's own affair, unless it is open."""
-    cards = [0] * MOST_SEATS
+    cards = [0] * MAX_SEATS
     for card in range(data.CARDS):
         if s.shown[card] == 0 and s.card[card] != data.NOBODY:
             cards[s.card[card]] += 1
-    companies = [0] * MOST_SEATS
+    companies = [0] * MAX_SEATS
     for company in range(data.DEEDS):
         if s.owner[company] != data.NOBODY:
             companies[s.owner[company]] += 1
@@ -87,20 +87,20 @@ def fill_players(s: State, seat: int, out: Observation) -> None:
         player = (seat + step) % s.seats
         if step == 0 or s.money == data.OPEN_MONEY:
             out.put(1)
-            out.put(min(s.cash[player], MOST))
-            out.put(min(s.bank[player], MOST))
-            out.put(min(s.pile[player], MOST))
+            out.put(min(s.cash[player], MAX_CELL))
+            out.put(min(s.bank[player], MAX_CELL))
+            out.put(min(s.pile[player], MAX_CELL))
         else:
             out.skip(MONEY)
         out.put(cards[player])
         out.put(companies[player])
         bid = s.bids[player] if s.phase != NEW_ERA else -1  # those of last year are past
         out.put(1 if bid >= 0 else 0)
-        out.put(min(max(bid, 0), MOST))
+        out.put(min(max(bid, 0), MAX_CELL))
         out.put(s.place_of(player) + 1)
         for track in range(data.TRACKS):
             out.put(s.level[player * data.TRACKS + track])
-    out.skip((MOST_SEATS - s.seats) * PER_PLAYER)
+    out.skip((MAX_SEATS - s.seats) * PER_PLAYER)
 
 
 def fill_cards(s: State, seat: int, out: Observation) -> None:
@@ -123,14 +123,14 @@ def count_left(s: State, seat: int, place: list[int]) -> None:
 def fill_companies(s: State, seat: int, out: Observation) -> None:
     """Companies on the board, by their first deed."""
     cells = out.cells
-    place = [0] * MOST_SEATS
+    place = [0] * MAX_SEATS
     count_left(s, seat, place)
     for company in range(data.DEEDS):
         if s.owner[company] == data.NOBODY:
             continue
         at = out.at + company * PER_COMPANY
         cells[at + place[s.owner[company]]] = 1
-        cells[at + MOST_SEATS + s.good[company]] = 1
+        cells[at + MAX_SEATS + s.good[company]] = 1
         cells[at + SIZE] = s.size[company]
         if s.good[company] == data.SHIPPING:
             cells[at + LIMIT] = s.ship_limit(company)
@@ -152,14 +152,14 @@ def fill_deeds(s: State, out: Observation) -> None:
 def fill_areas(s: State, seat: int, out: Observation) -> None:
     """The land: whose good, which, of which company; cities; and the zones of the company that operates."""
     cells, at = out.cells, out.at
-    place = [0] * MOST_SEATS
+    place = [0] * MAX_SEATS
     count_left(s, seat, place)
     for area in range(data.AREAS):
         company = s.land[area]
         if 0 <= company < data.CITY:
             base = at + area * PER_AREA
             cells[base + place[s.owner[company]]] = 1
-            cells[base + MOST_SEATS + s.good[company]] = 1
+            cells[base + MAX_SEATS + s.good[company]] = 1
             cells[base + COMPANY] = company + 1
     for number in range(s.cities):
         base = at + s.city[number] * PER_AREA
@@ -188,10 +188,10 @@ def fill_merger(s: State, seat: int, out: Observation) -> None:
     if s.first != data.NOBODY:
         out.mark(s.first, data.DEEDS)
         out.mark(s.second, data.DEEDS)
-        out.mark_seat(s.announcer, seat, s.seats, MOST_SEATS)
-        out.mark_seat(s.bidder, seat, s.seats, MOST_SEATS)
-        out.put(min(s.nominal_value(s.first, s.second), MOST))
-        out.put(min(s.bid, MOST))
+        out.mark_seat(s.announcer, seat, s.seats, MAX_SEATS)
+        out.mark_seat(s.bidder, seat, s.seats, MAX_SEATS)
+        out.put(min(s.nominal_value(s.first, s.second), MAX_CELL))
+        out.put(min(s.bid, MAX_CELL))
         out.put(s.to_clear)
     else:
         out.skip(MERGER)
@@ -230,8 +230,8 @@ FEATURES = Features(
         "players",
         "money where it may be known, cards in hand, companies, the bid for turn order, the place in it from 1, levels",
         (PLAYERS, ON_PLAYER),
-        high=MOST,
-        low=-MOST,
+        high=MAX_CELL,
+        low=-MAX_CELL,
     ),
     Feature(
         "companies",
@@ -257,8 +257,8 @@ FEATURES = Features(
     Feature("second", "the second one", (data.DEED_NAMES,)),
     Feature("announcer", "who announced it", (PLAYERS,)),
     Feature("bidder", "who made the highest bid", (PLAYERS,)),
-    Feature("nominal", "the value of both as they are now", high=MOST),
-    Feature("bid", "the highest bid", high=MOST),
+    Feature("nominal", "the value of both as they are now", high=MAX_CELL),
+    Feature("bid", "the highest bid", high=MAX_CELL),
     Feature("to_clear", "areas still to be emptied", high=116),
     Feature("operating", "the company that operates", (data.DEED_NAMES,)),
     Feature("used", "what ships carried for it", (data.LINE_NAMES, data.SEA_NAMES), high=500),

@@ -102,7 +102,7 @@ class Route(Struct, frozen=True):
     line: str
     seas: tuple[str, ...]
     city: str
-    fee: int  # to the owner of the ships, if that is somebody else
+    fee: int  # to the owner of the ships, if that is another player
 
 
 class Zone(Struct, frozen=True):

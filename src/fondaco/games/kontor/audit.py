@@ -185,7 +185,7 @@ def _audit_choices(s: State) -> None:
 
 
 def _audit_buyer(s: State, seat: int) -> None:
-    """KON-14.2, KON-14.3: whoever may come to pay for a special card has the price."""
+    """KON-14.2, KON-14.3: a player who may come to pay for a special card has the price."""
     asked = s.deciding >> seat & 1
     bids = s.phase == BUYING and (asked or s.wish[seat] == 1)
     shows = s.phase == SHOWING and (asked or s.chosen[seat] != data.NO_CARD)

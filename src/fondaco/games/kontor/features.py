@@ -179,7 +179,7 @@ def fill_piles(s: State, seat: int, out: Observation) -> None:
         player = (seat + step) % 2
         out.put(s.quay_left[player])
         out.mark(s.top_quay(player), data.CARDS)
-    for place in range(data.MOST_COVERED):
+    for place in range(data.MAX_COVERED):
         if s.covered[place] != data.NO_CARD:
             out.add(s.covered[place], 1)
     out.skip(data.CARDS)

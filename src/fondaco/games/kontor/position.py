@@ -72,7 +72,7 @@ def position(
         "table": cards,
         "ground": {name(where, scenario): "canal" for where in as_canal},
         "yard": {},
-        "yard_owner": [None] * data.MOST_YARDS,
+        "yard_owner": [None] * data.MAX_YARDS,
         "order": {card: number for number, card in enumerate(cards.values(), 1)},
         "most": len(cards),
         "ship": data.SPACE_NAMES[harbour.anchor] if ship is None else name(ship, scenario),

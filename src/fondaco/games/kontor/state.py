@@ -24,7 +24,7 @@ class State(BaseState):
     table = array(data.SPACE_NAMES, of=data.CARD_NAMES, small=True)  # the card on top, by space
     ground = array(data.SPACE_NAMES, of=data.GROUND_NAMES, start=0, small=True)  # empty, canal-like or quay-like
     yard = array(data.SPACE_NAMES, small=True)  # the number of the closed yard a card lies in, from 1
-    yard_owner = array(data.MOST_YARDS, of=data.OWNER_NAMES)  # whose guardian stands there, by number of the yard
+    yard_owner = array(data.MAX_YARDS, of=data.OWNER_NAMES)  # whose guardian stands there, by number of the yard
     yards = scalar()  # closed so far
     top = scalar()  # KON-8.4: the extent of the harbour; an axis of full length is fixed
     bottom = scalar()
@@ -44,7 +44,7 @@ class State(BaseState):
     quay_known = array(data.OWNER_NAMES)  # cards at the bottom that everybody saw going there
     special = array(data.SPECIAL_CARDS, of=data.CARD_NAMES)
     special_left = scalar()
-    covered = array(data.MOST_COVERED, of=data.CARD_NAMES)  # cards under floods and bridges
+    covered = array(data.MAX_COVERED, of=data.CARD_NAMES)  # cards under floods and bridges
     wish = array(data.OWNER_NAMES, of=("decline", "buy"))  # secret until both decided: buy a special card?
     chosen = array(
         data.OWNER_NAMES, of=data.CHOICE_NAMES

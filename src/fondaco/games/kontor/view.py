@@ -136,12 +136,12 @@ def view(s: State, seat: int) -> View:
         canal_top=_card(s.top_canal()) if s.canal_left else None,
         special_pile=s.special_left if s.special_cards else None,
         covered=tuple([_card(card) for card in s.covered if card != data.NO_CARD]),
-        first=_somebody(s.first),
-        second=_somebody(s.second),
+        first=_seat_or_none(s.first),
+        second=_seat_or_none(s.second),
         idle_rounds=s.idle,
         stale_rounds=s.stale,
         fields=_fields(s) if s.scenario == data.TIC_TAC_TOE else None,
-        winner=_somebody(s.winner),
+        winner=_seat_or_none(s.winner),
     )
 
 
@@ -196,7 +196,7 @@ def _printed(card: int) -> Card:
         name=data.CARD_NAMES[card],
         kind=data.KIND_NAMES[data.CARD_KIND[card]],
         value=data.CARD_VALUE[card],
-        owner=_somebody(data.CARD_OWNER[card]),
+        owner=_seat_or_none(data.CARD_OWNER[card]),
         goods=data.goods_of(card),
         symbol=data.SYMBOL_NAMES[data.CARD_SYMBOL[card]],
     )
@@ -238,10 +238,10 @@ def _yard(s: State, group: list[int], bonus: bool) -> Yard:
     return Yard(
         spaces=tuple([data.SPACE_NAMES[space] for space in group]),
         closed=number > 0,
-        guard=_somebody(s.yard_owner[number]) if number else None,
+        guard=_seat_or_none(s.yard_owner[number]) if number else None,
         warehouses=tuple([dict(zip(data.GOOD_NAMES, count, strict=True)) for count in counts]),
         centres=tuple([None if number else _centre(s, group, player) for player in range(2)]),
-        leader=_somebody(leader),
+        leader=_seat_or_none(leader),
         reason=None if leader == data.NOBODY else data.HOW_NAMES[how_won(*lead)],
         customs=sum(data.CARD_KIND[s.table[space]] == data.CUSTOMS for space in group),
         distance=_distance(s, group),
@@ -287,7 +287,7 @@ def _fields(s: State) -> tuple[int | None, ...]:
     return tuple([0 if controls(s, 0, field) else 1 if controls(s, 1, field) else None for field in range(data.FIELDS)])
 
 
-def _somebody(seat: int) -> int | None:
+def _seat_or_none(seat: int) -> int | None:
     return None if seat == data.NOBODY else seat
 
 

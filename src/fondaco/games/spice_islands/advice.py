@@ -67,7 +67,7 @@ def estimate_seat(s: State, seat: int) -> float:
 
 def way(s: State, ship: int) -> float:
     """How much of its voyage a laden ship has behind it, loading being the first part."""
-    here = s.map * data.MOST_SPACES + s.space[ship]
+    here = s.map * data.MAX_SPACES + s.space[ship]
     steps = data.TO_ISLANDS[here] if s.cargo[ship * data.CARGOES + data.SPICE] > 0 else data.TO_EUROPE[here]
     return (1.0 + steps) / (1.0 + data.TO_EUROPE[here] + data.TO_ISLANDS[here])
 
@@ -195,7 +195,7 @@ ADVICE = (
     "finish",  # the end comes nearer while one leads
     "captain",
 )
-HOLDINGS = data.MOST_PLAYERS * data.ORGANISATIONS
+HOLDINGS = data.MAX_PLAYERS * data.ORGANISATIONS
 (T_TREASURY, T_AFLOAT, T_PRICE, T_VOTES, T_LATE, T_LOAD, T_SPICE, T_FULL, T_SAIL, T_BONUS, T_DANGER) = range(11)
 (T_HUNT, T_SALE, T_PLUNDER, T_PAWN, T_NAVY, T_ELECTION, T_DIVIDEND, T_MUTINY, T_FINISH, T_CAPTAIN) = range(11, 21)
 # The terms of a kind of move: from a multiple of four, to before another.
@@ -231,8 +231,8 @@ class Advisor(BaseAdvisor):
         counts = 0  # four bits for nobody's, then four for each player. No branch: it is hot
         for number in range(colour * data.SHARES, (colour + 1) * data.SHARES):
             counts += 1 << (4 * s.share[number] + 4)
-        for seat in range(data.MOST_PLAYERS):
-            self.held[colour * data.MOST_PLAYERS + seat] = (counts >> (4 * seat + 4)) & 15
+        for seat in range(data.MAX_PLAYERS):
+            self.held[colour * data.MAX_PLAYERS + seat] = (counts >> (4 * seat + 4)) & 15
         self.out[colour] = data.SHARES - (counts & 15)
         self.stake[colour] = self.part(s, colour)
 
@@ -260,13 +260,13 @@ class Advisor(BaseAdvisor):
 
     def part(self, s: State, colour: int) -> float:
         """SPI-9.5, SPI-7.12: what part of a pot is one's own, less an equal part of what is the others'."""
-        mine = float(self.held[colour * data.MOST_PLAYERS + s.actor])
+        mine = float(self.held[colour * data.MAX_PLAYERS + s.actor])
         out = self.out[colour]
         if colour == data.BLACK and s.captain[data.BLACK] != data.NOBODY:
             if s.captain[data.BLACK] == s.actor:
                 mine = 0.5
             else:
-                out -= self.held[data.BLACK * data.MOST_PLAYERS + s.captain[data.BLACK]]
+                out -= self.held[data.BLACK * data.MAX_PLAYERS + s.captain[data.BLACK]]
                 mine = 0.5 * mine / out if out > 0 else 0.0
         elif out > 0:
             mine /= out
@@ -322,8 +322,8 @@ class Advisor(BaseAdvisor):
         most = 0
         for other in range(s.seats):
             if other != s.actor:
-                most = max(most, self.held[colour * data.MOST_PLAYERS + other])
-        self.term[T_VOTES] = 1.0 if self.held[colour * data.MOST_PLAYERS + s.actor] == most else 0.0
+                most = max(most, self.held[colour * data.MAX_PLAYERS + other])
+        self.term[T_VOTES] = 1.0 if self.held[colour * data.MAX_PLAYERS + s.actor] == most else 0.0
         discarded = 0
         for cargo in range(data.CARGOES):
             discarded = max(discarded, s.discard[cargo])
@@ -372,7 +372,7 @@ class Advisor(BaseAdvisor):
                 self.term[T_NAVY] = self.stake_in(s, data.ORANGE) - self.stake_in(s, data.BLACK)
         else:
             value = self.interest(s, ship)
-            here = s.map * data.MOST_SPACES + space
+            here = s.map * data.MAX_SPACES + space
             left = data.TO_EUROPE[here] if s.cargo[ship * data.CARGOES + data.SPICE] > 0 else data.TO_ISLANDS[here]
             self.term[T_SAIL] = value / (1.0 + left)
             if left == 0:
@@ -410,6 +410,6 @@ class Advisor(BaseAdvisor):
         for other in range(s.seats):
             if other != s.actor:
                 most = max(
-                    most, self.held[colour * data.MOST_PLAYERS + other] + (1 if s.captain[colour] == other else 0)
+                    most, self.held[colour * data.MAX_PLAYERS + other] + (1 if s.captain[colour] == other else 0)
                 )
-        return 0.25 + (1 + self.held[colour * data.MOST_PLAYERS + s.actor] - most) / 5.0
+        return 0.25 + (1 + self.held[colour * data.MAX_PLAYERS + s.actor] - most) / 5.0

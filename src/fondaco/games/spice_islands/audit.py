@@ -21,7 +21,7 @@ ROUTE = [  # SPI-1.4: the spaces of the merchants, by map
     " ".join(
         name
         for space, name in enumerate(data.SPACE_NAMES)
-        if data.TO_EUROPE[number * data.MOST_SPACES + space] != data.NONE
+        if data.TO_EUROPE[number * data.MAX_SPACES + space] != data.NONE
     )
     for number in range(len(data.MAP_NAMES))
 ]
@@ -82,7 +82,7 @@ def _audit_merchants(s: State) -> None:
         spice = s.carries(ship, data.SPICE)
         _place(
             ship,
-            space != data.NONE and data.TO_EUROPE[s.map * data.MOST_SPACES + space] != data.NONE,
+            space != data.NONE and data.TO_EUROPE[s.map * data.MAX_SPACES + space] != data.NONE,
             space,
             ROUTE[s.map],
         )
@@ -103,7 +103,7 @@ def _audit_pirates_and_navy(s: State) -> None:
         not_there = " ".join(data.SPACE_NAMES[place] for place in barred)
         _place(
             ship,
-            space != data.NONE and ways[s.map * data.MOST_SPACES + space] > 0 and space not in barred,
+            space != data.NONE and ways[s.map * data.MAX_SPACES + space] > 0 and space not in barred,
             space,
             f"!= {not_there}",
         )
@@ -186,7 +186,7 @@ def _audit_dice(s: State) -> None:
     expect(s.rolls <= len(list(s.rolled)), "rolled", f"0…{len(list(s.rolled))}", s.rolls)
     faces = [die & data.FACE_MASK for die in list(s.rolled)[: s.rolls]]
     expect(max(s.rolled) < s.seats << data.SEAT_SHIFT, "rolled", f"0…{(s.seats << data.SEAT_SHIFT) - 1}", max(s.rolled))
-    expect(max(faces, default=0) <= data.MOST_NUMBER, "rolled", f"face 0…{data.MOST_NUMBER}", max(faces, default=0))
+    expect(max(faces, default=0) <= data.MAX_NUMBER, "rolled", f"face 0…{data.MAX_NUMBER}", max(faces, default=0))
 
 
 def _audit_end(s: State) -> None:

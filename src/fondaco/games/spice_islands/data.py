@@ -36,10 +36,10 @@ CARRIER_NAMES = SHIP_NAMES[:NAVY]  # SPI-8.1: the navy carries nothing
 SHIPS, CARRIERS = 8, 7
 
 SPACE_KINDS: tuple[SpaceKind, ...] = ("europe", "islands", "madagascar", "sea")
-MOST_SPACES = 16  # the tables by map and space, `map * MOST_SPACES + space`, are that long for each map
-MOST_MAPS = 4
+MAX_SPACES = 16  # the tables by map and space, `map * MAX_SPACES + space`, are that long for each map
+MAX_MAPS = 4
 
-MOST_PLAYERS = 5
+MAX_PLAYERS = 5
 NOBODY = -1
 NONE = -1
 
@@ -50,8 +50,8 @@ CAPACITY = 2  # SPI-6.1, SPI-7.6
 DICE = 4  # SPI-1.8
 MONEY = 20  # SPI-2.5
 TRIGGER = 4  # SPI-9.1, SPI-9.4, SPI-9.8
-MOST_DICE = 12  # SPI-9.2: one for the step, one for the captain, ten shares
-MOST_ROLLED = 25  # dice of one contest that are remembered: a full throw, a mark, and a full one again
+MAX_DICE = 12  # SPI-9.2: one for the step, one for the captain, ten shares
+MAX_ROLLED = 25  # dice of one contest that are remembered: a full throw, a mark, and a full one again
 SEAT_SHIFT, FACE_MASK = 4, 15  # a remembered die is `seat << SEAT_SHIFT | face`
 
 GOOD_INCOME = 10  # SPI-6.5
@@ -62,11 +62,11 @@ LOOT = 10  # SPI-7.11
 REWARD = 5  # SPI-8.5
 SINKING = 5  # SPI-8.6
 
-MOST_FACES = 12
+MAX_FACES = 12
 SKULL = 1  # SPI-9.2: what a skull counts in an election
 SKULL_NAME = "skull"
-MOST_NUMBER = 9
-NUMBER_NAMES = tuple(str(number) for number in range(2, MOST_NUMBER + 1))
+MAX_NUMBER = 9
+NUMBER_NAMES = tuple(str(number) for number in range(2, MAX_NUMBER + 1))
 FIRST_CAPTAINS = (0, 0, 3, 3, 4, 5)  # SPI-2.6: how many pawns are shuffled, by number of players
 DEALT = (GREEN, BLUE, YELLOW, BLACK, ORANGE)  # in which order they join
 
@@ -121,13 +121,13 @@ def read_pirate_die(file: DataFile) -> list[int]:
 
 
 def _at_most_twelve(file: DataFile, faces: list[int]) -> list[int]:
-    if len(faces) > MOST_FACES:
-        raise DataError("data-count", file=file.name, wanted=MOST_FACES, found=len(faces))
+    if len(faces) > MAX_FACES:
+        raise DataError("data-count", file=file.name, wanted=MAX_FACES, found=len(faces))
     return faces
 
 
 def _padded(faces: list[int]) -> list[int]:
-    return faces + [0] * (MOST_FACES - len(faces))
+    return faces + [0] * (MAX_FACES - len(faces))
 
 
 # -- the chart ----------------------------------------------------------------
@@ -226,18 +226,18 @@ def read_charts(file: DataFile) -> tuple[Chart, ...]:
     for kind in SPACE_KINDS[:3]:
         if (found := sum(space["kind"] == kind for space in spaces)) != 1:
             raise DataError("data-chart-port", file=file.name, piece=kind, wanted=1, found=found)
-    if len(spaces) > MOST_SPACES:
-        raise DataError("data-count", file=file.name, wanted=MOST_SPACES, found=len(spaces))
+    if len(spaces) > MAX_SPACES:
+        raise DataError("data-count", file=file.name, wanted=MAX_SPACES, found=len(spaces))
     maps = file.content["maps"]
-    if not 1 <= len(maps) <= MOST_MAPS:
-        raise DataError("data-count", file=file.name, wanted=MOST_MAPS, found=len(maps))
+    if not 1 <= len(maps) <= MAX_MAPS:
+        raise DataError("data-count", file=file.name, wanted=MAX_MAPS, found=len(maps))
     return tuple(Chart(file, name, spaces, lines) for name, lines in maps.items())
 
 
 def _table(rows: list[list[int]]) -> list[int]:
     """One row for each map, all of the same length, in one flat list."""
-    rows = rows + [[NONE] * MOST_SPACES] * (MOST_MAPS - len(rows))
-    return [number for row in rows for number in row + [NONE] * (MOST_SPACES - len(row))]
+    rows = rows + [[NONE] * MAX_SPACES] * (MAX_MAPS - len(rows))
+    return [number for row in rows for number in row + [NONE] * (MAX_SPACES - len(row))]
 
 
 # -- what the files say -------------------------------------------------------
@@ -253,7 +253,7 @@ SPACE_NAMES = CHARTS[0].names
 SPACES = len(SPACE_NAMES)
 EUROPE, ISLANDS, MADAGASCAR = CHARTS[0].europe, CHARTS[0].islands, CHARTS[0].madagascar
 
-# by map and space, `map * MOST_SPACES + space`
+# by map and space, `map * MAX_SPACES + space`
 AHEAD = _table([chart.ahead for chart in CHARTS])  # the next space towards the Spice Islands
 BACK = _table([chart.back for chart in CHARTS])  # the next space towards Europe
 TO_EUROPE = _table([chart.to_europe for chart in CHARTS])  # blue-line steps

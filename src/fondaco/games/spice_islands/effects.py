@@ -135,7 +135,7 @@ def of_freight(s: State, ship: int) -> Iterator[Effect]:
     spices, pieces, company = s.carries(ship, data.SPICE), s.load_of(ship), ship // data.SHIPS_EACH
     if pieces == 0:
         return
-    here = s.map * data.MOST_SPACES + s.space[ship]
+    here = s.map * data.MAX_SPACES + s.space[ship]
     steps = (data.TO_EUROPE if spices else data.TO_ISLANDS)[here]
     due = [data.GOOD_INCOME * s.carries(ship, good) for good in range(data.COMPANIES)]
     due[company] += data.FREIGHT * (pieces - spices) + data.SPICE_INCOME * spices

@@ -17,21 +17,21 @@ SHARE_NAMES = tuple(f"share-{number}" for number in range(1, data.SHARES + 1))
 def fill(s: State, seat: int, out: Observation) -> None:
     """In the order of FEATURES."""
     out.mark(s.phase, STAGE_COUNT)
-    out.mark_seats(s.deciding, seat, s.seats, data.MOST_PLAYERS)
+    out.mark_seats(s.deciding, seat, s.seats, data.MAX_PLAYERS)
     out.put(s.seats)
     out.put(s.turns)
-    out.mark_seat(s.active, seat, s.seats, data.MOST_PLAYERS)
+    out.mark_seat(s.active, seat, s.seats, data.MAX_PLAYERS)
     for die in range(data.DIE_COLOURS):
         out.put(s.dice[die])
     out.put(s.buyers)
-    for step in range(data.MOST_PLAYERS):
+    for step in range(data.MAX_PLAYERS):
         out.put(s.money[(seat + step) % s.seats] if step < s.seats else 0)
     for colour in range(data.ORGANISATIONS):
         out.put(s.treasury[colour])
     for number in range(data.ALL_SHARES):
-        out.mark_seat(s.share[number], seat, s.seats, data.MOST_PLAYERS)
+        out.mark_seat(s.share[number], seat, s.seats, data.MAX_PLAYERS)
     for colour in range(data.ORGANISATIONS):
-        out.mark_seat(s.captain[colour], seat, s.seats, data.MOST_PLAYERS)
+        out.mark_seat(s.captain[colour], seat, s.seats, data.MAX_PLAYERS)
     for colour in range(data.ORGANISATIONS):
         out.put(s.ready[colour] if s.spent == 0 else 0)
     out.put(s.spent)

@@ -40,7 +40,7 @@ class State(BaseState):
     to_take = scalar()  # pieces still to be taken or recovered
     taken = array(data.CARGO_NAMES)  # from the target, not yet stowed
     contest = scalar(of=CONTEST_NAMES)  # what the last pirate dice were rolled for, by its number in CONTEST_NAMES
-    rolled = array(data.MOST_ROLLED)  # those dice, seat and face in one number; 0 between a throw and its repetition
+    rolled = array(data.MAX_ROLLED)  # those dice, seat and face in one number; 0 between a throw and its repetition
     rolls = scalar()  # how many they were
     winner = scalar(of=SEATS)  # whom they made captain, or left it
 

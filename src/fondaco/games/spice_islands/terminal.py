@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fondaco.games.spice_islands.data import TRIGGER
 from fondaco.games.spice_islands.events import CargoExhausted, NothingAffordable, Rolled, Stowed
 from fondaco.games.spice_islands.view import Contest, Map, Organisation, Player, Ship, View
 from fondaco.kernel import Event, Legal
@@ -36,7 +37,6 @@ PLACE = 26  # columns of a space's name
 NAME = 10
 COMPANY = 18
 SHARES = 6  # columns of the word before the shares
-TRIGGER = 4
 PLACES = {"buy": "stack", "election": "election", "dividend": "dividend"}  # what a move's target is called
 
 

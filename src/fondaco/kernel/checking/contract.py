@@ -153,7 +153,7 @@ class _Play:
             raise ContractBroken(f"after ply {self.match.ply}: {error}") from error
 
     def check_offers(self) -> None:
-        """Every seat that decides has a legal move, nobody else has, and none is offered twice."""
+        """Every seat that decides has a legal move, no other seat has one, and none is offered twice."""
         for seat in range(self.match.seats):
             offers = self.match.offers(seat)
             promise(bool(offers) == (seat in self.match.deciding), f"seat {seat} decides without a legal move")
@@ -319,7 +319,7 @@ class _Play:
         result = self.match.result
         assert result is not None
         promise(result.ending in (*self.game.endings[1:], MOVE_LIMIT), f"{result.ending} is no ending")
-        promise(len(result.ranks) == len(result.scores) == self.match.seats, "somebody is not ranked")
+        promise(len(result.ranks) == len(result.scores) == self.match.seats, "a seat is not ranked")
         for rank in result.ranks:
             better = sum(other < rank for other in result.ranks)
             promise(rank == 1 + better, "ranks are not 1 + the number of better seats")

@@ -1,4 +1,4 @@
-"""The contract of a game: everything the house needs to know of it, as one object."""
+"""The contract of a game: everything the server, bots and terminal need to know of it, as one object."""
 
 from __future__ import annotations
 
@@ -287,7 +287,7 @@ class Game:
         s.actor = low.bit_length() - 1 if low else 0
 
     def _check_moves(self, s: State) -> None:
-        """Whoever decides must have a legal move."""
+        """A seat that decides must have a legal move."""
         actor = s.actor
         for seat in range(s.seats):
             s.actor = seat
@@ -302,7 +302,7 @@ class Game:
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """What the coach explains, each once: every stage in which somebody decides, and some kinds of move."""
+        """What the coach explains, each once: every stage in which a player decides, and some kinds of move."""
         return (*(stage.name for stage in self.stages[1:]), *(f"move-{word}" for word in self.coached))
 
     # -- the score ------------------------------------------------------------

@@ -9,7 +9,7 @@ from fondaco.kernel.errors import PositionError
 from fondaco.kernel.playing.state import State
 
 SEATS = "seats"  # as an axis: one entry per seat; as a value: a seat, or None for -1
-MOST_SEATS = 5
+MAX_SEATS = 5
 
 Axis = str | int | tuple[str, ...]
 Derived = Mapping[str, int | list[int]]  # by field: its number, or its whole flat list
@@ -41,7 +41,7 @@ class Field:
         """The length of the flat list; 1 for a plain number."""
         size = 1
         for axis in self.axes:
-            size *= MOST_SEATS if axis == SEATS else axis if isinstance(axis, int) else len(axis)
+            size *= MAX_SEATS if axis == SEATS else axis if isinstance(axis, int) else len(axis)
         return size
 
     # -- dump -----------------------------------------------------------------
@@ -176,4 +176,4 @@ def _short(value: Any) -> str:
 
 
 def _length(axis: Axis) -> int:
-    return MOST_SEATS if axis == SEATS else axis if isinstance(axis, int) else len(axis)
+    return MAX_SEATS if axis == SEATS else axis if isinstance(axis, int) else len(axis)

@@ -8,7 +8,7 @@ from fondaco.kernel.learning.features import PLAYERS, Feature
 from fondaco.kernel.showing.events import Event, kebab
 
 WHOM = (*PLAYERS, "nobody")
-MOST = 32_000  # that a cell can hold
+MAX_CELL = 32_000  # that a cell can hold
 
 
 class Recall:
@@ -27,7 +27,7 @@ class Recall:
         """The part of the row that it fills."""
         names = tuple(kebab(event.__name__) for event in events)
         text = "how often this seat was told of an event, by the player whom it names first"
-        return Feature("told", text, (names, WHOM), high=MOST)
+        return Feature("told", text, (names, WHOM), high=MAX_CELL)
 
     def hear(self, events: Iterable[object]) -> None:
         """Count what happened."""
@@ -41,7 +41,7 @@ class Recall:
                 player = getattr(seen, subject) if subject else None
                 step = len(WHOM) - 1 if player is None or player < 0 else (player - seat) % self.seats
                 cell = self.place[type(event)] + step
-                self.counts[seat][cell] = min(self.counts[seat][cell] + 1, MOST)
+                self.counts[seat][cell] = min(self.counts[seat][cell] + 1, MAX_CELL)
 
     def forget(self, seat: int) -> None:
         """All that a seat was told."""

@@ -288,7 +288,7 @@ class Match:
 
     @property
     def record(self) -> Record:
-        """The whole match, seed included: not for the eyes of anybody at the table before the end."""
+        """The whole match, seed included: not for anyone at the table before the end."""
         return Record(
             game=self.game.name,
             rules=self.state.rules,

@@ -47,7 +47,7 @@ class Ply:
         self.script_before: list[int] | None = None  # the script of the match before it
         self.events = _told(after)
         self.sealed = False
-        self.secret = False  # how it was written is nobody else's business
+        self.secret = False  # how it was written is only for the seat that wrote it
         self.is_lucky = list(after.luck) != seeded  # luck was drawn
         self.final = self.is_lucky or after.deciding != before.deciding
         for event in self.events:

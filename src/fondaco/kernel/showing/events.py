@@ -63,7 +63,7 @@ class Told(Struct, frozen=True, tag=kebab, tag_field="type"):
 class Event(Told, frozen=True):
     """Something that happened; fields marked `OwnerOnly` or `Hidden` are removed for the other seats."""
 
-    reveals: ClassVar[bool] = False  # it made a hidden fact known to somebody
+    reveals: ClassVar[bool] = False  # it made a hidden fact known to a seat
     sealed: ClassVar[bool] = False  # a secret choice: it can never be taken back
     secret: ClassVar[bool] = False  # what was chosen is known to the mover alone
 

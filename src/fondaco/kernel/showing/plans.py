@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from fondaco.kernel.declaring.game import Game
     from fondaco.kernel.playing.match import Match
 
-MOST_CHOICES = 8  # ways to make one line that are shown, the best first
+MAX_CHOICES = 8  # ways to make one line that are shown, the best first
 
 Moves = tuple[int, ...]
 
@@ -141,4 +141,4 @@ class _Draft:
             choice = LineChoice(written, line, tuple(self.plans.effects(self.before, whole)))
             ranked.append((self.plans.cost(whole), choice))
         ranked.sort(key=lambda entry: entry[0])
-        return tuple(choice for _, choice in ranked[:MOST_CHOICES])
+        return tuple(choice for _, choice in ranked[:MAX_CHOICES])

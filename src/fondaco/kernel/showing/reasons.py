@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from fondaco.kernel.playing.match import Match
 
 WORLDS = 2  # re-deals in which the reason must be the same
-MOST_REASONS = 400  # moves that are looked at for one target
+MAX_REASONS = 400  # moves that are looked at for one target
 
 
 def why_not_target(match: Match, seat: int, target: str, chosen: Sequence[str] = (), number: int = 0) -> Refusal | None:
@@ -70,7 +70,7 @@ def _ranked(game: Game, world: State, seat: int, target: str, chosen: Sequence[s
 def meanings(game: Game, s: State, target: str) -> list[int | Refusal]:
     """The moves a target could mean: those that name it, and those the game says it means now."""
     moves: list[int | Refusal] = [*by_target(game.moves).get(target, ()), *game.meanings(s, target)]
-    return list(dict.fromkeys(moves))[:MOST_REASONS]
+    return list(dict.fromkeys(moves))[:MAX_REASONS]
 
 
 @lru_cache(maxsize=16)

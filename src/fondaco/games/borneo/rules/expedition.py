@@ -63,7 +63,7 @@ def check_port(s: State, slot: int) -> None:
             share_by_quota(s, slot)  # BOR-8.2
         else:
             share_monopoly(s, slot, company)  # a
-    elif s.pile_size[slot] == data.MOST_CARDS[s.port[slot]]:
+    elif s.pile_size[slot] == data.MAX_CARDS[s.port[slot]]:
         share_by_quota(s, slot)  # b
     else:
         draw_two(s)  # c: nothing happens

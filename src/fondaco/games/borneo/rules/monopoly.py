@@ -16,7 +16,7 @@ __all__ = ["find_monopoly"]
 def find_monopoly(s: State, slot: int) -> int:
     """BOR-8.1, BOR-8.2: of the companies at the limit the first on the last card, empty ones passed over.
 
-    NO_COMPANY if none has reached it. Whoever has is on the last card: before that card nobody had.
+    NO_COMPANY if none has reached it. Only the last card can have reached it: before that card nobody had.
     """
     last = s.pile[slot * data.PILE_ROOM + s.pile_size[slot] - 1]
     limit = data.FLAG_LIMIT[s.port[slot]]

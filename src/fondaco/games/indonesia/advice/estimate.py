@@ -9,7 +9,7 @@ from fondaco.games.indonesia.rules.phase import AUCTION, CLEARING, TURN_ORDER
 from fondaco.games.indonesia.rules.plan import Plan
 from fondaco.games.indonesia.rules.zones import find_zones
 from fondaco.games.indonesia.state import State
-from fondaco.kernel.declaring.positions import MOST_SEATS
+from fondaco.kernel.declaring.positions import MAX_SEATS
 
 YEARS = [7.0, 4.5, 2.5]  # that may still come, by era
 BANK = 0.97  # a rupiah that counts but cannot be spent
@@ -89,7 +89,7 @@ def imagine(s: State) -> State:
     elif s.phase == CLEARING:
         year.owner[s.first] = year.owner[s.second] = s.bidder
         year.good[s.first] = year.good[s.second] = data.SIAP_FAJI
-    year.pile = [0] * MOST_SEATS
+    year.pile = [0] * MAX_SEATS
     year.received = [0] * data.PURCHASES
     year.used = [0] * data.BERTHS
     for company in range(data.DEEDS):

@@ -40,7 +40,7 @@ class Survey:
         self.has_sales = False  # whether the next three are known
         self.wanted = [0.0] * data.DEEDS  # goods that the cities would buy from this company
         self.sales = [0.0] * data.DEEDS
-        self.gross = [0.0] * data.DEEDS  # rupiah a year; of a shipping company the fees, whoever pays them
+        self.gross = [0.0] * data.DEEDS  # rupiah a year; of a shipping company the fees, from all companies
         self.deeds = 0  # on offer, or yet to come
         self.on_offer = [0] * data.TYPES
 
@@ -269,7 +269,7 @@ class Survey:
         return s.size[company] - self.sales[company]
 
     def demand(self, s: State, cities: int, good: int) -> float:
-        """What these cities would buy of a good from somebody new."""
+        """What these cities would buy of a good from a new company."""
         if cities == 0:
             return 0.0
         found = 0.0

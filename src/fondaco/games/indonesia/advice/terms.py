@@ -35,7 +35,7 @@ ADVICE = (
     "worth",  # of the company that a merger makes, over the years to come
     "price",
     "gain",  # what others own of it, less what they would be paid
-    "risk",  # somebody richer could take one's own company away
+    "risk",  # a richer player could take one's own company away
     "slot",  # a slot becomes free, or is filled
     "sales",  # the goods can be sold as things stand
     "near",  # cities are near by sea

@@ -16,8 +16,8 @@ from fondaco.kernel.learning.advice import Advisor as BaseAdvisor
 
 __all__ = ["ADVICE"]
 
-MOST_OPEN = 64  # open yards
-LEADS = MOST_OPEN * data.GOODS
+MAX_OPEN = 64  # open yards
+LEADS = MAX_OPEN * data.GOODS
 JOINT_LEADS = data.SPACES * data.GOODS
 ADVICE = (
     "close",  # yards closed for oneself rather than for the other
@@ -49,9 +49,9 @@ class Advisor(BaseAdvisor):
         self.terms = len(ADVICE)
         self.label = [0] * data.SPACES  # by space: its open yard, from 1
         self.lead = [0] * LEADS  # by open yard and good: red's warehouses less black's
-        self.size = [0] * MOST_OPEN
-        self.gaps = [0] * MOST_OPEN
-        self.worth = [0.0] * MOST_OPEN  # what it may bring red
+        self.size = [0] * MAX_OPEN
+        self.gaps = [0] * MAX_OPEN
+        self.worth = [0.0] * MAX_OPEN  # what it may bring red
         self.open = 0
         self.known = False  # whether the yards have been looked at: ship and florins are judged without them
         self.quays = [0] * data.SPACES  # where a dock or a crane may lie,
@@ -91,7 +91,7 @@ class Advisor(BaseAdvisor):
 
     def survey(self, s: State, start: int) -> None:
         """One open yard: its leads, its size, and the spaces still open around it."""
-        stack = [0] * data.MOST_IN_YARD
+        stack = [0] * data.MAX_IN_YARD
         self.open += 1
         yard = self.open
         self.lead[yard * data.GOODS] = self.lead[yard * data.GOODS + 1] = self.lead[yard * data.GOODS + 2] = 0

@@ -82,7 +82,7 @@ def guarded(s: State) -> float:
 def open_yards(s: State) -> float:
     """Leads in yards that are not closed: the firmer the lead and the fewer the gaps, the better."""
     seen = [0] * data.SPACES
-    cards = [0] * data.MOST_IN_YARD
+    cards = [0] * data.MAX_IN_YARD
     value = 0.0
     for start in range(data.SPACES):
         if s.ground[start] != data.QUAY_LIKE or s.yard[start] > 0 or seen[start]:

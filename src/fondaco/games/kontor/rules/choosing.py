@@ -43,7 +43,7 @@ class Choosing(Phase):
 
 
 def reveal(s: State) -> None:
-    """KON-4.1, KON-4.2: both choices are seen; whoever passes takes a florin at once."""
+    """KON-4.1, KON-4.2: both choices are seen; who passes takes a florin at once."""
     refused = refused_florin(s)
     s.shown = s.chosen[:]
     for seat in range(2):

@@ -8,7 +8,7 @@ from fondaco.games.kontor.state import State
 
 
 def finish(s: State, ending: int) -> None:
-    """KON-13.3 to KON-13.6: the bonus, unless somebody has won outright."""
+    """KON-13.3 to KON-13.6: the bonus, unless a player has won outright."""
     if s.winner == data.NOBODY:
         if data.BONUS[s.scenario] == data.ALL_GUARDED:
             reward_all(s)
@@ -21,7 +21,7 @@ def finish(s: State, ending: int) -> None:
 
 def reward_largest(s: State) -> None:
     """KON-13.3 to KON-13.5: rank the guarded yards by size and nearness; equal ones fall out; the first five count."""
-    rank = [0] * data.MOST_YARDS  # by number of the yard: lower is better, equal in size and distance is equal
+    rank = [0] * data.MAX_YARDS  # by number of the yard: lower is better, equal in size and distance is equal
     for number in range(1, s.yards + 1):
         rank[number] = rank_of(s, number) if s.yard_owner[number] != data.NOBODY else -1
     left = data.BONUS_YARDS

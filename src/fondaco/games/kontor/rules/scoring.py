@@ -28,7 +28,7 @@ def score_closed(s: State, space: int, fixed: bool) -> None:
 def score_yard(s: State, start: int) -> None:
     """KON-10.2 to KON-10.8: count the warehouses, find the winner, close the yard for good."""
     lead = [0] * data.GOODS  # KON-10.2: red warehouses minus black ones, by good
-    stack = [0] * data.MOST_IN_YARD
+    stack = [0] * data.MAX_IN_YARD
     s.yards += 1
     size = 0
     customs = 0

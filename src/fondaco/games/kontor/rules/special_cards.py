@@ -29,7 +29,7 @@ from fondaco.kernel.playing.rules import Phase
 
 
 class Buying(Phase):
-    """KON-14.2: whoever has two florins may buy a special card."""
+    """KON-14.2: a player with two florins may buy a special card."""
 
     def begin(self, s: State) -> None:
         buyers = 0

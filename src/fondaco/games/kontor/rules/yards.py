@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.kontor.data import CARD_OWNER, EDGES, EMPTY, MOST_IN_YARD, NEIGHBOUR, NOWHERE, QUAY_LIKE, SPACES
+from fondaco.games.kontor.data import CARD_OWNER, EDGES, EMPTY, MAX_IN_YARD, NEIGHBOUR, NOWHERE, QUAY_LIKE, SPACES
 from fondaco.games.kontor.state import State
 
 __all__ = ["is_closed"]
@@ -12,7 +12,7 @@ def is_closed(s: State, start: int) -> bool:
     """KON-9.1, KON-9.2: no card of the yard around this space has an empty space in bounds beside it."""
     if has_gap(s, start):
         return False
-    cards = [0] * MOST_IN_YARD
+    cards = [0] * MAX_IN_YARD
     cards[0] = start
     count = 1
     done = 0

@@ -14,7 +14,7 @@ def fill_treasury(s: State, colour: int, amount: int) -> None:
 
 
 def pay_captain(s: State, colour: int, amount: int) -> None:
-    """SPI-6.6, SPI-8.7: to whoever holds the pawn; no captain, no payment."""
+    """SPI-6.6, SPI-8.7: to the holder of the pawn; no captain, no payment."""
     if s.captain[colour] != NOBODY and amount > 0:
         s.money[s.captain[colour]] += amount
         tell.captain_paid(s, colour, amount)

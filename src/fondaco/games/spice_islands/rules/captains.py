@@ -41,7 +41,7 @@ def appoint(s: State, colour: int, seat: int) -> None:
 
 
 def take_pawn(s: State, colour: int) -> None:
-    """SPI-7.2, SPI-8.2: without a captain, whoever moves the ship becomes captain."""
+    """SPI-7.2, SPI-8.2: without a captain, the player who moves the ship becomes captain."""
     if s.captain[colour] == NOBODY:
         appoint(s, colour, s.active)
         tell.captain_taken(s, colour)

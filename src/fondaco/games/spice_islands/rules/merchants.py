@@ -26,7 +26,7 @@ def offer_merchants(s: State, company: int) -> None:
 
 def course(s: State, ship: int) -> int:
     """SPI-6.3: the next space, towards Europe with spice, towards the Islands with goods."""
-    here = s.map * data.MOST_SPACES + s.space[ship]
+    here = s.map * data.MAX_SPACES + s.space[ship]
     return data.BACK[here] if s.cargo[ship * data.CARGOES + data.SPICE] > 0 else data.AHEAD[here]
 
 
@@ -75,7 +75,7 @@ def why_not_load(s: State, ship: int, cargo: int) -> Refusal:
 def why_not_sail(s: State, ship: int, space: int) -> Refusal:
     if space == data.MADAGASCAR:
         return refusals.PortClosed(data.SHIP_NAMES[ship], data.SPACE_NAMES[space])
-    if data.TO_EUROPE[s.map * data.MOST_SPACES + space] == data.NONE:
+    if data.TO_EUROPE[s.map * data.MAX_SPACES + space] == data.NONE:
         return refusals.BlueLinesOnly(data.SHIP_NAMES[ship], data.SPACE_NAMES[space])
     if s.load_of(ship) == 0:
         return refusals.EmptyShip(data.SHIP_NAMES[ship])

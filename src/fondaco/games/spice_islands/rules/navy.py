@@ -19,7 +19,7 @@ def offer_navy(s: State) -> None:
     """SPI-5.2: sail, or attack the pirate ship in the same space."""
     here = s.space[data.NAVY]
     for space in range(data.SPACES):
-        if (data.NAVY_WAYS[s.map * data.MOST_SPACES + here] >> space) & 1:
+        if (data.NAVY_WAYS[s.map * data.MAX_SPACES + here] >> space) & 1:
             s.offer(SAIL + (data.NAVY << 8) + space)  # SPI-8.1
     if s.space[data.PIRATE] == here:
         s.offer(ATTACK + data.PIRATE)  # SPI-8.3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.spice_islands import tell
-from fondaco.games.spice_islands.data import BLACK, MADAGASCAR, MOST_PLAYERS, NOBODY, NONE, PIRATE, TRIGGER
+from fondaco.games.spice_islands.data import BLACK, MADAGASCAR, MAX_PLAYERS, NOBODY, NONE, PIRATE, TRIGGER
 from fondaco.games.spice_islands.moves import DIVIDEND, ELECTION, MUTINY
 from fondaco.games.spice_islands.rules.captains import appoint, dismiss
 from fondaco.games.spice_islands.rules.pirate_dice import begin_contest, begin_throw, highest, roll
@@ -63,7 +63,7 @@ def hold_election(s: State, colour: int) -> None:
     """SPI-9.2, SPI-9.3: the highest single die; the captain wins ties, others roll one die again."""
     tell.election_called(s, colour)
     begin_contest(s, colour)
-    results = [0] * MOST_PLAYERS
+    results = [0] * MAX_PLAYERS
     best = 0
     seat = s.active
     for _ in range(s.seats):
@@ -94,7 +94,7 @@ def vote_again(s: State, tied: int, colour: int) -> int:
     """SPI-9.3: one die each, and only these are compared; the mask of those still tied."""
     tell.election_tied(s, colour, tied)
     begin_throw(s)
-    results = [0] * MOST_PLAYERS
+    results = [0] * MAX_PLAYERS
     best = 0
     seat = s.active
     for _ in range(s.seats):
@@ -148,8 +148,8 @@ def hold_mutiny(s: State) -> None:
     """SPI-9.10, SPI-9.11: most skulls; the captain wins ties, others roll their skulls again."""
     tell.mutiny_broke(s)
     begin_contest(s, BLACK)
-    dice = [0] * MOST_PLAYERS
-    skulls = [0] * MOST_PLAYERS
+    dice = [0] * MAX_PLAYERS
+    skulls = [0] * MAX_PLAYERS
     for seat in range(s.seats):
         dice[seat] = votes(s, seat, BLACK)
     most = brawl(s, dice, skulls)

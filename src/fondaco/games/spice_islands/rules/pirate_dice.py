@@ -15,7 +15,7 @@ def begin_contest(s: State, contest: int) -> None:
 
 def begin_throw(s: State) -> None:
     """SPI-9.3, SPI-9.10, SPI-9.11: the same contest is rolled again; without room for another full throw, afresh."""
-    if s.rolls + 1 + data.MOST_DICE > data.MOST_ROLLED:
+    if s.rolls + 1 + data.MAX_DICE > data.MAX_ROLLED:
         s.rolls = 0
     elif s.rolls > 0:
         s.rolled[s.rolls] = 0

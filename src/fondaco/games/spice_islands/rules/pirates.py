@@ -22,7 +22,7 @@ def offer_pirates(s: State) -> None:
     """SPI-5.2: sail, or attack a merchant ship in the same space."""
     here = s.space[data.PIRATE]
     for space in range(data.SPACES):
-        if (data.PIRATE_WAYS[s.map * data.MOST_SPACES + here] >> space) & 1:
+        if (data.PIRATE_WAYS[s.map * data.MAX_SPACES + here] >> space) & 1:
             s.offer(SAIL + (data.PIRATE << 8) + space)  # SPI-7.1
     for ship in range(data.MERCHANTS):
         if s.space[ship] == here:
@@ -173,7 +173,7 @@ def nearest_port(s: State) -> int:
         goods += s.port[good]
     if not s.sunk and (goods > 0) != (s.port[data.SPICE] > 0):
         return data.EUROPE if goods > 0 else data.ISLANDS
-    here = s.map * data.MOST_SPACES + s.space[s.target]
+    here = s.map * data.MAX_SPACES + s.space[s.target]
     if data.TO_EUROPE[here] == data.TO_ISLANDS[here]:
         return data.NONE
     return data.EUROPE if data.TO_EUROPE[here] < data.TO_ISLANDS[here] else data.ISLANDS

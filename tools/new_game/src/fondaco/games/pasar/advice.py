@@ -16,7 +16,7 @@ RIVAL = 0.5  # how much of the best rival's standing counts against
 ADVICE = (
     "price",  # visit: the price of the good at the stall
     "stock",  # visit: cards of it in hand, which lower its price when sold
-    "custom",  # visit: the dearest card is left to whoever sells first, the next to the second, and so on
+    "custom",  # visit: the dearest card is left to the one who sells first, the next to the second, and so on
     "coins",  # sale: the price, less what the card brings at the end
     "wait",  # sale: the price may still rise
     "last",  # sale: in the last round

@@ -37,7 +37,7 @@ def audit(s: State) -> None:
 
 
 def _audit_stalls(s: State) -> None:
-    """PAS-2.2, PAS-3.1: cards lie there while the stalls are open, and whoever has chosen does not decide."""
+    """PAS-2.2, PAS-3.1: cards lie there while the stalls are open, and who has chosen does not decide."""
     for number, good in enumerate(s.stall):
         wanted = s.phase == VISIT and number < s.seats
         expect((good != data.NOTHING) == wanted, "stall", "a good" if wanted else "null", good)

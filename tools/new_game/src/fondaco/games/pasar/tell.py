@@ -1,4 +1,4 @@
-"""Tells the listeners what happened: one function per event. In a search nobody listens, and nothing is built."""
+"""One function per event: it builds the event and passes it to the event sink. In a search none is called."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class Rules(BaseRules):
         return s.coins[seat]
 
     def standing(self, s: State, seat: int) -> int:
-        """PAS-5.4: among equals whoever has more kinds of goods left."""
+        """PAS-5.4: among equals the one with more kinds of goods left."""
         return s.coins[seat] * (GOODS + 1) + s.kinds(seat)
 
     def evaluate(self, s: State, seat: int) -> float:
