@@ -33,7 +33,8 @@ def settings_of(text: str) -> set[str]:
 
 def test_every_setting_is_known_and_described() -> None:
     server = ROOT / "src" / "fondaco" / "server"
-    known = settings_of((server / "config.py").read_text()) | settings_of((server / "main.py").read_text())
+    known = settings_of((server / "core" / "config.py").read_text())
+    known |= settings_of((server / "web" / "main.py").read_text())
     for path in DEPLOY.iterdir():
         assert settings_of(path.read_text()) <= known, path.name
     assert known <= settings_of((ROOT / "docs" / "hosting.md").read_text())
@@ -58,6 +59,12 @@ def test_every_file_that_is_copied_or_mounted_exists() -> None:
     for name in re.findall(r"- \./(\S+?):", compose):
         assert (DEPLOY / name).is_file(), name
     assert (ROOT / re.findall(r"dockerfile: (\S+)", compose)[0]).is_file()
+
+
+def test_the_containers_house_knows_its_address_and_may_send_mails() -> None:
+    compose = (DEPLOY / "compose.yaml").read_text()
+    for setting in ("FONDACO_PUBLIC_URL: https://${HOUSE_NAME:?}", "FONDACO_SMTP_URL: ${", "FONDACO_MAIL_FROM: ${"):
+        assert setting in compose, setting
 
 
 def test_the_unit_is_one_that_systemd_reads() -> None:

@@ -388,7 +388,7 @@ def add_admin(app: App, terminal: Terminal, say: Say) -> None:
         *,
         text: Annotated[str, Parameter(help=say("cli-help-admin-text"))] = "",
         days: Annotated[float | None, Parameter(help=say("cli-help-admin-days"))] = None,
-        address: Annotated[str, Parameter(help=say("cli-help-admin-address"))] = "http://127.0.0.1:8000",
+        address: Annotated[str | None, Parameter(help=say("cli-help-admin-address"))] = None,
         data_dir: Annotated[Path | None, Parameter(help=say("cli-help-data-dir"))] = None,
         database_url: Annotated[str | None, Parameter(help=say("cli-help-database-url"))] = None,
     ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fondaco.cli.problem import TerminalError
+from fondaco.cli.problem import TerminalError, unreadable
 from fondaco.cli.terminal import Terminal
 
 
@@ -23,7 +23,7 @@ def back_up(terminal: Terminal, file: Path, data_dir: Path | None, database_url:
     except BackupError as error:
         raise _told(error.code, error.facts) from error
     except (SQLAlchemyError, OSError) as error:
-        raise TerminalError("cannot-read-house", problem=type(error).__name__) from error
+        raise unreadable(config.url, error) from error
     say = terminal.words.say
     terminal.console.print(say("cli-backup-done", rows=rows) if whole else say("cli-restore-done", rows=rows))
 

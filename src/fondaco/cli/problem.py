@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from cyclopts import (
     CoercionError,
     CycloptsError,
@@ -16,6 +18,12 @@ from fondaco.kernel import FondacoError
 
 class TerminalError(FondacoError):
     """A command that cannot be carried out."""
+
+
+def unreadable(url: str, error: Exception) -> TerminalError:
+    """The database that was tried, without its password."""
+    tried = re.sub(r"//([^:/@]*):[^@]*@", r"//\1:***@", url)
+    return TerminalError("cannot-read-house", problem=f"{tried}: {type(error).__name__}")
 
 
 def in_our_words(error: CycloptsError) -> TerminalError:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from fondaco.cli.problem import TerminalError
+from fondaco.cli.problem import TerminalError, unreadable
 from fondaco.cli.terminal import Terminal
 
 
@@ -24,7 +24,7 @@ def rebuild_ratings(terminal: Terminal, data_dir: Path | None, database_url: str
     except StorageError as error:
         raise TerminalError("house-in-use", problem=str(error)) from error
     except SQLAlchemyError as error:
-        raise TerminalError("cannot-read-house", problem=type(error).__name__) from error
+        raise unreadable(config_of(data_dir, database_url).url, error) from error
     say = terminal.words.say
     terminal.console.print(say("cli-ratings-counted", matches=found.matches, people=found.people))
     if found.unreadable:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fondaco.cli.problem import TerminalError
+from fondaco.cli.problem import TerminalError, unreadable
 from fondaco.cli.terminal import Terminal
 
 
@@ -20,7 +20,7 @@ def check_upgrade(terminal: Terminal, data_dir: Path | None, database_url: str |
     try:
         found = check(config_of(data_dir, database_url))
     except SQLAlchemyError as error:
-        raise TerminalError("cannot-read-house", problem=type(error).__name__) from error
+        raise unreadable(config_of(data_dir, database_url).url, error) from error
     say = terminal.words.say
     for running in found:
         if running.can_go_on:

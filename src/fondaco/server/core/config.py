@@ -6,6 +6,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+ADDRESS = "fondaco.address"  # beside the database: where the house answers, while it runs
+
 
 def default_data_dir() -> Path:
     """Where a house keeps its database unless told otherwise."""

@@ -10,14 +10,15 @@ import signal
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
 
 import uvicorn
 from sqlalchemy.engine import make_url
 
-from fondaco.server.core.config import Config, config_of
+from fondaco.server.core.config import ADDRESS, Config, config_of
 from fondaco.server.core.metrics import begin_logging
 from fondaco.server.storage.store import StorageError, take_file
 from fondaco.server.web.app import create_app
@@ -62,7 +63,8 @@ def serve(
     server = PunctualServer(settings, app.state.end_streams)
     if open_browser:
         threading.Thread(target=_open_when_up, args=(server, f"http://{_name(host)}:{port}/"), daemon=True).start()
-    with _listen(host, port, unix_socket) as sock:
+    address = f"unix:{unix_socket.absolute()}" if unix_socket else f"http://{_name(host)}:{port}"
+    with _listen(host, port, unix_socket) as sock, _told(config.data_dir, address):
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, _already_closed)  # the server handles them, then raises them once more
         gc.freeze()  # what the house is made of stays: no need to look through it again and again
@@ -83,6 +85,20 @@ def _listen(host: str, port: int, path: Path | None) -> socket.socket:
     sock.bind(str(path))
     path.chmod(0o666)  # who may reach it is for the folder to say
     return sock
+
+
+@contextmanager
+def _told(folder: Path, address: str) -> Iterator[None]:
+    """Where the house answers, beside its database: for the commands that speak to it."""
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    path = folder / ADDRESS
+    path.write_text(address + "\n", encoding="utf-8")
+    try:
+        yield
+    finally:
+        with suppress(OSError):
+            if path.read_text(encoding="utf-8").strip() == address:  # and not of one that began meanwhile
+                path.unlink()
 
 
 def check_free(config: Config) -> None:
