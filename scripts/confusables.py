@@ -12,7 +12,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-TARGET = Path(__file__).parents[1] / "src" / "fondaco" / "server" / "confusables.txt"
+TARGET = Path(__file__).parents[1] / "src" / "fondaco" / "server" / "core" / "confusables.txt"
 MARKS = "\u200e\u200f"  # around characters written from right to left
 OURS = (("i", "l"), ("o", "0"))  # names are compared without case, and these look alike in one of the two
 SHOWN = "LNPS"  # letters, numbers, punctuation, symbols: marks are kept apart by normalization

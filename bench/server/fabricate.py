@@ -44,7 +44,7 @@ def play(game: str, least_rows: int, clock: ClockPlan, finish: bool) -> Steps:
         seat = match.deciding[0]
         write(rows.Moved(seat, [rules.moves.write(rng.choice(match.offers(seat)))]))
         while len(steps) < least_rows and (made := last_free_move(table, seat)) is not None:
-            write(rows.UndoAsked(seat, table.ply - 1, []))
+            write(rows.UndoRequested(seat, table.ply - 1, []))
             write(rows.Moved(seat, [rules.moves.write(made)]))
     return steps
 

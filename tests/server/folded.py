@@ -107,7 +107,7 @@ class FoldedTable:
         return self.table.clock.seconds(seat, self.now)
 
     def views(self) -> list[object]:
-        return [snapshots.as_data(self.match.view(seat)) for seat in range(len(self.table.seats))]
+        return [self.match.view(seat) for seat in range(len(self.table.seats))]
 
     def events(self) -> list[dict[str, Any]]:
         """What happened to the table itself, as everybody is told."""

@@ -7,10 +7,10 @@ import time
 from pathlib import Path
 
 from fondaco.server.__main__ import main
-from fondaco.server.storage import heartbeat, house, outages
+from fondaco.server.storage import heartbeat, outages, server
 
 FILE = "FONDACO_TEST_CLOCK"
-LEAST, NEVER = "LEAST_OUTAGE", 1e12
+MIN_OUTAGE, NEVER = "MIN_OUTAGE", 1e12
 EVERY = 0.05  # seconds for which the file is believed
 
 _real = time.time
@@ -27,6 +27,6 @@ def _shifted() -> float:
 
 if __name__ == "__main__":
     time.time = _shifted
-    for module in (outages, heartbeat, house):
-        setattr(module, LEAST, NEVER)
+    for module in (outages, heartbeat, server):
+        setattr(module, MIN_OUTAGE, NEVER)
     main()

@@ -134,7 +134,7 @@ def test_a_request_to_take_back_is_told_to_who_must_answer() -> None:
     log.begin()
     while log.table.ply < 6:
         log.move(rng)
-    told = log.write(rows.UndoAsked(0, 2, [1]), "p0")
+    told = log.write(rows.UndoRequested(0, 2, [1]), "p0")
     assert kinds(told) == {"p1": ["undo"]}
     assert told["p1"][0].by == "P0"
 

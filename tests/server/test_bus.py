@@ -22,7 +22,7 @@ from fondaco.server.bots import models as bot_models
 from fondaco.server.core import sweep
 from fondaco.server.core.config import Config
 from fondaco.server.core.errors import DeclinedError
-from fondaco.server.play.snapshots import MOST_RENDERED
+from fondaco.server.play.snapshots import MAX_RENDERED
 from fondaco.server.play.wire import Chat, NewSeat, NewTable
 from fondaco.server.storage import bus
 from fondaco.server.storage import models as storage_models
@@ -570,7 +570,7 @@ def test_snapshots_for_many_strangers_are_one_and_for_many_versions_few(tmp_path
             assert len(texts) == 1
             for number in range(500):
                 server.play.renderer.text(table, ADA, 0, -number)
-            assert len(texts) <= MOST_RENDERED
+            assert len(texts) <= MAX_RENDERED
 
     asyncio.run(work())
 

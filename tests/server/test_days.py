@@ -54,7 +54,7 @@ def test_house_1_7_moves_taken_back_by_consent_give_back_the_bank_too() -> None:
     played.now += 500
     played.move()
     assert played.table.clock.bank[seat] == pytest.approx(560.0)
-    played.write(rows.UndoAsked(seat, ply, []))
+    played.write(rows.UndoRequested(seat, ply, []))
     assert played.table.clock.bank == before.bank
 
 

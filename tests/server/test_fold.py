@@ -77,7 +77,7 @@ def possible(table: Table, rng: random.Random) -> list[rows.Body]:
         found += [rows.SatDown(0) if table.seats[0].away else rows.StoodUp(0, "normal", "clock")]
         found += seat_changes(table)
         if table.ply:
-            found.append(rows.UndoAsked(0, rng.randrange(table.ply), [1] if table.undo is None else []))
+            found.append(rows.UndoRequested(0, rng.randrange(table.ply), [1] if table.undo is None else []))
         if table.undo is not None:
             found += [rows.UndoAnswered([1], True), rows.UndoAnswered([1], False)]
     elif table.status == "finished":
@@ -95,7 +95,7 @@ def seat_changes(table: Table) -> list[rows.Body]:
 
 def holds(table: Table) -> list[rows.Body]:
     if table.hold is None:
-        return [rows.HoldAsked(0, [2])]
+        return [rows.HoldRequested(0, [2])]
     return [rows.HoldAnswered([2], yes) for yes in (True, False)] if table.hold.waiting else [rows.HoldEnded(0)]
 
 
@@ -163,7 +163,7 @@ def test_a_fold_step_by_step_is_the_fold_at_once(game: str) -> None:
         if table.status != "playing":
             break
         if rng.random() < 0.1 and table.ply > 2:
-            other = table.after(next_row(table, rows.UndoAsked(0, table.ply - 2, []), "branch"))
+            other = table.after(next_row(table, rows.UndoRequested(0, table.ply - 2, []), "branch"))
             assert other.keys.get("branch") == other.seq
             write(other, a_move(other, rng))  # nobody follows this branch
         log.append(next_row(table, a_move(table, rng), f"key-{table.seq + 1}"))
@@ -207,7 +207,7 @@ def test_rows_are_stored_as_they_always_were() -> None:
     text = rows.write_body(opened)
     assert list(msgspec.json.decode(text)) == ["type", "host", "sittings"]
     assert rows.read_body(text) == opened
-    assert rows.read_body('{"type":"asked-back","seat":0,"ply":1,"waiting":[1]}') == rows.UndoAsked(0, 1, [1])
+    assert rows.read_body('{"type":"asked-back","seat":0,"ply":1,"waiting":[1]}') == rows.UndoRequested(0, 1, [1])
 
 
 def test_a_trail_shares_and_never_shows_what_another_appended() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from fondaco.server.core.wire import Refused
 from fondaco.server.table import access, rows
-from fondaco.server.table.judge import MOST_KEY, MOST_MOVES, TableCommand
+from fondaco.server.table.judge import MAX_KEY, MAX_MOVES, TableCommand
 from fondaco.server.table.wire import ClockPlan, ComeBack, GoAway, Resign
 from tests.server.folded import GONE, FoldedTable, every_command, person, refusal
 
@@ -40,13 +40,13 @@ def test_who_adopted_a_guest_commands_for_its_seat() -> None:
     assert refusal(access.check_own_seat, played.table, ada, 1).id == "not-your-seat"
 
 
-@pytest.mark.parametrize("key", ["", "k" * (MOST_KEY + 1)])
+@pytest.mark.parametrize("key", ["", "k" * (MAX_KEY + 1)])
 def test_a_key_that_cannot_be_kept_is_refused(key: str) -> None:
     played = FoldedTable()
     for command in commands(played):
         command.key = key
         assert played.declined(command) == "bad-key"
-    played.ask(GoAway("k" * MOST_KEY, played.seq, 0))
+    played.ask(GoAway("k" * MAX_KEY, played.seq, 0))
 
 
 # -- when ---------------------------------------------------------------------------------
@@ -111,10 +111,10 @@ def test_what_nobody_has_seen_yet_is_refused() -> None:
     assert (refused.id, refused.arguments) == ("not-yet", {"seq": played.seq})
 
 
-@pytest.mark.parametrize("count", [0, MOST_MOVES + 1])
+@pytest.mark.parametrize("count", [0, MAX_MOVES + 1])
 def test_moves_are_counted(count: int) -> None:
     played = FoldedTable()
-    assert played.refused(played.play(played.seat, *["pass"] * count)).arguments == {"most": MOST_MOVES}
+    assert played.refused(played.play(played.seat, *["pass"] * count)).arguments == {"most": MAX_MOVES}
 
 
 def test_several_moves_are_all_made_or_none() -> None:
@@ -183,7 +183,7 @@ def test_house_1_9_nobody_is_replaced_where_a_move_has_days_or_the_match_is_paus
 
 def test_house_1_16_everybody_else_is_asked_and_one_person_answers_for_all_their_seats() -> None:
     played = FoldedTable("ada bea bea easy cy", clock=MINUTES)
-    assert played.ask(played.hold(0)) == rows.HoldAsked(0, [1, 2, 4])
+    assert played.ask(played.hold(0)) == rows.HoldRequested(0, [1, 2, 4])
     assert played.declined(played.agree(0)) == "no-hold-asked"
     assert played.declined(played.hold(4)) == "hold-already-asked"
     assert played.ask(played.agree(2)) == rows.HoldAnswered([1, 2], True)

@@ -26,7 +26,7 @@ from fondaco.kernel.checking.contract import refused
 from fondaco.kernel.showing.effects import predict
 from fondaco.kernel.showing.plans import draft
 from fondaco.kernel.showing.reasons import by_target, why_not_target
-from fondaco.server.play.previews import as_told
+from fondaco.server.play.wire import EffectTold
 from tests.server.house import PATIENCE, Guest, House, Json, LiveTable, choose, open_house
 from tests.server.receivers import Browser, Post, part, until
 from tests.server.test_notify import PASSWORD, PREFERENCES, confirm
@@ -326,11 +326,11 @@ def check_previews(night: Evening, record: Record) -> None:
                 assert answer == {"sheet": plain(world.score_sheet(seat)), "history": []}
             elif kind == "plan":
                 plan = draft(world, seat, number=night.rng.randrange(2**32))
-                assert answer == plain([as_told(told) for told in (*plan.lines, *plan.effects)])
+                assert answer == plain([EffectTold.of(told) for told in (*plan.lines, *plan.effects)])
             elif kind == "effects":
                 move = world.check(seat, subject)
                 shown = predict(night.game, world.state, seat, move, night.rng.randrange(2**32))
-                assert answer == plain([as_told(effect) for effect in shown]), subject
+                assert answer == plain([EffectTold.of(effect) for effect in shown]), subject
             else:
                 refusal = why_not_target(world, seat, subject, (), night.rng.randrange(2**32))
                 assert (answer and (answer["id"], answer["rule"])) == (refusal and (refusal.message(), refusal.rule))

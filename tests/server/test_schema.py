@@ -72,7 +72,7 @@ def test_views_and_events_of_games_reach_the_schema(house: House) -> None:
     assert "track" in schemas["BataviaView"]["properties"]
     assert {"$ref": "#/components/schemas/BataviaEventSailed"} in schemas["BataviaEvent"]["anyOf"]
     assert schemas["Snapshot"]["properties"]["view"] == {"$ref": "#/components/schemas/View"}
-    assert schemas["Told"]["properties"]["events"]["items"] == {"$ref": "#/components/schemas/Event"}
+    assert schemas["ToldPly"]["properties"]["events"]["items"] == {"$ref": "#/components/schemas/Event"}
     assert "your_turn" in schemas["Lobby"]["properties"]
 
 

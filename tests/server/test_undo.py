@@ -9,7 +9,7 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.server.play import snapshots
-from fondaco.server.table import rows, undo, wire
+from fondaco.server.table import judge, rows, wire
 from fondaco.server.table.wire import ClockPlan
 from tests.server.folded import FoldedTable
 from tests.server.house import Guest, play_on
@@ -48,7 +48,7 @@ def test_over_the_wire_the_others_are_told_and_their_consent_takes_moves_back(pe
 def test_house_1_6_past_a_final_move_everybody_else_is_asked(played: FoldedTable) -> None:
     views, ply = played.views(), played.table.ply
     played.move()
-    assert played.ask(played.undo(0, ply)) == rows.UndoAsked(0, ply, [1, 2])
+    assert played.ask(played.undo(0, ply)) == rows.UndoRequested(0, ply, [1, 2])
     played.ask(played.consent(1, yes=True))
     assert (played.table.ply, played.waiting()) == (ply + 1, [2])
     assert played.declined(played.consent(1, yes=True)) == "no-undo-asked", "once each"
@@ -93,13 +93,13 @@ def test_house_1_6_one_person_answers_for_all_their_seats() -> None:
 def test_house_1_6_those_asked_are_the_other_people_and_bots_always_consent(seats: str, asked: list[int]) -> None:
     played = FoldedTable(seats)
     played.play_on(8)
-    assert played.ask(played.undo(0, 2)) == rows.UndoAsked(0, 2, asked)
+    assert played.ask(played.undo(0, 2)) == rows.UndoRequested(0, 2, asked)
     assert played.table.ply == (8 if asked else 2)
 
 
 def test_house_1_6_for_whom_a_bot_plays_is_not_asked(played: FoldedTable) -> None:
     played.ask(played.away(1))
-    assert played.ask(played.undo(0, 4)) == rows.UndoAsked(0, 4, [2])
+    assert played.ask(played.undo(0, 4)) == rows.UndoRequested(0, 4, [2])
 
 
 @pytest.mark.parametrize("kind", ["move", "away", "back", "resign", "consent", "end"])
@@ -143,13 +143,13 @@ def test_house_1_5_free_undos_are_counted_and_need_nobody() -> None:
         notation = played.until_free()
         seat, ply, views = played.seat, played.table.ply, played.views()
         played.ask(played.play(seat, notation))
-        assert undo.offer(played.table, seat) == wire.UndoOffer(ply, [])
-        assert played.ask(played.undo(seat, ply)) == rows.UndoAsked(seat, ply, [])
+        assert judge.offer_undo(played.table, seat) == wire.UndoOffer(ply, [])
+        assert played.ask(played.undo(seat, ply)) == rows.UndoRequested(seat, ply, [])
         assert (played.table.ply, played.views()) == (ply, views)
         played.ask(played.play(seat, notation))
         if ply:
             asked = played.ask(played.undo(seat, ply - 1))
-            assert isinstance(asked, rows.UndoAsked)
+            assert isinstance(asked, rows.UndoRequested)
             others = [other for other in range(3) if other != seat]
             assert asked.waiting == others, "one move too many is not free"
             played.ask(played.consent(others[0], yes=False))
@@ -200,7 +200,7 @@ def test_house_1_5_an_undo_is_offered_only_where_it_can_succeed() -> None:
         seat, match = played.seat, played.match
         choice = played.rng.choice(list(match.legal(seat)))
         played.ask(played.play(seat, choice.notation.format(getattr(choice, "low", 0))))
-        offer = undo.offer(played.table, seat)
+        offer = judge.offer_undo(played.table, seat)
         if choice.sealed:
             seen["sealed"] += 1
             assert offer is None
@@ -210,28 +210,28 @@ def test_house_1_5_an_undo_is_offered_only_where_it_can_succeed() -> None:
         elif offer is not None:
             seen["asks" if offer.asks else "free"] += 1
             after = played.table
-            assert played.ask(played.undo(seat, offer.ply)) == rows.UndoAsked(seat, offer.ply, offer.asks)
+            assert played.ask(played.undo(seat, offer.ply)) == rows.UndoRequested(seat, offer.ply, offer.asks)
             played.table = after
     assert set(seen) >= {"sealed", "free"}
 
 
 def test_no_undo_is_offered_to_who_may_not_ask(played: FoldedTable) -> None:
     seat = played.match.plies[-1].seat
-    assert undo.offer(played.table, seat) is not None
-    assert undo.offer(played.table, -1) is None, "a spectator"
+    assert judge.offer_undo(played.table, seat) is not None
+    assert judge.offer_undo(played.table, -1) is None, "a spectator"
     played.ask(played.away(seat))
-    assert undo.offer(played.table, seat) is None, "a bot plays"
+    assert judge.offer_undo(played.table, seat) is None, "a bot plays"
     played.ask(played.back(seat))
     played.ask(played.undo(seat, 2))
-    assert undo.offer(played.table, seat) is None, "asked already"
-    assert undo.offer(FoldedTable(begun=False).table, 0) is None
+    assert judge.offer_undo(played.table, seat) is None, "asked already"
+    assert judge.offer_undo(FoldedTable(begun=False).table, 0) is None
 
 
 def test_no_undo_is_offered_or_asked_while_the_match_is_paused() -> None:
     played = FoldedTable("ada easy easy", clock=ClockPlan("game", 600))
     played.play_on(4)
     played.ask(played.hold(0))
-    assert undo.offer(played.table, 0) is None
+    assert judge.offer_undo(played.table, 0) is None
     assert played.declined(played.undo(0, 2)) == "on-hold"
 
 
@@ -244,7 +244,7 @@ def test_house_1_6_the_last_own_move_is_offered_past_those_of_others(game: str) 
             break
         played.move()
         for seat in range(len(played.table.seats)):
-            offer, plies = undo.offer(played.table, seat), played.match.plies
+            offer, plies = judge.offer_undo(played.table, seat), played.match.plies
             own = [number for number, ply in enumerate(plies) if ply.seat == seat]
             if not own or any(ply.sealed for ply in plies[own[-1] :]):
                 assert offer is None

@@ -1,4 +1,4 @@
-"""The house on the network: tables, people, bots, live updates."""
+"""The server: tables, people, bots, live updates."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ def serve(
     open_browser: bool = False,
     unix_socket: Path | None = None,
 ) -> None:
-    """Open the house; imported late, so that `fondaco` starts without the server's packages."""
-    gc.disable()  # what is made while the house starts stays; `main` enables it again
+    """Start the server; imported late, so that `fondaco` starts without the server's packages."""
+    gc.disable()  # what is made at the start stays; `main` enables it again
     from fondaco.server.web import main
 
     main.serve(host, port, data_dir, database_url, open_browser, unix_socket)

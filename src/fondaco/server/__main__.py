@@ -1,4 +1,4 @@
-"""`python -m fondaco.server`: the house without the command line."""
+"""`python -m fondaco.server`: the server without the `fondaco` command."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fondaco.server import serve
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Open the house.")
+    parser = argparse.ArgumentParser(description="Start the server.")
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--data-dir", type=Path)

@@ -71,7 +71,7 @@ export type StandingInfo = Schemas['StandingInfo'];
 
 /** An event of any game or of the server itself; boards use their own game's `GameEvent`. */
 export type WireEvent = Schemas['Event'];
-export type Told = Schemas['Told'];
+export type Told = Schemas['ToldPly'];
 export type Snapshot = Schemas['Snapshot'];
 
 export type AdminOrder = Schemas['AdminOrder'];

@@ -16,7 +16,7 @@ persons = Table(
     Column("adopted_by", Text),  # the account that took over this guest's tables
     Column("created", Float(53), nullable=False),
     Column("skeleton", Text, nullable=False, server_default=""),  # the same for names that look alike
-    Column("is_admin", Integer, nullable=False, server_default="0"),  # may administer the house: see admin.py
+    Column("is_admin", Integer, nullable=False, server_default="0"),  # may administer the server
     Index("persons_adopted_by", "adopted_by"),
     Index("persons_skeleton", "skeleton"),
 )

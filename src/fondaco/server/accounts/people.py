@@ -30,7 +30,7 @@ DAY = 86_400
 SEEN_EVERY = 3600.0  # seconds between two notes that a session is used
 PUBLIC_DIGITS = 20  # of a session's digest: enough to tell it from others, of no use to sign in
 LINK_SECONDS = 15 * 60.0  # for which a link in a mail signs in
-MOST_LINKS = 3  # of an account in that time
+MAX_LINKS = 3  # of an account in that time
 BROWSERS = ("Firefox", "Edg", "OPR", "Chrome", "Safari")  # in this order: each names those after it, too
 SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
 SHOWN = {"Edg": "Edge", "OPR": "Opera", "Mac OS": "macOS"}
@@ -66,7 +66,7 @@ class People:
         self._nobody = ""  # a hash to compare with when the name is not known, so that it takes as long
 
     def on_forget(self, forget: Forget) -> None:
-        """Call this before somebody is forgotten."""
+        """Call this before a person is forgotten."""
         self._forget_listeners.append(forget)
 
     async def before_forgetting(self, ids: frozenset[str]) -> None:
@@ -141,9 +141,9 @@ class People:
         return replace(person, name=name, known=True)
 
     async def admit_name(self, person: Person, name: str, most: int = NAME_LENGTH) -> str:
-        """The one way for a name into the house: of a person, a seat, a program, a league. Raises DeclinedError.
+        """The one check of a name that others will see: of a person, a seat, a program, a league. Raises DeclinedError.
 
-        Nothing is called as the house itself or as an account of somebody else, or nearly so.
+        Nothing is called as the house itself or as an account of another person, or nearly so.
         """
         name = clean_name(name, most)
         owner = await self._repository.owner_of(name)
@@ -245,7 +245,7 @@ class People:
         """The token of a new link; None if the account has got enough of them of late."""
         async with self._linking:  # links are asked for without waiting, so several are made at the same time
             now = time.time()
-            if await self._repository.count_links(account, now - LINK_SECONDS) >= MOST_LINKS:
+            if await self._repository.count_links(account, now - LINK_SECONDS) >= MAX_LINKS:
                 return None
             await self._repository.end_old_links(now - DAY)
             token = secrets.token_urlsafe(32)
@@ -294,7 +294,7 @@ def login_of(name: str) -> str:
 
 
 def _given(person: Person) -> str | None:
-    """The name a person has chosen; the one that the house gives to guests belongs to nobody."""
+    """The name a person has chosen; the default name of a guest belongs to nobody."""
     return None if person.name == _unknown(person.id).name else person.name
 
 

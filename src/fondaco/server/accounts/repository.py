@@ -134,7 +134,7 @@ class PeopleRepository:
         await self._store.write(delete(models.sessions).where(models.sessions.c.person == person))
 
     def on_forget(self, forget: Forget) -> None:
-        """Delete this, too, when somebody is forgotten."""
+        """Delete this, too, when a person is forgotten."""
         self._forget.append(forget)
 
     def on_adopt(self, adopt: Adopt) -> None:
@@ -180,7 +180,7 @@ class PeopleRepository:
             return None
         try:
             await self._store.write(delete(models.mail_links).where(*valid), strict=True)
-        except TakenError:  # somebody was faster
+        except TakenError:  # another request was faster
             return None
         return _person(rows[0])
 

@@ -23,7 +23,7 @@ async def show(
     admin: NamedDependency[str],
     word: FromQuery[str] = "",
 ) -> list[dict[str, Any]]:
-    """Look around the house; `word` is a status, a name or id, or the table of a chat."""
+    """Look around the server; `word` is a status, a name or id, or the table of a chat."""
     return await administration.show(what, word)
 
 

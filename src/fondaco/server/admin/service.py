@@ -35,8 +35,8 @@ from fondaco.server.table.judge import SUBSTITUTE
 from fondaco.server.table.repository import TableRepository
 
 DAY = 86_400
-MOST = 200  # rows of a list
-MOST_TEXT = 500
+MAX_ROWS = 200  # rows of a list
+MAX_TEXT = 500
 LOOPBACK = "127.0.0.0/8,::1"
 ANONYMOUS = "N. N."  # in the seats of who deleted their account
 
@@ -54,7 +54,7 @@ class OrderNotice(Struct, tag="house"):
 
 
 class Connected(Protocol):
-    """Somebody's connection, to a table or to the lobby."""
+    """A connection of a person, to a table or to the lobby."""
 
     person: Person
 
@@ -66,7 +66,7 @@ class Connected(Protocol):
 
 
 def admin_token(secret: bytes) -> str:
-    """Whoever can read the database may administer the house."""
+    """The token of the command line: who can read the database may administer the server."""
     return hmac.new(secret, b"admin", hashlib.sha256).hexdigest()
 
 
@@ -204,8 +204,8 @@ class Administration:
         return f"network {network_of(word)}"
 
     async def _broadcast(self, order: wire.AdminOrder) -> int:
-        if not 0 < len(order.text) <= MOST_TEXT:
-            raise DeclinedError(400, "chat-length", most=MOST_TEXT)
+        if not 0 < len(order.text) <= MAX_TEXT:
+            raise DeclinedError(400, "chat-length", most=MAX_TEXT)
         self._tell("broadcast", order.text)
         return self._announce(order.text)
 
@@ -219,7 +219,7 @@ class Administration:
     # -- forgetting a person ----------------------------------------------------------
 
     async def forget(self, ids: frozenset[str]) -> None:
-        """Delete who somebody is: others' games keep an anonymous seat, and the id survives without a name.
+        """Delete a person's identity: others' games keep an anonymous seat, and the id survives without a name.
 
         Their programs go with them.
         """
@@ -299,15 +299,15 @@ class Administration:
             case "bans":
                 return [{"target": ban.target, "until": ban.until, "reason": ban.reason} for ban in self._bans.values()]
             case "tables":
-                found = await self._repository.tables(word or None, MOST)
+                found = await self._repository.tables(word or None, MAX_ROWS)
             case "people":
-                found = await self._repository.people(word, MOST)
+                found = await self._repository.people(word, MAX_ROWS)
             case "chat":
                 found = await self._repository.chat(word)
             case "reports":
-                found = await self._moderation.reports(MOST)
+                found = await self._moderation.reports(MAX_ROWS)
             case _:
-                found = await self._moderation.audit(MOST)
+                found = await self._moderation.audit(MAX_ROWS)
         return [dict(row._mapping) for row in found]
 
 

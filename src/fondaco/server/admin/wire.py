@@ -31,7 +31,7 @@ class AdminOrder(Struct):
 
 
 class Announcement(Struct, tag="announcement", tag_field="type"):
-    """The house says something to everybody."""
+    """A message of the server to everybody connected."""
 
     text: str
     time: float

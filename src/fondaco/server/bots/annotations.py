@@ -20,7 +20,7 @@ from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.quotas import Payer
 from fondaco.server.core.tasks import Tasks
 
-MOST_WAITING = 20
+MAX_WAITING = 20
 
 log = logging.getLogger("fondaco.annotations")
 
@@ -50,7 +50,7 @@ class Annotations:
         shown = await self.show(id_, match)
         if shown.state != "none" or id_ in self._working:
             return shown
-        if len(self._working) >= MOST_WAITING:
+        if len(self._working) >= MAX_WAITING:
             raise DeclinedError(503, "too-busy")
         assert match is not None
         self._working[id_] = wire.AnnotationStatus("working", 0.0)

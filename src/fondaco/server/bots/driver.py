@@ -1,4 +1,4 @@
-"""Bots at the tables: when one is to move it is asked in the pool, and its move is written like anybody's."""
+"""Bots at the tables: when one is to move it is asked in the pool, and its move is written like a person's."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from fondaco.server.table.judge import play
 from fondaco.server.table.repository import TableRepository
 
 LAST_RESORT = "random"
-TRIES = 2
-LEAST_SECONDS = 0.02  # for a decision, however many came before
+MAX_FAILURES = 2
+MIN_SECONDS = 0.02  # for a decision, however many came before
 SHARE = 0.4  # of what is left of a turn's time goes into one decision, for nobody knows how many are to come
 LEASE = 30.0  # seconds for which one process moves the bots of a table
 DATABASE_PAUSE = 1.0  # seconds until a bot tries again what could not be written
@@ -102,8 +102,8 @@ class BotDriver:
                 bot = actor.table.seats[seat].bot or LAST_RESORT
                 started = time.monotonic()
                 try:
-                    share = max(SHARE * left, LEAST_SECONDS)
-                    notation = await self._choose(actor.table, seat, bot, share, last_resort=failures >= TRIES)
+                    share = max(SHARE * left, MIN_SECONDS)
+                    notation = await self._choose(actor.table, seat, bot, share, last_resort=failures >= MAX_FAILURES)
                     left = max(left - (time.monotonic() - started), left * (1 - SHARE) / 2)
                     await self._keep_pace(started)
                     await actor.write(lambda table: _judge(table, seat, seen, notation))  # noqa: B023
@@ -144,7 +144,7 @@ class BotDriver:
         """Twice is enough: another bot takes the seat, and the log says so; then retries back off."""
         self._metrics.bot_failures.labels(bot).inc()
         log.warning("bot-failed", extra={"facts": {"bot": bot, "game": actor.table.setting.game.name}})
-        if failures == TRIES and bot != LAST_RESORT:
+        if failures == MAX_FAILURES and bot != LAST_RESORT:
 
             def judge(table: Table) -> rows.Body:
                 if not table.seats[seat].played_by_bot or table.seats[seat].bot != bot:
@@ -153,7 +153,7 @@ class BotDriver:
 
             with contextlib.suppress(DeclinedError):
                 await actor.write(judge)
-        elif failures > TRIES:
+        elif failures > MAX_FAILURES:
             await asyncio.sleep(min(60, failures))
 
 

@@ -12,12 +12,11 @@ import msgspec
 
 from fondaco.kernel import IllegalMove
 from fondaco.server.bots.pool import BotPool, redealt_position
-from fondaco.server.bots.wire import Following, Hint, Idea, Outlook
-from fondaco.server.bots.worker import Advice, AskHint, AskIdea, Expected, Judged
+from fondaco.server.bots.wire import Hint, Idea
+from fondaco.server.bots.worker import AskHint, AskIdea, Hinted
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.quotas import Payer
 from fondaco.server.core.tasks import end_tasks
-from fondaco.server.play.previews import find_effects
 from fondaco.server.table import access
 from fondaco.server.table.access import Person
 from fondaco.server.table.fold import Table
@@ -34,26 +33,25 @@ class Decision:
     """The hint for one decision, and what was said of the player's ideas."""
 
     question: AskHint
-    hint: asyncio.Task[Advice]
-    ideas: dict[str, asyncio.Task[Judged]] = field(default_factory=dict)
+    hint: asyncio.Task[Hinted]
+    ideas: dict[str, asyncio.Task[Idea]] = field(default_factory=dict)
 
     @property
-    def tasks(self) -> list[asyncio.Task[Advice] | asyncio.Task[Judged]]:
+    def tasks(self) -> list[asyncio.Task[Hinted] | asyncio.Task[Idea]]:
         return [self.hint, *self.ideas.values()]
 
 
 class Hints:
-    """Whoever asks again while nothing has changed gets the same answer, and no bot thinks twice."""
+    """One answer for each decision: it is cached until the decision changes."""
 
     def __init__(self, pool: BotPool) -> None:
         self._pool = pool
         self._decisions: OrderedDict[Key, Decision] = OrderedDict()
 
     async def give(self, table: Table, person: Person, seat: int, payer: Payer) -> Hint:
-        """To the one who has the seat and is to decide; raises DeclinedError."""
+        """Only for the player who is to decide. Raises DeclinedError."""
         access.check_hint(table, person, seat)
-        advice = await self._answer(table, seat, self._decision(table, seat, payer).hint)
-        return _hint(table, seat, advice)
+        return (await self._answer(table, seat, self._decision(table, seat, payer).hint)).hint
 
     async def judge(self, table: Table, person: Person, seat: int, notation: str, payer: Payer) -> Idea:
         """A legal move of the same one beside the hint; raises DeclinedError."""
@@ -64,28 +62,35 @@ class Hints:
         except IllegalMove as error:
             raise DeclinedError.because(error) from None
         decision = self._decision(table, seat, payer)
-        advice = await self._answer(table, seat, decision.hint)
+        hinted = await self._answer(table, seat, decision.hint)
         task = decision.ideas.get(notation)
         if task is None:
-            task = decision.ideas[notation] = self._ask_idea(decision.question, advice, notation, payer)
-        judged = await self._answer(table, seat, task)
-        return Idea(_hint(table, seat, advice), _outlook(table, seat, judged.idea), judged.verdict, judged.reasons)
+            task = decision.ideas[notation] = self._ask_idea(decision.question, hinted.iterations, notation, payer)
+        return msgspec.structs.replace(await self._answer(table, seat, task), hint=hinted.hint)
 
     def _decision(self, table: Table, seat: int, payer: Payer) -> Decision:
         """What the seat is to decide now; the question of a hint is asked at once."""
         key = (table.id, table.decided[seat], seat)
         if key not in self._decisions:
             position = redealt_position(table, seat)
-            question = AskHint(table.setting.game.name, seat, secrets.randbits(62), position, HINT_SECONDS)
-            asked = self._pool.consult(msgspec.structs.replace(question), Advice, "hint", payer)
+            question = AskHint(table.setting.game.name, seat, secrets.randbits(62), position, HINT_SECONDS, key[1])
+            asked = self._pool.consult(msgspec.structs.replace(question), Hinted, "hint", payer)
             self._decisions[key] = Decision(question, asyncio.create_task(asked))
             while len(self._decisions) > CACHED:
                 self._decisions.popitem(last=False)
         return self._decisions[key]
 
-    def _ask_idea(self, question: AskHint, advice: Advice, notation: str, payer: Payer) -> asyncio.Task[Judged]:
-        asked = AskIdea(question.game, question.seat, question.number, question.position, advice.iterations, notation)
-        return asyncio.create_task(self._pool.consult(asked, Judged, "hint", payer))
+    def _ask_idea(self, question: AskHint, iterations: int, notation: str, payer: Payer) -> asyncio.Task[Idea]:
+        asked = AskIdea(
+            game=question.game,
+            seat=question.seat,
+            number=question.number,
+            position=question.position,
+            iterations=iterations,
+            notation=notation,
+            seq=question.seq,
+        )
+        return asyncio.create_task(self._pool.consult(asked, Idea, "hint", payer))
 
     async def _answer(self, table: Table, seat: int, task: asyncio.Task[Reply]) -> Reply:
         try:
@@ -96,21 +101,3 @@ class Hints:
 
     async def close(self) -> None:
         await end_tasks([task for decision in self._decisions.values() for task in decision.tasks])
-
-
-def _hint(table: Table, seat: int, advice: Advice) -> Hint:
-    return Hint(
-        seq=table.decided[seat],
-        seat=seat,
-        best=_outlook(table, seat, advice.best),
-        rival=None if advice.rival is None else _outlook(table, seat, advice.rival),
-        reasons=advice.reasons,
-        confidence=advice.confidence,
-        forced=advice.iterations == 0,
-    )
-
-
-def _outlook(table: Table, seat: int, found: Expected) -> Outlook:
-    follows = [Following(*each) for each in found.follows]
-    effects = find_effects(table, seat, found.notation)
-    return Outlook(found.notation, found.share, found.margin, follows, effects)

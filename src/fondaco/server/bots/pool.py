@@ -16,17 +16,18 @@ import msgspec
 from fondaco._speed import compiled_next
 from fondaco.bots.annotate import Choice
 from fondaco.server.bots.queue import FairQueue, Urgency
-from fondaco.server.bots.worker import Advice, AskHint, AskMove, ChosenMove, Judged, Question, WinShares
+from fondaco.server.bots.wire import Idea
+from fondaco.server.bots.worker import AskHint, AskMove, ChosenMove, Hinted, Question, WinShares
 from fondaco.server.core.metrics import Metrics
 from fondaco.server.core.quotas import Payer, Quotas
 from fondaco.server.table.fold import Table
 
-LEAST_SECONDS = 0.02  # of thinking, for who has used up their quota
+MIN_SECONDS = 0.02  # of thinking, when the quota is used up
 LOOK_AGAIN = 0.5  # seconds between two looks whether the rules have been compiled, and which processes are idle
 
 log = logging.getLogger("fondaco.bots")
 
-Reply = TypeVar("Reply", ChosenMove, Advice, Judged, WinShares, Choice)
+Reply = TypeVar("Reply", ChosenMove, Hinted, Idea, WinShares, Choice)
 
 
 def redealt_position(table: Table, seat: int) -> dict[str, Any]:
@@ -93,7 +94,7 @@ class BotProcess:
 
 
 class BotPool:
-    """A fixed number of processes, shared fairly; whoever asks waits for one that is free."""
+    """A fixed number of processes, shared fairly; a question waits for one that is free."""
 
     def __init__(self, processes: int, timeout: float, metrics: Metrics, quotas: Quotas) -> None:
         self.processes = [BotProcess() for _ in range(processes)]
@@ -127,7 +128,7 @@ class BotPool:
             await process.stop()
 
     def lightest(self, payers: Iterable[Payer]) -> Payer:
-        """Whoever of these has used least of late."""
+        """The payer who has used least recently."""
         return min(payers, key=self._queue.used)
 
     async def consult(
@@ -151,5 +152,5 @@ class BotPool:
         if isinstance(question, AskMove | AskHint):
             question.seconds /= self._queue.crowd(payer)
             if self._quotas.is_used_up(payer, "thinking"):
-                question.seconds = min(question.seconds, LEAST_SECONDS)
+                question.seconds = min(question.seconds, MIN_SECONDS)
         return question

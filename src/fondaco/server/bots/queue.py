@@ -1,4 +1,4 @@
-"""Who may use a bot process next: first those whom people wait for, and among them whoever used least of late.
+"""Which question a bot process answers next: those that people wait for first, then by least recent use.
 
 Use is counted by network and then by person, so that many tables, or many guests behind one address, do not keep
 others waiting.
@@ -17,7 +17,7 @@ from fondaco.server.core.quotas import Payer
 
 HALF_LIFE = 60.0  # seconds after which use counts half
 PATIENCE = 15.0  # seconds of waiting after which a question is more urgent by one step
-RECENT = 10.0  # seconds for which somebody counts as active
+RECENT = 10.0  # seconds for which a payer counts as active
 
 Process = TypeVar("Process")
 
@@ -25,8 +25,8 @@ Process = TypeVar("Process")
 class Urgency(enum.IntEnum):
     """The smaller, the sooner."""
 
-    PERSON = 0  # somebody looks on
-    GAME = 1  # nobody looks on
+    PERSON = 0  # a person is watching
+    GAME = 1  # nobody is watching
     BACKGROUND = 2
 
 
@@ -72,7 +72,7 @@ class FairQueue(Generic[Process]):
         return list(self._idle)
 
     def used(self, payer: Payer) -> tuple[float, float]:
-        """What a network and a person have used of late; whoever has less comes first."""
+        """What a network and a person have used recently; the payer with less comes first."""
         return self._networks.of(payer.network or payer.person), self._persons.of(payer.person)
 
     def crowd(self, payer: Payer) -> int:

@@ -59,7 +59,7 @@ async def annotation(
     person: NamedDependency[Person],
     asker: NamedDependency[str],
 ) -> wire.AnnotationStatus:
-    """Where a finished match turned, if somebody has asked."""
+    """Where a finished match turned, if the annotation was asked for."""
     table = (await tables.get(table_id, asker)).table
     access.check_view(table, person, access.choose_seat(table, person, None))
     return await annotations.show(table_id, table.match)

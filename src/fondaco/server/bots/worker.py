@@ -1,4 +1,8 @@
-"""A bot process: a line asks, a line answers. It never sees a true state."""
+"""A bot process: a line asks, a line answers, in the structs that go over the wire.
+
+It never sees a true state: `pool.redealt_position` deals the world of a question for its seat, once, and a bot deals
+whatever further worlds it wants to search from that one.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +12,14 @@ import sys
 import msgspec
 from msgspec import Struct
 
-from fondaco.bots import SEATED, Hint, Mcts, Outlook, Verdict, find_bot, hint, in_time, judge, thinker, win_shares
+from fondaco import bots
+from fondaco.bots import SEATED, Mcts, find_bot, in_time, thinker, win_shares
 from fondaco.bots.annotate import Choice, ChoiceQuestion, choose
 from fondaco.games import GAMES
 from fondaco.kernel import Game
+from fondaco.kernel.showing.effects import predict
+from fondaco.server.bots.wire import Following, Hint, Idea, Outlook
+from fondaco.server.play.wire import EffectTold
 
 
 class AskMove(Struct, tag="move"):
@@ -37,6 +45,7 @@ class AskHint(Struct, tag="hint"):
     number: int
     position: dict[str, object]
     seconds: float = 1.0
+    seq: int = 0  # of the row that last changed the decision
 
 
 class AskIdea(Struct, tag="idea"):
@@ -49,34 +58,12 @@ class AskIdea(Struct, tag="idea"):
     iterations: int  # of the hint
     notation: str
     chosen: str | None = None  # what it is compared with, if not what the search finds
+    seq: int = 0
 
 
-class Expected(Struct):
-    """What the search expects after a move."""
-
-    notation: str
-    share: float
-    margin: float
-    follows: list[tuple[int, str]]
-
-
-class Advice(Struct):
-    """What to do, and the names of the terms that speak for it rather than for the rival."""
-
-    best: Expected
-    rival: Expected | None
-    reasons: list[str]
-    confidence: float
-    iterations: int  # 0 where there is no choice
-
-
-class Judged(Struct):
-    """The player's move beside the hint."""
-
-    idea: Expected
-    verdict: Verdict
-    reasons: list[str]
-    share: float  # of victories after the hint's move
+class Hinted(Struct):
+    hint: Hint
+    iterations: int  # of the search, for the judgement of an idea; 0 where there is no choice
 
 
 class AskShares(Struct, tag="shares"):
@@ -107,40 +94,50 @@ class AskChoice(Struct, tag="choice"):
 
 def choose_move(question: AskMove) -> ChosenMove:
     game = GAMES[question.game]
-    world = game.sample(game.load(question.position), question.seat, question.number)
     rng = random.Random(question.number)
-    move = in_time(SEATED[question.bot], question.seconds).choose(game, world, question.seat, rng)
-    return ChosenMove(game.moves.write(move))
+    bot = in_time(SEATED[question.bot], question.seconds)
+    return ChosenMove(game.moves.write(bot.choose(game, game.load(question.position), question.seat, rng)))
 
 
-def advise(question: AskHint) -> Advice:
-    game = GAMES[question.game]
-    world = game.sample(game.load(question.position), question.seat, question.number)
-    found = hint(game, world, question.seat, random.Random(question.number), thinker(game, question.seconds))
-    return as_advice(game, found)
+def advise(question: AskHint) -> Hinted:
+    game, world = GAMES[question.game], GAMES[question.game].load(question.position)
+    rng, bot = random.Random(question.number), thinker(GAMES[question.game], question.seconds)
+    found = bots.hint(game, world, question.seat, rng, bot)
+    return Hinted(_hint(game, question, found), found.iterations)
 
 
-def as_advice(game: Game, found: Hint) -> Advice:
-    rival = None if found.rival is None else expected(game, found.rival)
-    reasons = [reason.name for reason in found.reasons]
-    return Advice(expected(game, found.best), rival, reasons, found.confidence, found.iterations)
-
-
-def expected(game: Game, outlook: Outlook) -> Expected:
-    follows = [(seat, game.moves.write(move)) for seat, move in outlook.follows]
-    return Expected(game.moves.write(outlook.move), outlook.share, outlook.margin, follows)
-
-
-def judge_idea(question: AskIdea) -> Judged:
-    game = GAMES[question.game]
-    world = game.sample(game.load(question.position), question.seat, question.number)
+def judge_idea(question: AskIdea) -> Idea:
+    game, world = GAMES[question.game], GAMES[question.game].load(question.position)
     move = game.moves.read(question.notation)
     assert move is not None
-    luck = random.Random(question.number)
+    rng, bot = random.Random(question.number), Mcts(max(1, question.iterations))
     chosen = None if question.chosen is None else game.moves.read(question.chosen)
-    found = judge(game, world, question.seat, luck, Mcts(max(1, question.iterations)), move, chosen)
+    found = bots.judge(game, world, question.seat, rng, bot, move, chosen)
     reasons = [reason.name for reason in found.reasons]
-    return Judged(expected(game, found.outlook), found.verdict, reasons, found.hint.best.share)
+    return Idea(_hint(game, question, found.hint), _outlook(game, question, found.outlook), found.verdict, reasons)
+
+
+def _hint(game: Game, question: AskHint | AskIdea, found: bots.Hint) -> Hint:
+    return Hint(
+        seq=question.seq,
+        seat=question.seat,
+        best=_outlook(game, question, found.best),
+        rival=None if found.rival is None else _outlook(game, question, found.rival),
+        reasons=[reason.name for reason in found.reasons],
+        confidence=found.confidence,
+        forced=found.forced,
+    )
+
+
+def _outlook(game: Game, question: AskHint | AskIdea, found: bots.Outlook) -> Outlook:
+    effects = predict(game, game.load(question.position), question.seat, found.move)
+    return Outlook(
+        notation=game.moves.write(found.move),
+        share=found.share,
+        margin=found.margin,
+        follows=[Following(seat, game.moves.write(move)) for seat, move in found.follows],
+        effects=[EffectTold.of(effect) for effect in effects],
+    )
 
 
 def find_shares(question: AskShares) -> WinShares:
@@ -161,7 +158,7 @@ def choose_afterwards(question: AskChoice) -> Choice:
 Question = AskMove | AskHint | AskIdea | AskShares | AskChoice
 
 
-def answer(question: Question) -> ChosenMove | Advice | Judged | WinShares | Choice:
+def answer(question: Question) -> ChosenMove | Hinted | Idea | WinShares | Choice:
     match question:
         case AskMove():
             return choose_move(question)

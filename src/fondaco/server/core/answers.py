@@ -19,7 +19,7 @@ TEXT = {
     413: "too large",
     415: "not in a form that is read here",
     429: "too often",
-    500: "a fault of the house",
+    500: "a fault of the server",
     503: "too busy",
 }
 

@@ -1,4 +1,4 @@
-"""How a house is run: where it keeps things, how fast bots answer, what it limits."""
+"""Configuration: where data is kept, how fast bots answer, what is limited."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ADDRESS = "fondaco.address"  # beside the database: where the house answers, whi
 
 
 def default_data_dir() -> Path:
-    """Where a house keeps its database unless told otherwise."""
+    """The default folder of the database."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(base) / "fondaco"
 
@@ -50,7 +50,7 @@ class NotifyConfig:
 
 @dataclass(frozen=True)
 class Config:
-    """Settings; each has an environment variable for those who run the house as a service."""
+    """Settings; each has an environment variable for those who run the server as a service."""
 
     data_dir: Path = field(default_factory=default_data_dir)
     database_url: str | None = field(default_factory=lambda: os.environ.get("FONDACO_DATABASE_URL"))

@@ -1,4 +1,4 @@
-"""A request the house declines: an HTTP status, the id of its text, the rule, and facts the asker may know."""
+"""A declined request: an HTTP status, the id of its text, the rule, and facts the asker may know."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ SOCKETS_OF_NETWORK = 512  # of people who have not done anything yet
 
 
 class Bucket:
-    """So many a second, saved up to so many."""
+    """A token bucket: `rate` tokens a second, at most `burst`."""
 
     __slots__ = ("_filled", "_level", "_limited", "burst", "rate")
 
@@ -27,7 +27,7 @@ class Bucket:
         self._filled = time.monotonic()
 
     def take(self, amount: float = 1.0) -> bool:
-        """Use so much; False if there is not so much left."""
+        """Take `amount` tokens; return False if too few remain."""
         if not self._limited:
             return True
         self._fill()
@@ -42,7 +42,7 @@ class Bucket:
         return self._level >= amount
 
     def drain(self, amount: float) -> None:
-        """Use so much, known only afterwards; the level may fall below zero."""
+        """Take an amount that is known only afterwards; the level may fall below zero."""
         self._fill()
         self._level -= amount
 
@@ -61,7 +61,7 @@ class Bucket:
         return self._level + (time.monotonic() - self._filled) * self.rate >= self.burst
 
     def wait(self, amount: float = 1.0) -> int:
-        """Whole seconds until there is so much again."""
+        """Whole seconds until `amount` tokens are there."""
         return max(1, round((amount - self._level) / self.rate))
 
 
@@ -105,7 +105,7 @@ class OpenSockets:
 
     @contextmanager
     def one_more(self, asker: str, is_person: bool) -> Iterator[bool]:
-        """Whether it may be; it counts until the end of the block."""
+        """Whether there is room; counted until the end of the block."""
         if not self.has_room(asker, is_person):
             yield False
             return

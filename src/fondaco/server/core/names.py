@@ -10,7 +10,7 @@ from importlib.resources import files
 from fondaco.server.core.errors import DeclinedError
 
 NAME_LENGTH = 24
-MOST_MARKS = 2  # on one letter
+MAX_MARKS = 2  # on one letter
 JOINERS = "\u200c\u200d"  # part of words in some languages, and of emoji: allowed in texts
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that show nothing
 RESERVED = ("fondaco", "admin", "administrator", "house", "casa", "host", "moderator", "system", "bot")
@@ -49,7 +49,7 @@ def clean_name(name: str, most: int = NAME_LENGTH) -> str:
 
 
 def clean_text(text: str) -> str:
-    """What somebody says, without what could turn the rest of the page around."""
+    """A text without control characters, which could change the direction of the rest of the page."""
     return "".join(char for char in text if char == "\n" or char in JOINERS or not _is_hidden(char)).strip()
 
 
@@ -70,6 +70,6 @@ def _has_piled_marks(name: str) -> bool:
     marks = 0
     for char in unicodedata.normalize("NFD", name):
         marks = marks + 1 if unicodedata.category(char)[0] == "M" else 0
-        if marks > MOST_MARKS:
+        if marks > MAX_MARKS:
             return True
     return False

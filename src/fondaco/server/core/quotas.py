@@ -1,4 +1,4 @@
-"""What a person may use of the house in a while: hints, effects, analyses, uploads, thinking time of bots.
+"""Quotas of a person: hints, effects, analyses, uploads, thinking time of bots.
 
 A guest costs nothing to make, so each network address has a quota too: a few times that of a person.
 """
@@ -31,7 +31,7 @@ PERSONAL: dict[Kind, tuple[float, float]] = {  # how many a second, and how many
     "row": (1, 1200),  # of logs
     "guest": (100 / HOUR, 100),  # who do something for the first time; by network only
 }
-MOST_SEEN = 20_000  # people whose network is remembered
+MAX_SEEN = 20_000  # people whose network is remembered
 SHARED = 4  # an address may use so many times as much as a person: families, schools
 WIDELY_SHARED: dict[Kind, int] = {"command": 16, "row": 8}  # what a whole school needs at the same time
 
@@ -53,7 +53,7 @@ class Networks:
     def remember(self, person: str, network: str) -> None:
         self._seen[person] = network
         self._seen.move_to_end(person)
-        while len(self._seen) > MOST_SEEN:
+        while len(self._seen) > MAX_SEEN:
             self._seen.popitem(last=False)
 
     def payer(self, person: str) -> Payer:
@@ -69,7 +69,7 @@ class Quotas:
         self._cleaned = time.monotonic()
 
     def spend(self, payer: Payer, kind: Kind, amount: float = 1.0) -> None:
-        """Use so much. Raises DeclinedError where it is not there."""
+        """Take an amount. Raises DeclinedError where too little is left."""
         for bucket in self._of(payer, kind):
             if not bucket.take(amount):
                 raise DeclinedError(429, "quota-used", what=kind, seconds=bucket.wait(amount))
@@ -81,7 +81,7 @@ class Quotas:
                 raise DeclinedError(429, "quota-used", what=kind, seconds=bucket.wait())
 
     def charge(self, payer: Payer, kind: Kind, amount: float) -> None:
-        """Note what was used, however much it was."""
+        """Charge what was used, also beyond the quota."""
         for bucket in self._of(payer, kind):
             bucket.drain(amount)
 

@@ -1,4 +1,4 @@
-"""Work beside everything else: tasks that end with the server, and failures that are logged and end nothing."""
+"""Background tasks, cancelled when the server stops, and failures that are logged and stop nothing else."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def end_tasks(tasks: Iterable[asyncio.Task[Any]]) -> None:
 
 
 class log_failure:  # noqa: N801  used like a function; a generator would cost ten times as much at every commit
-    """What goes wrong here is logged by its kind, never its message, and the rest goes on."""
+    """Logs an exception of the block by its type, never its message, and swallows it."""
 
     __slots__ = ("_event",)
 

@@ -1,4 +1,4 @@
-"""Rounds in which nobody meets anybody twice, where they can be written down instead of searched for: pure.
+"""Rounds in which no two players meet twice, where they can be written down instead of searched for: pure.
 
 Two at a table: the circle. More: players are points (row, column), a row for each seat and a column for each table; a
 round is the lines of one slope, and two points of different rows are on one line together. The rows themselves, each

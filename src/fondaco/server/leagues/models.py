@@ -36,7 +36,7 @@ league_players = Table(
 )
 
 
-league_rounds = Table(  # whoever writes a round first has opened it
+league_rounds = Table(  # the process that writes a round first has opened it
     "league_rounds",
     metadata,
     Column("league", Text, primary_key=True),

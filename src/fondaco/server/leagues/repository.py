@@ -101,7 +101,7 @@ class LeagueRepository:
         return True
 
     async def add_round(self, league: str, one: RoundRow) -> None:
-        """Whoever is first opens the round."""
+        """The first process opens the round."""
         values = {"number": one.number, "opened": one.opened, "deadline": one.deadline, "body": one.body}
         with suppress(TakenError):
             await self._store.write(insert(models.league_rounds).values(league=league, **values), self._touch(league))

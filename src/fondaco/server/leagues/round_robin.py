@@ -66,7 +66,7 @@ def _is_even(plan: Sequence[Round]) -> bool:
 
 
 def written(players: Sequence[int], sizes: Sequence[int], byes: int, rng: random.Random) -> list[Round]:
-    """All rounds that are known; empty places, none of whom meet, make tables smaller or let somebody sit out."""
+    """All rounds that are known; empty places, none of whom meet, make tables smaller or let a player sit out."""
     seats, pairs = max(sizes), max(sizes) == 2
     if byes and not (pairs and byes == 1):
         return []

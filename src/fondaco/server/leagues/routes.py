@@ -37,7 +37,7 @@ async def open_league(
     person: NamedDependency[Person],
     quota: NamedDependency[Quota],
 ) -> wire.LeagueInfo:
-    """Open a league; who opens it is its organiser and joins like anybody else."""
+    """Open a league; the opener is its organiser, and joins like everybody else."""
     quota.spend("table")
     return await league_views.show(person, await leagues.open(person, data))
 

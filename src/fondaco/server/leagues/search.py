@@ -77,7 +77,7 @@ class Search:
         return pairs + SMALL * sum(times * (times - 1) / 2 for times in self._small.values())
 
     def _troubled(self) -> tuple[int, int, int] | None:
-        """A round, a table of it, and somebody there who meets somebody again, else whose table has an unfair size."""
+        """A round, a table of it, and a player there who meets another again, or has a table of an unfair size."""
         start = self._rng.randrange(len(self._places)) if self._places else 0
         unfair = None
         for number, place in self._places[start:] + self._places[:start]:

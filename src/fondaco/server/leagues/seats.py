@@ -21,7 +21,7 @@ def seat_repeats(table: Sequence[int], past: Past) -> int:
 
 
 def _best_order(table: Sequence[int], past: Past) -> tuple[int, Group]:
-    """How often somebody sits again where they have sat, and the order of seats; the first of the best."""
+    """How often a player sits in the same seat again, and the order of seats; the first of the best."""
     found: dict[Group, tuple[int, Group]] = {(): (0, ())}  # by who is seated
     for seat in range(len(table)):
         longer: dict[Group, tuple[int, Group]] = {}
@@ -63,7 +63,7 @@ def _balance(plan: list[list[list[int]]], taken: Counter[tuple[int, int]], seat:
 
 
 def _chain(plan: list[list[list[int]]], taken: Counter[tuple[int, int]], seat: int, other: int) -> list[Edge]:
-    """Tables from somebody who is in one seat too often to somebody who is too seldom, each neighbour to the next."""
+    """Tables from a player who is in one seat too often to one who is there too seldom, each neighbour to the next."""
     edges: dict[int, list[Edge]] = {}
     for number, tables in enumerate(plan):
         for place, table in enumerate(tables):

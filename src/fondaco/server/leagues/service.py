@@ -1,6 +1,6 @@
 """Leagues: an account opens one, accounts join, and tables open by themselves round after round.
 
-Any process may carry a league on: a round is opened by whoever stores it first, and its tables have their ids from
+Any process may carry a league on: the process that stores a round first opens it, and its tables have their ids from
 there, so that what a dead process left is finished by another.
 """
 
@@ -46,10 +46,10 @@ from fondaco.server.table.judge import SUBSTITUTE
 from fondaco.server.table.rows import Seat
 from fondaco.server.table.setting import Setting
 
-MOST_PLAYERS = 100
-MOST_ROUNDS = 30
-MOST_DAYS = 90
-MOST_ORGANISED = 10  # by one account and not over
+MAX_PLAYERS = 100
+MAX_ROUNDS = 30
+MAX_DAYS = 90
+MAX_ORGANISED = 10  # by one account and not over
 LONGEST_NAME = 60
 DAY = 86_400
 OVER = ("finished", "abandoned", "closed")
@@ -82,8 +82,8 @@ class Leagues:
         if not 0 < len(new.name.strip()) <= LONGEST_NAME:
             raise DeclinedError(400, "league-name", most=LONGEST_NAME)
         name, plan = await self._people.admit_name(person, new.name, LONGEST_NAME), _plan(new)
-        if await self._repository.organised(person.ids) >= MOST_ORGANISED:
-            raise DeclinedError(409, "too-many-leagues", most=MOST_ORGANISED)
+        if await self._repository.organised(person.ids) >= MAX_ORGANISED:
+            raise DeclinedError(409, "too-many-leagues", most=MAX_ORGANISED)
         id_, now = new_id(), time.time()
         await self._repository.add(LeagueRow(id_, name, person.id, write(plan), new.public, "open", now, now))
         return id_
@@ -95,9 +95,9 @@ class Leagues:
         _check_open(league)
         if person.ids & await self._moderation.blocked_by(league.organiser):
             raise DeclinedError(403, "blocked")
-        if len(league.players) >= MOST_PLAYERS:
-            raise DeclinedError(409, "league-full", most=MOST_PLAYERS)
-        for _ in range(MOST_PLAYERS):
+        if len(league.players) >= MAX_PLAYERS:
+            raise DeclinedError(409, "league-full", most=MAX_PLAYERS)
+        for _ in range(MAX_PLAYERS):
             with suppress(TakenError):  # another was faster: the next number
                 await self._repository.add_player(id_, person.id)
                 return
@@ -161,7 +161,7 @@ class Leagues:
 
     async def forget(self, ids: frozenset[str]) -> None:
         """Of an account that is being deleted: out of what it plays, and what it only planned is closed."""
-        for row in await self._repository.of(ids, MOST_PLAYERS):
+        for row in await self._repository.of(ids, MAX_PLAYERS):
             league = await self.get(row.id)
             player = league.player_of(ids)
             if player is not None and not player.is_removed and league.status in ("open", "playing"):
@@ -188,7 +188,7 @@ class Leagues:
                 await self.carry_on(row.id)
 
     async def carry_on(self, id_: str) -> None:
-        """Open what is to be opened; the same whoever does it, and how often."""
+        """Open what is due; idempotent, in any process."""
         async with self._locks.setdefault(id_, asyncio.Lock()):
             league = await self.get(id_)
             if league.status != "playing":
@@ -281,10 +281,10 @@ def _plan(new: wire.NewLeague) -> Plan:
         options = find(new.game).settle(new.seats, new.options)
     except FondacoError as error:
         raise DeclinedError.because(error) from None
-    if not 1 <= new.rounds <= MOST_ROUNDS:
-        raise DeclinedError(400, "league-rounds", most=MOST_ROUNDS)
-    if not 0 <= new.days <= MOST_DAYS:
-        raise DeclinedError(400, "league-days", most=MOST_DAYS)
+    if not 1 <= new.rounds <= MAX_ROUNDS:
+        raise DeclinedError(400, "league-rounds", most=MAX_ROUNDS)
+    if not 0 <= new.days <= MAX_DAYS:
+        raise DeclinedError(400, "league-days", most=MAX_DAYS)
     clock = settle_clock(new.clock)
     if clock.kind == "none" and not new.days:
         raise DeclinedError(400, "league-needs-clock")
@@ -355,7 +355,7 @@ def _pair(league: League, points: dict[int, Fraction]) -> Round:
 
 
 def _without(one: Round, active: set[int]) -> Round:
-    """For two at a table: who was to meet somebody who is gone sits out."""
+    """For two at a table: a player whose opponent has left sits out."""
     tables = tuple(table for table in one.tables if set(table) <= active)
     seated = {player for table in tables for player in table}
     return Round(tables, tuple(sorted(active - seated)))

@@ -12,7 +12,7 @@ from fondaco.server.leagues.standings import points_at
 from fondaco.server.table.access import Person
 
 PAGE = 30
-MOST_OWN = 50
+MAX_OWN = 50
 
 
 class LeagueViews:
@@ -25,14 +25,14 @@ class LeagueViews:
     async def listing(self, person: Person, show: str, page: int) -> wire.LeaguePage:
         """Public leagues, or one's own."""
         if show == "mine":
-            found = await self._repository.of(person.ids, MOST_OWN)
+            found = await self._repository.of(person.ids, MAX_OWN)
             return wire.LeaguePage(await self._summaries(found, person), 0, False)
         found = await self._repository.listed(page * PAGE, PAGE + 1)
         return wire.LeaguePage(await self._summaries(found[:PAGE], person), page, len(found) > PAGE)
 
     async def _summaries(self, found: list[LeagueRow], person: Person) -> list[wire.LeagueSummary]:
         counts = await self._repository.counts([row.id for row in found])
-        mine = {row.id for row in await self._repository.of(person.ids, MOST_OWN)} if found else set()
+        mine = {row.id for row in await self._repository.of(person.ids, MAX_OWN)} if found else set()
         return [
             await self._summary(row, counts[row.id], row.id in mine or row.organiser in person.ids) for row in found
         ]

@@ -1,7 +1,7 @@
 """Points and tie-breaks of a league: pure.
 
 A table gives each player the share of opponents left behind, ties half: the winner one point, the last none, whatever
-the size of the table. Whoever forfeited gets nothing there. Who sits out a round gets half a point. Equal points are
+the size of the table. A forfeit gives nothing, and a round that a player sits out half a point. Equal points are
 separated by tables won, then by the mean points of the opponents met; who is still equal shares the place.
 """
 

@@ -13,11 +13,11 @@ from fondaco.server.leagues.seats import seat_repeats, seat_table
 
 MEETING = 1_000_000.0  # the price of a repeated meeting; all else is less
 SMALL = 1.0  # of being at a small table again
-TRIES = 24  # starts of the search for a round
-MOST_TRIED = 40_000  # players times players times starts
+MAX_ATTEMPTS = 24  # starts of the search for a round
+MAX_TRIED = 40_000  # players times players times starts
 CANDIDATES = 12  # rounds that are judged by what they leave to those after
 AHEAD = 12_000  # steps of the search for those
-MOST_AHEAD = 40  # players for whom it is made
+MAX_AHEAD = 40  # players for whom it is made
 TIGHT = 0.6  # the share of all opponents met in the league from which on a plan is not left
 SEATING_PASSES = 2
 
@@ -40,7 +40,7 @@ def pair_swiss(
     price = _Price(past, points, max(sizes, default=0))
     staying = [player for player in order if player not in out]
     found = sorted(_divisions(staying, sizes, price, rng), key=price.of_all)
-    if sizes and len(points) <= MOST_AHEAD:
+    if sizes and len(points) <= MAX_AHEAD:
         planned = _planned(sorted(points), sizes, byes, so_far, left, seed)
         safe = sorted(([list(table) for table in one.tables] for one in planned if one.byes == out), key=price.of_all)
         is_tight = (len(so_far) + left) * (max(sizes) - 1) > TIGHT * (len(points) - 1)
@@ -101,7 +101,7 @@ def _least_regretted(
 
 def _divisions(players: Sequence[int], sizes: Sequence[int], price: _Price, rng: random.Random) -> Iterator[Divided]:
     """What several local searches find; the first starts from the order of the players."""
-    for number in range(max(2, min(TRIES, MOST_TRIED // (1 + len(players) ** 2)))):
+    for number in range(max(2, min(MAX_ATTEMPTS, MAX_TRIED // (1 + len(players) ** 2)))):
         order = list(players) if number == 0 else rng.sample(players, len(players))
         ends = itertools.accumulate(sizes)
         tables = [order[end - size : end] for size, end in zip(sizes, ends, strict=True)]

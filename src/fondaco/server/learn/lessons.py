@@ -10,7 +10,7 @@ from fondaco.server.core.errors import DeclinedError, refused_as
 from fondaco.server.learn import solo
 from fondaco.server.learn.repository import LessonRepository
 from fondaco.server.learn.wire import CourseInfo, LessonAnswer, LessonCommand, LessonInfo, LessonState
-from fondaco.server.play import snapshots, wire
+from fondaco.server.play import wire
 from fondaco.server.table.access import Person
 
 
@@ -101,8 +101,7 @@ def _answer(run: Run, answer: Answer) -> LessonAnswer:
         refused = DeclinedError.because(IllegalMove(answer.refusal)).refused
     effect = None
     if answer.effect:
-        events = [snapshots.as_data(event) for event in answer.effect]
-        effect = wire.Told(run.match.ply + 1, run.seat, answer.notation, events)
+        effect = wire.ToldPly(run.match.ply + 1, run.seat, answer.notation, list(answer.effect))
     reply = None if answer.reply is None else text_id(run.lesson, answer.reply)
     return LessonAnswer(answer.accepted, answer.notation, reply, refused, effect)
 

@@ -1,4 +1,4 @@
-"""Puzzles for people: nothing is held between two requests; whoever has solved one is remembered."""
+"""Puzzles for people: no state between two requests but who has solved which."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from fondaco.kernel import IllegalMove
 from fondaco.puzzles import Attempt, Outcome, Puzzle, find_puzzle, puzzle_of_the_day, puzzles
 from fondaco.server.accounts.people import People
 from fondaco.server.bots.pool import BotPool
-from fondaco.server.bots.wire import Following, Outlook
-from fondaco.server.bots.worker import AskIdea, Judged
+from fondaco.server.bots.wire import Idea
+from fondaco.server.bots.worker import AskIdea
 from fondaco.server.core.errors import DeclinedError, refused_as
 from fondaco.server.core.quotas import Payer
 from fondaco.server.learn import solo
@@ -28,7 +28,6 @@ from fondaco.server.learn.wire import (
     PuzzlesOfGame,
     PuzzleState,
 )
-from fondaco.server.play.previews import as_told
 from fondaco.server.play.wire import TargetReason
 from fondaco.server.table.access import Person
 
@@ -88,13 +87,10 @@ class Puzzles:
         if outcome.right:
             return PuzzleAnswer(outcome.notation, True)
         judged = await self._judge(attempt, outcome.notation, payer)
-        effects = [as_told(effect) for effect in attempt.match.effects(attempt.seat, outcome.notation)]
-        idea = judged.idea
-        follows = [Following(*each) for each in idea.follows]
-        outlook = Outlook(idea.notation, idea.share, idea.margin, follows, effects)
-        return PuzzleAnswer(outcome.notation, False, None, outlook, judged.share, judged.verdict is not Verdict.WORSE)
+        is_good = judged.verdict is not Verdict.WORSE
+        return PuzzleAnswer(outcome.notation, False, None, judged.idea, judged.hint.best.share, is_good)
 
-    async def _judge(self, attempt: Attempt, notation: str, payer: Payer) -> Judged:
+    async def _judge(self, attempt: Attempt, notation: str, payer: Payer) -> Idea:
         """A wrong move beside the right one, each looked at as often as the other."""
         game = attempt.game
         position = game.dump(game.sample(attempt.match.state, attempt.seat, secrets.randbits(64)))
@@ -103,7 +99,7 @@ class Puzzles:
             game.name, attempt.seat, secrets.randbits(62), position, iterations, notation, attempt.wanted
         )
         try:
-            return await self._pool.consult(question, Judged, "hint", payer)
+            return await self._pool.consult(question, Idea, "hint", payer)
         except (TimeoutError, OSError, msgspec.DecodeError):
             raise DeclinedError(503, "too-busy") from None
 

@@ -11,21 +11,9 @@ from fondaco.server.table.wire import ClockPlan
 
 def snapshot(match: Match, seat: int, person: Person, table: str, seq: int, ply: int, asks: bool) -> Snapshot:
     """The table as the player sees it, with what happened after a ply; moves are on offer only if one is asked for."""
-    return Snapshot(
-        table=_table(match, seat, person, table),
-        seq=seq,
-        seat=seat,
-        ply=match.ply,
-        stage=match.stage,
-        rule=match.game.stages[match.state.phase].rule,
-        deciding=list(match.deciding),
-        view=snapshots.as_data(match.view(seat)),
-        legal=match.legal(seat) if asks else [],
-        told=snapshots.tell_plies(match, seat, ply + 1, {}),
-        undo_offer=None,
-        undo=None,
-        outcome=snapshots.outcome(match),
-    )
+    told = snapshots.tell_plies(match, seat, ply + 1, {})
+    shown = _table(match, seat, person, table)
+    return snapshots.snapshot_of(shown, seq, seat, match, told, list(match.deciding), can_move=asks)
 
 
 def _table(match: Match, player: int, person: Person, table: str) -> TableSummary:

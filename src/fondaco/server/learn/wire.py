@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from fondaco.server.bots.wire import Outlook
 from fondaco.server.core.wire import Refused, Text
-from fondaco.server.play.wire import Snapshot, Told
+from fondaco.server.play.wire import Snapshot, ToldPly
 
 
 class LessonInfo(Struct):
@@ -39,7 +39,7 @@ class LessonAnswer(Struct):
     notation: str
     reply: str | None  # id of a text
     refused: Refused | None
-    effect: Told | None  # what the move would have done, where no luck is in it
+    effect: ToldPly | None  # what the move would have done, where no luck is in it
 
 
 class LessonState(Struct):

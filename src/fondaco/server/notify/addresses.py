@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from fondaco.server.notify.errors import RefusedError
 
-MOST_URL = 2000
+MAX_URL = 2000
 NAME = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*", re.IGNORECASE)
 PORTS = (80, 443)  # and all from 1024 on
 EMBEDDING = tuple(  # networks whose addresses hold an IPv4 address
@@ -49,7 +49,7 @@ def check_url(url: str) -> None:
     except ValueError:
         raise RefusedError("not a URL", "bad-url") from None
     is_known = parts.scheme in ("http", "https") and parts.hostname and "@" not in parts.netloc
-    if not is_known or len(url) > MOST_URL or any(ord(letter) <= 32 or ord(letter) == 127 for letter in url):
+    if not is_known or len(url) > MAX_URL or any(ord(letter) <= 32 or ord(letter) == 127 for letter in url):
         raise RefusedError("only http and https, without a user name", "bad-url")
     if port not in PORTS and port < 1024:
         raise RefusedError("not a port for webhooks", "bad-url")

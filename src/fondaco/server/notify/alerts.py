@@ -21,7 +21,7 @@ AlertKind = Kind | Literal["hold", "weekly", "test"]
 CHOSEN_AS: dict[str, Kind] = {"hold": "undo"}  # requests of others are one choice
 
 HOUR = 3600.0
-LEAST_CLOCK = 6 * HOUR  # with less time for a decision there is no reminder
+MIN_CLOCK = 6 * HOUR  # with less time for a decision there is no reminder
 REMINDER_SHARE, LONGEST_REMINDER = 6, 12 * HOUR  # before the end of the time: a sixth of it, at most half a day
 
 Owner = Callable[[str], str | None]  # who is notified for the person in a seat; None for those without channels
@@ -66,7 +66,7 @@ class TableOutbox:
 
     def __init__(self, owner: Owner, after: float) -> None:
         self._owner = owner
-        self._after = after  # seconds until somebody who does not look is told
+        self._after = after  # seconds until a person who does not look is notified
 
     def __call__(self, before: Table, row: LogRow, after: Table) -> Sequence[OutboxRow]:
         people = {seat.person for seat in after.seats if seat.person is not None}
@@ -109,17 +109,17 @@ class TableOutbox:
         if isinstance(row.body, rows.Began):
             return alerts + [_alert("started", after, seat, is_turn=seat in after.deciding) for seat in _people(after)]
         alerts += [_alert("your-turn", after, seat) for seat in turns]
-        if isinstance(row.body, rows.UndoAsked) and after.undo is not None:
+        if isinstance(row.body, rows.UndoRequested) and after.undo is not None:
             by = _name(after, row.body.seat)
             alerts += [_alert("undo", after, seat, by=by) for seat in sorted(after.undo.waiting)]
-        if isinstance(row.body, rows.HoldAsked) and after.hold is not None:
+        if isinstance(row.body, rows.HoldRequested) and after.hold is not None:
             by = _name(after, row.body.seat)
             alerts += [_alert("hold", after, seat, by=by) for seat in sorted(after.hold.waiting)]
         return alerts
 
 
 def invitation(table: Table, by: str) -> Alert:
-    """For somebody who has no seat at the table yet."""
+    """For a person who has no seat at the table yet."""
     return Alert("invitation", table.id, table.setting.game.name, _others(table, -1), by, time=table.changed)
 
 
@@ -141,7 +141,7 @@ def _reminder(before: Table, table: Table, seat: int) -> Alert | None:
         return None
     left = limit - table.clock_time
     lead = min(left / REMINDER_SHARE, LONGEST_REMINDER)
-    return _alert("time-low", table, seat, limit=limit, remind=limit - lead) if left >= LEAST_CLOCK else None
+    return _alert("time-low", table, seat, limit=limit, remind=limit - lead) if left >= MIN_CLOCK else None
 
 
 def _alert(kind: AlertKind, table: Table, seat: int, **facts: Any) -> Alert:

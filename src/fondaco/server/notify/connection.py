@@ -12,7 +12,7 @@ from aiohttp.abc import AbstractResolver, ResolveResult
 from fondaco.server.notify.addresses import PrivateAddressError, Resolve, is_public
 from fondaco.server.notify.errors import DeliveryError, RefusedError
 
-MOST_ANSWER = 16_384  # bytes that are read of an answer
+MAX_ANSWER = 16_384  # bytes that are read of an answer
 
 
 class _Resolver(AbstractResolver):
@@ -72,7 +72,7 @@ async def post(session: aiohttp.ClientSession, url: str, body: bytes, headers: M
     """The status. Raises DeliveryError."""
     try:
         async with session.post(url, data=body, headers=dict(headers), allow_redirects=False) as answer:
-            await answer.content.read(MOST_ANSWER)
+            await answer.content.read(MAX_ANSWER)
             return answer.status
     except PrivateAddressError:
         raise RefusedError("the address is in a private network", "private-address") from None

@@ -29,11 +29,11 @@ from fondaco.server.notify.summaries import Summaries
 from fondaco.server.storage.outages import Outages
 from fondaco.server.storage.store import StorageError, TakenError
 
-CLOSING = 3.0  # seconds in which deliveries may end when the house closes
+CLOSING = 3.0  # seconds in which deliveries may end when the server stops
 PAUSE = 1.0  # seconds between two rounds
-MOST_EVENTS, MOST_HELD = 100, 500  # in a round
-MOST_SENT = 20  # at the same time
-MOST_ATTEMPTS = 8
+MAX_EVENTS, MAX_HELD = 100, 500  # in a round
+MAX_SENT = 20  # at the same time
+MAX_ATTEMPTS = 8
 LONGEST_BACKOFF = 6 * 3600.0
 DAY = 86_400
 KEEP_LOOKS, KEEP_DEAD, KEEP_UNCONFIRMED = 60 * DAY, 30 * DAY, 2 * DAY
@@ -88,13 +88,13 @@ class Dispatcher:
         await self._subscribers.refresh()
         await self._looks.flush()
         now = time.time()
-        for event in await self._repository.take_events(now, now + self._config.lease, MOST_EVENTS):
+        for event in await self._repository.take_events(now, now + self._config.lease, MAX_EVENTS):
             with log_failure("notify-expand-failed"):
                 await self._expand(event)
         await self._gather_digests()
         await self._summaries.write()
         now = time.time()
-        free = MOST_SENT - len(self._sending)
+        free = MAX_SENT - len(self._sending)
         for delivery in await self._repository.take_deliveries(now, now + self._config.lease, free) if free else ():
             if delivery.id not in self._sending:  # else it takes longer than the lease, which is now renewed
                 task = asyncio.create_task(self._deliver(delivery))  # a slow receiver makes the others wait for nothing
@@ -147,7 +147,7 @@ class Dispatcher:
         return replace(delivery, due=due)
 
     async def _gather_digests(self) -> None:
-        found = await self._repository.held(time.time(), MOST_HELD)
+        found = await self._repository.held(time.time(), MAX_HELD)
         found.sort(key=lambda held: (held.channel, held.created))
         for channel, group in groupby(found, lambda held: held.channel):
             held = list(group)
@@ -194,7 +194,7 @@ class Dispatcher:
                 await self._repository.disable_channel(channel.id, error.reason)
         except DeliveryError as error:
             outcome = "failed"
-            if attempts >= MOST_ATTEMPTS:
+            if attempts >= MAX_ATTEMPTS:
                 await self._repository.bury(delivery.id, attempts, str(error))
             else:
                 due = time.time() + backoff(self._config.retry, attempts)

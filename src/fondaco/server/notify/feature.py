@@ -67,7 +67,7 @@ class NotifyFeature(Feature):
 
     async def open(self) -> None:
         self.senders.secret = self._storage.secret
-        self.senders.push.load(await self._storage.house.push_key(make_key))
+        self.senders.push.load(await self._storage.server.push_key(make_key))
         await self.subscribers.load()
         if not self._storage.store.postgres:
             await self.repository.release_leases()

@@ -26,9 +26,9 @@ from fondaco.server.table import access
 from fondaco.server.table.access import Person
 from fondaco.server.table.cache import Tables
 
-MOST_CHANNELS = 10
+MAX_CHANNELS = 10
 CONFIRM_SECONDS = 2 * 86_400
-MOST_FAILURES = 100
+MAX_FAILURES = 100
 
 
 class NotifyPeople:
@@ -81,10 +81,10 @@ class NotifyPeople:
         """Raises DeclinedError."""
         if new.kind not in self._senders.kinds():
             raise DeclinedError(409, "no-such-channel")
-        if person.guest and new.kind != "push":  # guests cost nothing to make: they could send to anybody
+        if person.guest and new.kind != "push":  # guests cost nothing to make: they could send to any address
             raise DeclinedError(403, "accounts-only")
-        if len(await self._repository.channels_of(person.id)) >= MOST_CHANNELS:
-            raise DeclinedError(409, "too-many-channels", most=MOST_CHANNELS)
+        if len(await self._repository.channels_of(person.id)) >= MAX_CHANNELS:
+            raise DeclinedError(409, "too-many-channels", most=MAX_CHANNELS)
         await self._people.store(person)
         channel, secret = _channel(person.id, new)
         if new.kind == "push":
@@ -127,7 +127,7 @@ class NotifyPeople:
     # -- links in mails -------------------------------------------------------------------
 
     async def confirm(self, token: str) -> wire.MailLinkUsed:
-        """Whoever reads the mail wants the notifications; nobody is signed in."""
+        """The reader of the mail wants the notifications; the link signs nobody in."""
         channel = await self._linked(token, "confirm")
         if channel.confirmed is None and time.time() - channel.created > CONFIRM_SECONDS:
             raise DeclinedError(410, "link-expired")
@@ -151,7 +151,7 @@ class NotifyPeople:
     # -- invitations ------------------------------------------------------------------------
 
     async def invite(self, person: Person, table_id: str, name: str) -> wire.InvitationSent:
-        """Tell an account of a table; whoever blocked the asker hears nothing, and the asker not of that."""
+        """Tell an account of a table; where it blocked the asker it is not told, nor is the asker."""
         table = (await self._tables.get(table_id, person.id)).table
         access.check_before_start(table)
         if not table.seats_of(person.ids) and table.host not in person.ids:
@@ -173,7 +173,7 @@ class NotifyPeople:
         oldest = await self._repository.oldest(now)
         failures = [
             wire.FailedDelivery(row.id, row.kind, row.name, row.state, row.attempts, row.error, row.created, row.due)
-            for row in await self._repository.failures(MOST_FAILURES)
+            for row in await self._repository.failures(MAX_FAILURES)
         ]
         return wire.NotifyQueue(
             events=counts["events"],

@@ -1,4 +1,4 @@
-"""Web push: encrypted for the browser (RFC 8291), signed by the house (VAPID, RFC 8292)."""
+"""Web push: encrypted for the browser (RFC 8291), signed by the server (VAPID, RFC 8292)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from fondaco.server.notify.web_push import encrypt as encrypt_for
 from fondaco.server.notify.webhook import check_status
 
 DAY = 86_400
-MOST_TEXT = 900  # characters: a push holds 4096 bytes
+MAX_TEXT = 900  # characters: a push holds 4096 bytes
 
 
 def make_key() -> str:
@@ -89,7 +89,7 @@ def _encrypt(keys: str, data: bytes) -> bytes:
 def payload(message: Message) -> bytes:
     """What the service worker shows."""
     path = urlsplit(message.url).path or "/"
-    shown = {"id": message.id, "title": message.title, "body": message.text[:MOST_TEXT], "path": path}
+    shown = {"id": message.id, "title": message.title, "body": message.text[:MAX_TEXT], "path": path}
     return msgspec.json.encode({**shown, "language": message.language, "table": message.table})
 
 

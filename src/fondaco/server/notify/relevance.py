@@ -32,7 +32,7 @@ class Relevance:
         self._table_repository = table_repository
         self._tables = tables
         self._outages = outages
-        self._after = after  # seconds after which somebody no longer looks
+        self._after = after  # seconds after which a look is over
         self._checks: dict[AlertKind, Check] = {}
 
     def on_check(self, kind: AlertKind, check: Check) -> None:
@@ -81,7 +81,7 @@ class Relevance:
         return limit is not None and abs(limit - alert.limit) < 1
 
     def time_to_reminder(self, alert: Alert) -> float:
-        """Seconds that a reminder must still wait: clocks stand while the house is closed."""
+        """Seconds that a reminder must still wait: clocks stand while no server runs."""
         wait = alert.remind - self._outages.now() if alert.kind == "time-low" else 0.0
         return wait if wait > EARLY else 0.0
 

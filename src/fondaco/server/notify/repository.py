@@ -100,7 +100,7 @@ class NotifyRepository:
         return [row.id for row in await self._store.read(query.where(persons.login.is_not(None)).distinct())]
 
     async def addresses_of(self, person: str) -> list[str]:
-        """What the person has confirmed; whoever wants no notifications there may sign in all the same."""
+        """The confirmed addresses, also those where notifications are off: they still serve to sign in."""
         channels = models.channels.c
         query = select(channels.target).where(channels.person == person, channels.kind == "email")
         rows = await self._store.read(query.where(channels.confirmed.is_not(None)).order_by(channels.created))

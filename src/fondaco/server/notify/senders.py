@@ -68,7 +68,7 @@ class Senders:
         await self._mail.send(address, mail.link(id_, language, purpose, name, url))
 
     async def send_test_mail(self, address: str, language: Language, id_: str) -> None:
-        """For the host: whether mails leave the house. Raises DeliveryError."""
+        """For the host: whether mails can be sent. Raises DeliveryError."""
         writer = Writer(Preferences(language=language), self._config.public_url, time.time(), self._outages.now())
         message = writer.message(id_, [Alert("test", "", "")])
         letter = mail.Letter(id_, language, message.title, message.items, writer.words.say("notify-open-house"))

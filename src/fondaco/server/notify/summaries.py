@@ -16,7 +16,7 @@ from fondaco.server.table.repository import TableRepository
 
 WEEK = 7 * 86_400
 LOOK_EVERY = 5.0  # seconds
-MOST = 50  # in a round
+MAX_SUMMARIES = 50  # in a round
 
 
 Count = Callable[[str, frozenset[str], float], Awaitable[dict[str, int]]]  # account, ids, since: numbers of an alert
@@ -40,7 +40,7 @@ class Summaries:
         if now - self._looked < LOOK_EVERY:
             return
         self._looked = now
-        for person, body, due in await self._repository.summaries_due(now, MOST):
+        for person, body, due in await self._repository.summaries_due(now, MAX_SUMMARIES):
             alert = await self._sum_up(person, now)
             is_empty = not (alert.played or alert.waiting or alert.requests)
             then = read_preferences(body).next_summary(now)

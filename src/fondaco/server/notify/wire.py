@@ -15,7 +15,7 @@ Token = Annotated[str, Meta(max_length=200)]
 
 
 class Channel(Struct):
-    """Where somebody is notified; `shown` tells one from another and holds no secret."""
+    """Where a person is notified; `shown` tells one from another and holds no secret."""
 
     id: str
     kind: ChannelKind

@@ -21,7 +21,7 @@ from fondaco.server.table.fold import Table
 from fondaco.server.table.judge import check_key
 from fondaco.server.table.wire import Say
 
-MOST_TEXT = 500
+MAX_TEXT = 500
 RECENT = 50
 
 
@@ -55,8 +55,8 @@ class ChatRoom:
         """Commit first, then tell; the same key is said once."""
         text = clean_text(command.text)
         check_key(command.key)
-        if not 0 < len(text) <= MOST_TEXT:
-            raise DeclinedError(400, "chat-length", most=MOST_TEXT)
+        if not 0 < len(text) <= MAX_TEXT:
+            raise DeclinedError(400, "chat-length", most=MAX_TEXT)
         access.check_chat(table, person)
         await self._people.store(person)
         seats = table.seats_of(person.ids)

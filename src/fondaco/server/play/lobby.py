@@ -24,7 +24,7 @@ from fondaco.server.table.setting import Setting
 from fondaco.server.table.stored import StoredTable
 
 PAGE = 20
-MOST_LISTED = 500  # tables of a status, the newest; more are not listed
+MAX_LISTED = 500  # tables of a status, the newest; more are not listed
 EASIEST = next(iter(LEVELS))
 PAUSE = 1.0  # seconds between two messages about changes; the first after a quiet second goes out at once
 
@@ -32,7 +32,7 @@ Online = Callable[[str], list[int]]  # the seats of a table whose people are the
 
 
 def is_listed(setting: Setting, head: Head) -> bool:
-    """Open to be joined, or running and open to spectators or to somebody who plays on."""
+    """Open to be joined, or running and open to spectators or to another player."""
     can_be_entered = setting.spectators or any(seat.vacant for seat in head.seats)
     return setting.public and (head.status == "open" or (head.status == "playing" and can_be_entered))
 
@@ -51,7 +51,7 @@ class Watcher(Protocol):
 
 
 class Follower(Protocol):
-    """Somebody who wants to hear of every change at the tables where they have a seat."""
+    """A stream that is notified of every change at the tables where its person has a seat."""
 
     person: Person
 
@@ -105,7 +105,7 @@ class Lobby:
         """Read the index; what changed since it was last read is sent."""
         found: dict[str, StoredTable] = {}
         for status in ("open", "playing"):
-            for stored in await self._repository.listed(status, MOST_LISTED):
+            for stored in await self._repository.listed(status, MAX_LISTED):
                 if is_listed(stored.setting, stored.head):
                     found[stored.setting.id] = stored
         for table_id in set(found) | set(self._entries):
@@ -165,10 +165,10 @@ class Lobby:
 
     def _trim(self, status: str) -> None:
         """Bound the index; the oldest tables go first."""
-        if len(self._entries) <= 4 * MOST_LISTED:
+        if len(self._entries) <= 4 * MAX_LISTED:
             return
         listed = sorted((entry for entry in self._entries.values() if entry.head.status == status), key=_age)
-        for entry in listed[:-MOST_LISTED]:
+        for entry in listed[:-MAX_LISTED]:
             del self._entries[entry.setting.id]
             self._mark(entry.setting.id)
 
@@ -248,8 +248,8 @@ class Lobby:
         return summary(entry.setting, entry.head, person, self._online(entry.setting.id), self._clock_now())
 
     async def bot_levels(self, person: Person) -> wire.BotLevels:
-        """Easy for who has never finished a match of the game, afterwards the last choice."""
-        finished, chosen = await self._repository.bot_levels(person.ids, MOST_LISTED)
+        """Easy until a first match of the game is finished, afterwards the last choice."""
+        finished, chosen = await self._repository.bot_levels(person.ids, MAX_LISTED)
         return wire.BotLevels({game: chosen.get(game, EASIEST) if game in finished else EASIEST for game in GAMES})
 
     # -- the list -------------------------------------------------------------------
@@ -258,7 +258,7 @@ class Lobby:
         """A page of public tables by status, or of one's own."""
         offset = page * PAGE
         if show == "running":
-            found = await self._repository.running_with(person.ids, MOST_LISTED)
+            found = await self._repository.running_with(person.ids, MAX_LISTED)
             return wire.TablePage([self._show(entry, person) for entry in found], 0, more=False)
         if show == "mine":
             found = await self._repository.listed_of(person.ids, offset, PAGE + 1)

@@ -95,7 +95,7 @@ class Presence:
         return list(room.viewers) if room else []
 
     def is_watched(self, table: Table) -> bool:
-        """Whether somebody here waits for something to happen at the table."""
+        """Whether a viewer of this process waits for something to happen at the table."""
         room = self._rooms.get(table.id)
         return room is not None and bool(room.viewers) and table.status != "finished"
 

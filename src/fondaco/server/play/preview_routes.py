@@ -32,7 +32,7 @@ async def effects(
     person: NamedDependency[Person],
     asker: NamedDependency[str],
 ) -> wire.MoveEffects:
-    """What legal moves would bring, for whoever is to decide; up to 32 in one question."""
+    """What legal moves would bring, for the player who is to decide; up to 32 in one question."""
     table = (await tables.get(table_id, asker)).table
     quota.spend("effects")
     return previews.effects(table, person, data.seat, data.moves)
@@ -47,7 +47,7 @@ async def plan(
     person: NamedDependency[Person],
     asker: NamedDependency[str],
 ) -> wire.PlanShown:
-    """A decision of many moves as one plan, with the lines that whoever is to decide has fixed."""
+    """A decision of many moves as one plan, with the lines that the player has fixed."""
     table = (await tables.get(table_id, asker)).table
     quota.spend("effects")
     return preview.plan(table, person, data)

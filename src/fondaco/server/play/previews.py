@@ -8,10 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-import msgspec
-
 from fondaco.kernel import IllegalMove, Match
-from fondaco.kernel.showing.events import Event, Told
 from fondaco.kernel.showing.scores import history
 from fondaco.server.core.errors import DeclinedError, refused_as
 from fondaco.server.play import wire
@@ -20,14 +17,14 @@ from fondaco.server.table.access import Person
 from fondaco.server.table.fold import Table
 
 CACHED = 1024
-MOST_MOVES = 32  # in one question
-MOST_PLANNED = 63  # moves of fixed lines: with one for the rest as many as a command may have
+MAX_MOVES = 32  # in one question
+MAX_PLANNED = 63  # moves of fixed lines: with one for the rest as many as a command may have
 
 Key = tuple[str, int, int, str]  # table, the row that made the decision what it is, seat, notation
 
 
 class Previews:
-    """Effects of the moves of whoever is to decide, found once for each decision."""
+    """Effects of the moves of the player who is to decide, found once for each decision."""
 
     def __init__(self) -> None:
         self._found: OrderedDict[Key, list[wire.EffectTold]] = OrderedDict()
@@ -35,7 +32,7 @@ class Previews:
     def effects(self, table: Table, person: Person, seat: int, moves: list[str]) -> wire.MoveEffects:
         """Only for the one who has the seat and is to decide; raises DeclinedError."""
         access.check_decision(table, person, seat)
-        if len(moves) > MOST_MOVES:
+        if len(moves) > MAX_MOVES:
             raise DeclinedError(400, "bad-request")
         return wire.MoveEffects(table.decided[seat], seat, {move: self._of(table, seat, move) for move in moves})
 
@@ -52,7 +49,7 @@ def find_effects(table: Table, seat: int, notation: str) -> list[wire.EffectTold
     match = table.match
     assert match is not None
     try:
-        return [as_told(effect) for effect in match.effects(seat, notation)]
+        return [wire.EffectTold.of(effect) for effect in match.effects(seat, notation)]
     except IllegalMove as error:
         raise DeclinedError.because(error) from None
 
@@ -60,7 +57,7 @@ def find_effects(table: Table, seat: int, notation: str) -> list[wire.EffectTold
 def plan(table: Table, person: Person, asked: wire.AskPlan) -> wire.PlanShown:
     """Only for the one who has the seat and is to decide; raises DeclinedError."""
     access.check_decision(table, person, asked.seat)
-    if sum(len(line) for line in asked.fixed) > MOST_PLANNED:
+    if sum(len(line) for line in asked.fixed) > MAX_PLANNED:
         raise DeclinedError(400, "bad-request")
     assert table.match is not None
     try:
@@ -70,22 +67,20 @@ def plan(table: Table, person: Person, asked: wire.AskPlan) -> wire.PlanShown:
     return wire.PlanShown(
         seq=table.decided[asked.seat],
         seat=asked.seat,
-        lines=[as_told(line) for line in found.lines],
+        lines=[wire.EffectTold.of(line) for line in found.lines],
         fixed=found.fixed,
-        effects=[as_told(effect) for effect in found.effects],
+        effects=[wire.EffectTold.of(effect) for effect in found.effects],
         moves=list(found.moves),
         targets=list(found.targets),
         choices=[
-            wire.PlanChoice(list(choice.moves), as_told(choice.line), [as_told(effect) for effect in choice.effects])
+            wire.PlanChoice(
+                list(choice.moves),
+                wire.EffectTold.of(choice.line),
+                [wire.EffectTold.of(effect) for effect in choice.effects],
+            )
             for choice in found.choices
         ],
     )
-
-
-def as_told(effect: Told) -> wire.EffectTold:
-    arguments = msgspec.to_builtins(effect)
-    what = "event" if isinstance(effect, Event) else "effect"
-    return wire.EffectTold(f"{what}-{arguments.pop('type')}", arguments)
 
 
 def reason(table: Table, person: Person, seat: int, target: str, chosen: list[str]) -> wire.TargetReason:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
@@ -180,7 +180,7 @@ async def told(
     asker: NamedDependency[str],
     seat: Seat = None,
     first: Ply = None,
-) -> list[wire.Told]:
+) -> list[wire.ToldPly]:
     """The log of the match as a seat knows it: up to 60 plies from `first` on, or the newest."""
     table = (await tables.get(table_id, asker)).table
     seat = access.choose_seat(table, person, seat)
@@ -213,9 +213,9 @@ async def bot_levels(lobby: NamedDependency[Lobby], person: NamedDependency[Pers
 
 
 def as_sent(content: str | bytes) -> Response[wire.Snapshot]:
-    """A snapshot already written."""
+    """A snapshot already encoded: its bytes are sent as they are."""
     raw = content.encode() if isinstance(content, str) else content
-    return Response(snapshots.as_data(raw), media_type=MediaType.JSON, headers={"cache-control": "no-store"})
+    return Response(cast(wire.Snapshot, raw), media_type=MediaType.JSON, headers={"cache-control": "no-store"})
 
 
 HANDLERS = (

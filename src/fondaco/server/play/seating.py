@@ -24,7 +24,7 @@ from fondaco.server.table.bot_names import name_bots
 from fondaco.server.table.cache import Tables
 from fondaco.server.table.calendars import time_zones
 from fondaco.server.table.fold import Table
-from fondaco.server.table.judge import MOST_ROWS
+from fondaco.server.table.judge import MAX_ROWS
 from fondaco.server.table.repository import TableRepository
 from fondaco.server.table.rows import Seat, Seats
 from fondaco.server.table.setting import Setting
@@ -150,8 +150,8 @@ def judge_join(table: Table, person: Person, number: int | None) -> rows.Joined 
     if table.status == "playing":
         return _take_over(table, person, number)
     access.check_before_start(table)
-    if table.seq >= MOST_ROWS:  # somebody sits down and gets up all the time
-        raise DeclinedError(409, "too-many-rows", most=MOST_ROWS)
+    if table.seq >= MAX_ROWS:  # somebody sits down and gets up all the time
+        raise DeclinedError(409, "too-many-rows", most=MAX_ROWS)
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if number is not None and not 0 <= number < len(table.seats):
         raise DeclinedError(404, "no-such-seat", seats=len(table.seats))
@@ -200,7 +200,7 @@ def seat_again(seats: Seats) -> Seats:
 
 
 def _take_over(table: Table, person: Person, number: int | None) -> rows.TookOver | rows.SeatWanted:
-    """HOUSE-1.11: who has not played at the table may play on for somebody who resigned.
+    """HOUSE-1.11: a person who has not played at the table may take the seat of a player who resigned.
 
     At a private table they ask first: a link can be passed on, and the seat's secrets go with the seat.
     """
@@ -222,7 +222,7 @@ def _take_over(table: Table, person: Person, number: int | None) -> rows.TookOve
 
 
 def _unagreed(table: Table, person: Person, number: int | None) -> int | None:
-    """HOUSE-3.3: the seat that a rated rematch keeps for somebody who has not sat down there yet."""
+    """HOUSE-3.3: the seat that a rated rematch keeps for a player who has not sat down there yet."""
     if not table.setting.rated or table.status != "open" or table.agreed & person.ids:
         return None
     own = table.seats_of(person.ids)
@@ -248,7 +248,7 @@ def _check_measured(game: Game, seats: Seats) -> None:
 
 
 def _again(seat: Seat) -> Seat:
-    """Who fills the seat in a rematch; a bot that stood in for somebody is a bot like others."""
+    """Who fills the seat in a rematch; a bot that stood in for a person is a bot like others."""
     if seat.kind == "bot":
         return Seat("bot", name=None if seat.vacant else seat.name, bot=seat.bot)
     return Seat("person", seat.person, seat.name)

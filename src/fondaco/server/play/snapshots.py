@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -13,7 +12,7 @@ from fondaco.kernel import Match
 from fondaco.kernel.playing.plies import Ply
 from fondaco.kernel.showing.events import Event
 from fondaco.server.play import wire
-from fondaco.server.table import access, undo
+from fondaco.server.table import access, judge
 from fondaco.server.table.access import Person
 from fondaco.server.table.bot_names import shown_name
 from fondaco.server.table.checkpoints import SetupEvents
@@ -21,10 +20,11 @@ from fondaco.server.table.fold import Table
 from fondaco.server.table.head import Head, head_of
 from fondaco.server.table.rows import Seat
 from fondaco.server.table.setting import Setting
+from fondaco.server.table.wire import UndoOffer
 
-MOST_TOLD = 60  # plies in a snapshot
+MAX_TOLD = 60  # plies in a snapshot
 WORLDS = 24  # in which a move must be the only one to be called forced
-MOST_RENDERED = 64  # snapshots of a table that are kept to be sent again
+MAX_RENDERED = 64  # snapshots of a table that are kept to be sent again
 STRANGER = Person("", "", True, frozenset())
 
 encoder = msgspec.json.Encoder()
@@ -74,7 +74,7 @@ class Renderer:
         text = rendered.texts.get(key)
         if text is None or table.setting.clock.kind != "none":
             access.check_view(table, person, seat)
-            if len(rendered.texts) >= MOST_RENDERED:
+            if len(rendered.texts) >= MAX_RENDERED:
                 rendered.texts.clear()
             shown = personal(self._summary(rendered), own, is_host)
             snapshot = render(table, shown, seat, since, self._forced(rendered, seat))
@@ -182,33 +182,69 @@ def show_seat(
 # -- snapshots --------------------------------------------------------------------
 
 
+def snapshot_of(
+    shown: wire.TableSummary,
+    seq: int,
+    seat: int,
+    match: Match | None,
+    told: list[wire.ToldPly],
+    deciding: list[int],
+    can_move: bool = True,
+    undo_offer: UndoOffer | None = None,
+    undo: wire.PendingUndo | None = None,
+    hold: wire.PendingHold | None = None,
+    forced: str | None = None,
+) -> wire.Snapshot:
+    """What a seat sees of a match, or of a table that has not begun; every snapshot is made here."""
+    return wire.Snapshot(
+        table=shown,
+        seq=seq,
+        seat=seat,
+        ply=match.ply if match else 0,
+        stage=match.stage if match else "open",
+        rule=match.game.stages[match.state.phase].rule if match else "HOUSE-1.1",
+        deciding=deciding,
+        view=match.view(seat) if match else {},
+        legal=match.legal(seat) if match and can_move and seat in deciding else [],
+        told=told,
+        undo_offer=undo_offer,
+        undo=undo,
+        outcome=outcome(match) if match and not deciding else None,
+        hold=hold,
+        forced=forced,
+    )
+
+
 def render(table: Table, shown: wire.TableSummary, seat: int, since: int | None, forced: str | None) -> wire.Snapshot:
     """The table now, for a seat; `since` is the newest row it has seen, `forced` its only move if all may know that."""
     match = table.match
     if match is None:
-        return blank(shown, table.seq, seat)
-    deciding = shown.deciding
+        return snapshot_of(shown, table.seq, seat, None, told=[], deciding=[])
     told = tell_plies(match, seat, first_missed(table, seat, since), table.setup_events)
     if table.notes:
         told += tell_notes(table, since)
-    asked = table.undo
-    return wire.Snapshot(
-        table=shown,
-        seq=table.seq,
-        seat=seat,
-        ply=match.ply,
-        stage=match.stage,
-        rule=match.game.stages[match.state.phase].rule,
-        deciding=deciding,
-        view=as_data(match.view(seat)),
-        legal=match.legal(seat) if seat in deciding and not table.is_on_hold else [],
-        told=told,
-        undo_offer=undo.offer(table, seat),
-        undo=None if asked is None else wire.UndoAsked(asked.seat, asked.ply, sorted(asked.waiting)),
-        outcome=None if deciding else outcome(match),
-        hold=None if table.hold is None else wire.HoldAsked(table.hold.seat, sorted(table.hold.waiting)),
+    asked, hold = table.undo, table.hold
+    return snapshot_of(
+        shown,
+        table.seq,
+        seat,
+        match,
+        told,
+        shown.deciding,
+        can_move=not table.is_on_hold,
+        undo_offer=judge.offer_undo(table, seat),
+        undo=None if asked is None else wire.PendingUndo(asked.seat, asked.ply, sorted(asked.waiting)),
+        hold=None if hold is None else wire.PendingHold(hold.seat, sorted(hold.waiting)),
         forced=forced,
     )
+
+
+def render_past(
+    match: Match, shown: wire.TableSummary, seat: int, seq: int, setup_events: SetupEvents
+) -> wire.Snapshot:
+    """A match at an earlier ply, as the seat saw it then."""
+    told = tell_plies(match, seat, match.ply, setup_events)
+    return snapshot_of(shown, seq, seat, match, told, list(match.deciding))
 
 
 def forced_move(match: Match, seat: int) -> str | None:
@@ -225,46 +261,6 @@ def forced_move(match: Match, seat: int) -> str | None:
         if world.choices() != 1 or world.choice(0) != move:
             return None
     return match.game.moves.write(move)
-
-
-def render_past(
-    match: Match, shown: wire.TableSummary, seat: int, seq: int, setup_events: SetupEvents
-) -> wire.Snapshot:
-    """A match at an earlier ply, as the seat saw it then."""
-    return wire.Snapshot(
-        table=shown,
-        seq=seq,
-        seat=seat,
-        ply=match.ply,
-        stage=match.stage,
-        rule=match.game.stages[match.state.phase].rule,
-        deciding=list(match.deciding),
-        view=as_data(match.view(seat)),
-        legal=match.legal(seat),
-        told=tell_plies(match, seat, match.ply, setup_events),
-        undo_offer=None,
-        undo=None,
-        outcome=outcome(match),
-    )
-
-
-def blank(shown: wire.TableSummary, seq: int, seat: int) -> wire.Snapshot:
-    """A table that has not begun."""
-    return wire.Snapshot(
-        table=shown,
-        seq=seq,
-        seat=seat,
-        ply=0,
-        stage="open",
-        rule="HOUSE-1.1",
-        deciding=[],
-        view={},
-        legal=[],
-        told=[],
-        undo_offer=None,
-        undo=None,
-        outcome=None,
-    )
 
 
 def outcome(match: Match) -> wire.Outcome | None:
@@ -284,41 +280,41 @@ def first_missed(table: Table, seat: int, since: int | None) -> int:
     assert table.match is not None
     if since is not None:
         ply = plies
-        while ply > 0 and table.seqs[ply - 1] > since and plies - ply < MOST_TOLD:
+        while ply > 0 and table.seqs[ply - 1] > since and plies - ply < MAX_TOLD:
             ply -= 1
         return ply + 1 if ply or since >= table.dealt else 0
-    for back in range(min(plies, MOST_TOLD)):
+    for back in range(min(plies, MAX_TOLD)):
         if table.match.plies[plies - 1 - back].seat == seat:
             return plies - back + 1
-    return max(0, plies - MOST_TOLD + 1)
+    return max(0, plies - MAX_TOLD + 1)
 
 
-def tell_log(table: Table, seat: int, first: int | None) -> list[wire.Told]:
+def tell_log(table: Table, seat: int, first: int | None) -> list[wire.ToldPly]:
     """A part of the log as a seat knows it, from a ply on, or the newest."""
     match = table.match
     if match is None:
         return []
-    begin = max(0, match.ply - MOST_TOLD + 1) if first is None else first
-    end = min(match.ply, begin + MOST_TOLD - 1)
+    begin = max(0, match.ply - MAX_TOLD + 1) if first is None else first
+    end = min(match.ply, begin + MAX_TOLD - 1)
     return tell_plies(match, seat, begin, table.setup_events, end)
 
 
-def tell_plies(match: Match, seat: int, first: int, setup: SetupEvents, last: int | None = None) -> list[wire.Told]:
+def tell_plies(match: Match, seat: int, first: int, setup: SetupEvents, last: int | None = None) -> list[wire.ToldPly]:
     """What the plies from this one on told the seat."""
     told = []
     if first == 0:
-        told.append(wire.Told(0, None, None, as_data(setup[seat])))
+        told.append(wire.ToldPly(0, None, None, setup[seat]))
     for number in range(max(1, first), (match.ply if last is None else last) + 1):
         ply = match.plies[number - 1]
-        told.append(wire.Told(number, ply.seat, notation(match, ply, seat), redact(ply.events, seat)))
+        told.append(wire.ToldPly(number, ply.seat, notation(match, ply, seat), redact(ply.events, seat)))
     return told
 
 
-def tell_notes(table: Table, since: int | None) -> list[wire.Told]:
+def tell_notes(table: Table, since: int | None) -> list[wire.ToldPly]:
     """What happened to the table itself."""
     if since is None:
         return []
-    return [wire.Told(note.ply, note.seat, None, [note.event]) for note in table.notes if note.seq > since]
+    return [wire.ToldPly(note.ply, note.seat, None, [note.event]) for note in table.notes if note.seq > since]
 
 
 def notation(match: Match, ply: Ply, seat: int) -> str | None:
@@ -328,11 +324,6 @@ def notation(match: Match, ply: Ply, seat: int) -> str | None:
     return match.game.moves.write(ply.move)
 
 
-def redact(events: list[Event], seat: int) -> list[dict[str, Any]]:
-    """Events as the seat may know them; as structs, which are encoded like dicts."""
-    return [as_data(seen) for event in events if (seen := event.seen_by(seat)) is not None]
-
-
-def as_data(value: Any) -> Any:
-    """A struct where the wire speaks of a dict: they are encoded alike."""
-    return value
+def redact(events: list[Event], seat: int) -> list[Event]:
+    """Events as the seat may know them."""
+    return [seen for event in events if (seen := event.seen_by(seat)) is not None]

@@ -34,10 +34,10 @@ from fondaco.server.table.fold import Table
 from fondaco.server.table.wire import Command
 
 RAW_SEND = "fondaco-send"  # in the scope: to the socket, past what the framework wraps around it
-MOST_BYTES = 16_384  # of a command
+MAX_BYTES = 16_384  # of a command
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 FLOOD = 0.01  # seconds that each message too many costs its sender
-MOST_WAITING = 256  # messages to a client that does not read
+MAX_WAITING = 256  # messages to a client that does not read
 FAULT, DECLINED, TOO_SLOW, NOT_ASKED = wire.CloseCode
 
 Socket = WebSocket[Any, Any, Any]
@@ -61,7 +61,7 @@ class Outgoing:
         self._end: str | None = None
 
     def drop(self, reason: str) -> None:
-        """The house does not want this connection any more."""
+        """Close this connection, with a reason."""
         self._end = reason
         self.wake()
 
@@ -84,7 +84,7 @@ class Outgoing:
             if self._end is not None:
                 await self._socket.close(DECLINED, self._end)
                 return
-            if len(self._waiting) > MOST_WAITING:
+            if len(self._waiting) > MAX_WAITING:
                 await self._socket.close(TOO_SLOW)
                 return
             await self._send_all()
@@ -228,7 +228,7 @@ async def _receive(socket: Socket, connection: TableConnection, execution: Execu
 
 
 async def _answer(connection: TableConnection, execution: Execution, raw: bytes) -> wire.Answer | wire.Pong:
-    """Whatever comes in is answered."""
+    """Every message is answered."""
     started = time.perf_counter()
     kind, answer = "unreadable", None
     actor = await connection.actor()
@@ -239,8 +239,8 @@ async def _answer(connection: TableConnection, execution: Execution, raw: bytes)
         await asyncio.sleep(FLOOD)
         return wire.Answer(_key(raw), False, seq, Refused("too-many-requests", None, {}))
     try:
-        if len(raw) > MOST_BYTES:
-            raise DeclinedError(413, "too-large", most=MOST_BYTES)
+        if len(raw) > MAX_BYTES:
+            raise DeclinedError(413, "too-large", most=MAX_BYTES)
         command = decoder.decode(raw)
         kind = type(command).__name__
         if isinstance(command, wire.Ping):
@@ -264,7 +264,7 @@ async def _answer(connection: TableConnection, execution: Execution, raw: bytes)
 def _key(raw: bytes) -> str:
     """The key of a command that may be no command."""
     try:
-        return str(msgspec.json.decode(raw[:MOST_BYTES], type=dict[str, Any]).get("key", ""))[:64]
+        return str(msgspec.json.decode(raw[:MAX_BYTES], type=dict[str, Any]).get("key", ""))[:64]
     except UNREADABLE:
         return ""
 

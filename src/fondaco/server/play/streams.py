@@ -20,7 +20,7 @@ from fondaco.server.table.fold import Table
 from fondaco.server.table.repository import TableRepository
 
 KEEP_ALIVE = 10.0  # seconds after which an empty line is sent
-MOST_FOLLOWED = 200  # tables on one stream
+MAX_FOLLOWED = 200  # tables on one stream
 BLANK = b"\n"
 
 IsValid = Callable[[Person], Awaitable[bool]]  # whether a program may still look
@@ -88,7 +88,7 @@ class Stream:
 
 
 class Streams:
-    """Makes streams, and ends them all when the house closes."""
+    """Makes streams, and ends them all when the server stops."""
 
     def __init__(
         self,
@@ -151,7 +151,7 @@ class Streams:
                 continue
             if stream.must_look_again:
                 stream.must_look_again = False
-                found = await self._repository.current_of(stream.person.ids, MOST_FOLLOWED)
+                found = await self._repository.current_of(stream.person.ids, MAX_FOLLOWED)
                 changed += [table_id for table_id in reversed(found) if table_id not in changed]
             for table_id in changed:
                 async for line in self._table_lines(stream, table_id):
@@ -167,7 +167,7 @@ class Streams:
             return
         seats = table.seats_of(stream.person.ids)
         if table.status in ("open", "playing") and seats and table_id not in stream.viewers:
-            if len(stream.viewers) >= MOST_FOLLOWED:
+            if len(stream.viewers) >= MAX_FOLLOWED:
                 return
             self._follow(stream, table)
         if table_id not in stream.viewers:  # over before it was followed

@@ -8,12 +8,18 @@ from __future__ import annotations
 import enum
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 
 from fondaco.kernel import Legal
+from fondaco.kernel.showing import events
 from fondaco.kernel.showing.scores import Score, ScoreSheet
 from fondaco.server.core.wire import Refused, Text
 from fondaco.server.table.wire import ClockPlan, UndoOffer
+
+# What games declare: structs when they are sent, dicts when a client reads them. The schema names each game's own.
+GameEvent = Any
+GameView = Any
 
 
 class NewSeat(Struct):
@@ -50,7 +56,7 @@ class SeatInfo(Struct):
     clock: float | None = None  # seconds left
     clock_runs: bool = False
     vacation: float | None = None  # until then the person is on vacation, and their clock stands
-    program: bool = False  # a program of somebody plays
+    program: bool = False  # a program plays
     wanted: str | None = None  # who asks to take this vacant seat over
 
 
@@ -77,7 +83,7 @@ class TableSummary(Struct):
     rated: bool = False  # HOUSE-3.1: the result changes the ratings of all who play
     league: str | None = None  # that opened the table
     paused: bool = False  # HOUSE-1.13: bots play for everybody, and it goes on when a person comes back
-    on_hold: bool = False  # HOUSE-1.16: a pause by agreement, until somebody ends it
+    on_hold: bool = False  # HOUSE-1.16: a pause by agreement, until a player ends it
 
 
 class TablePage(Struct):
@@ -89,7 +95,7 @@ class TablePage(Struct):
 
 
 class JoinTable(Struct):
-    """Sit down; without a seat, on the first open one. While a match runs: in place of somebody who resigned."""
+    """Sit down; without a seat, on the first open one. While a match runs: in place of a player who resigned."""
 
     seat: int | None = None
 
@@ -126,13 +132,13 @@ class YourTurn(Struct, tag="your-turn", tag_field="type"):
     tables: list[str]
 
 
-class Told(Struct):
+class ToldPly(Struct):
     """What one ply told this seat: who moved, what was written, and the events (as `type` and arguments)."""
 
     ply: int
     seat: int | None  # None: the set-up
     notation: str | None  # None where the seat may not know the move
-    events: list[dict[str, Any]]
+    events: list[GameEvent]
 
 
 class Outcome(Struct):
@@ -142,16 +148,16 @@ class Outcome(Struct):
     seed: str  # shown when the match is over
 
 
-class UndoAsked(Struct):
-    """Somebody asks to take back moves; the others consent or not."""
+class PendingUndo(Struct):
+    """A player asks to take back moves; the others consent or not."""
 
     seat: int
     ply: int  # back to this ply
     waiting: list[int]  # seats whose consent is missing
 
 
-class HoldAsked(Struct):
-    """Somebody asks for a pause; with nobody missing it is in force."""
+class PendingHold(Struct):
+    """A player asks for a pause; when no consent is missing it is in force."""
 
     seat: int
     waiting: list[int]  # seats whose consent is missing
@@ -167,13 +173,13 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     stage: str
     rule: str  # the paragraph behind the prompt
     deciding: list[int]
-    view: dict[str, Any]
+    view: GameView
     legal: list[Legal]
-    told: list[Told]  # what this seat missed: since its last own move, or since row `since`; the newest 60 plies
+    told: list[ToldPly]  # what this seat missed: since its last own move, or since row `since`; the newest 60 plies
     undo_offer: UndoOffer | None
-    undo: UndoAsked | None
+    undo: PendingUndo | None
     outcome: Outcome | None
-    hold: HoldAsked | None = None
+    hold: PendingHold | None = None
     forced: str | None = None  # the only move, where everybody can see that it is
 
 
@@ -189,6 +195,12 @@ class EffectTold(Struct):
 
     id: str  # effect-... or event-...
     arguments: dict[str, Any]
+
+    @classmethod
+    def of(cls, effect: events.Told) -> EffectTold:
+        arguments = msgspec.to_builtins(effect)
+        what = "event" if isinstance(effect, events.Event) else "effect"
+        return cls(f"{what}-{arguments.pop('type')}", arguments)
 
 
 class MoveEffects(Struct):
@@ -247,7 +259,7 @@ class CloseCode(enum.IntEnum):
     FAULT = 1011  # of the server
     DECLINED = 4400  # the table does not exist, or may not (or no longer) be seen
     TOO_SLOW = 4408  # the client does not read
-    NOT_ASKED = 1008  # more frames than anybody needs, a message in pieces, or any to who only tells
+    NOT_ASKED = 1008  # more frames than a client needs, a message in pieces, or any to who only tells
 
 
 class Answer(Struct, tag="answer", tag_field="type"):
@@ -273,7 +285,7 @@ class Presence(Struct, tag="presence", tag_field="type"):
 
 
 class Ping(Struct, tag="ping", tag_field="type"):
-    """Is anybody there? Answered by Pong."""
+    """Checks the connection; answered by Pong."""
 
     key: Text
     looking: bool = False  # the page is visible and in use: no notification about this table is needed
@@ -307,6 +319,6 @@ class Gone(Struct, tag="gone", tag_field="type"):
 
 
 class BotLevels(Struct):
-    """The bots that somebody plays against in each game: easy before the first match is finished, then as last time."""
+    """The bots that a person plays against in each game: easy before the first match is finished, then as last time."""
 
     levels: dict[str, str]

@@ -25,7 +25,7 @@ REVISION = 1  # another one when any of this is changed
 
 
 class Rating(Struct, frozen=True):
-    """What is known of somebody's strength in a game."""
+    """What is known of a player's strength in a game."""
 
     mu: float = MU
     sigma: float = SIGMA

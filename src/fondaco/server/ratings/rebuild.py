@@ -34,7 +34,7 @@ class Rebuilt(Struct, frozen=True):
 
 
 async def rebuild(config: Config, only_check: bool) -> Rebuilt:
-    """Of a house that is closed, or on PostgreSQL also of one that is open. Raises StorageError."""
+    """While the server is stopped, or on PostgreSQL also while it runs. Raises StorageError."""
     store = Store(config.url, Metrics().committed, config.database_seconds)
     await store.open()
     try:

@@ -35,7 +35,7 @@ class RatedPerson(Struct, frozen=True):
 
 
 class RatedMatch(Struct, frozen=True):
-    """What one match made of somebody's rating."""
+    """What one match made of a player's rating."""
 
     table: str
     game: str
@@ -194,7 +194,7 @@ class RatingRepository:
         return [_match(row) for row in await self._store.read(query)]
 
     async def before(self, match: RatedMatch) -> Rating:
-        """The rating with which somebody came to a match."""
+        """The rating with which a player came to a match."""
         query = select(models.rating_history).where(HISTORY.person == match.person, HISTORY.game == match.game)
         query = query.where(HISTORY.games == match.rating.games - 1).limit(1)
         rows = await self._store.read(query)

@@ -22,8 +22,8 @@ from fondaco.server.table.fold import Table
 
 BATCH = 50  # results counted in one transaction
 PAGE = 50
-MOST_PROVISIONAL = 20
-MOST_HISTORY = 300
+MAX_PROVISIONAL = 20
+MAX_HISTORY = 300
 
 log = logging.getLogger("fondaco.ratings")
 
@@ -84,7 +84,7 @@ class Ratings:
         except FondacoError as error:
             raise DeclinedError.because(error) from None
         found = await self._repository.board(name, False, page * PAGE, PAGE + 1)
-        provisional = [] if page else await self._repository.board(name, True, 0, MOST_PROVISIONAL)
+        provisional = [] if page else await self._repository.board(name, True, 0, MAX_PROVISIONAL)
         bots = [(bot, rating) for bot in LEVELS if (rating := fixed_rating(game.name, bot)) is not None]
         return wire.Leaderboard(
             game=name,
@@ -113,7 +113,7 @@ class Ratings:
         if rating is None:
             return None
         place = None if rating.is_provisional else 1 + await self._repository.better(game, rating)
-        newest = [match for match in await self._repository.history(person.ids, MOST_HISTORY) if match.game == game]
+        newest = [match for match in await self._repository.history(person.ids, MAX_HISTORY) if match.game == game]
         changed = newest[0].finished if newest else 0.0
         return wire.RatedRow(person.name, show(rating), changed, True, place)
 
@@ -123,7 +123,7 @@ class Ratings:
     async def of(self, ids: frozenset[str]) -> wire.OwnRatings:
         """Of one person: what a profile shows."""
         found = await self._repository.of(ids)
-        matches = await self._repository.history(ids, MOST_HISTORY)
+        matches = await self._repository.history(ids, MAX_HISTORY)
         return wire.OwnRatings(
             {game: show(rating) for game, rating in found.items() if game in GAMES},
             [_match(match) for match in matches if match.game in GAMES],

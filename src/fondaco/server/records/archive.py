@@ -27,7 +27,7 @@ from fondaco.server.table.loader import Turns
 from fondaco.server.table.setting import Setting
 from fondaco.server.table.wire import ClockPlan
 
-MOST_TEXT = 400_000
+MAX_TEXT = 400_000
 DAY = 86_400
 GUEST_KEEPS = (20, 2_000_000, 30)  # records, characters in all, days
 ACCOUNT_KEEPS = (200, 10_000_000, 365)
@@ -166,8 +166,8 @@ class Archive:
 
 def read(text: str, created: float) -> Watchable:
     """Play a record; DeclinedError says what is wrong and in which line."""
-    if len(text) > MOST_TEXT:
-        raise DeclinedError(413, "too-large", most=MOST_TEXT)
+    if len(text) > MAX_TEXT:
+        raise DeclinedError(413, "too-large", most=MAX_TEXT)
     try:
         record = Record.read(text)
         game = find(record.game)

@@ -14,7 +14,7 @@ from fondaco.server.core.version import find_game
 from fondaco.server.storage.store import Store, TakenError
 from fondaco.server.table import models
 from fondaco.server.table.repository import TableRepository
-from fondaco.server.table.rows import Abandoned, Began, Moved, Seats, UndoAnswered, UndoAsked, write_body
+from fondaco.server.table.rows import Abandoned, Began, Moved, Seats, UndoAnswered, UndoRequested, write_body
 
 COLUMNS = models.tables.c
 
@@ -50,14 +50,14 @@ class OldRulesRepository:
             return None
         moves: list[RecordedMove] = []
         seats: Seats = ()
-        undo: UndoAsked | None = None
+        undo: UndoRequested | None = None
         async for row in self._tables.rows_after(table_id, 0):
             match row.body:
                 case Began():
                     seats = row.body.seats
                 case Moved():
                     moves += [RecordedMove(row.body.seat, notation) for notation in row.body.moves]
-                case UndoAsked() | UndoAnswered():
+                case UndoRequested() | UndoAnswered():
                     undo, moves = take_back(undo, row.body, moves)
         names = {number: name for number, seat in enumerate(seats) if (name := seat.name or seat.bot)}
         seed, options = bytes(found[0].seed), msgspec.json.decode(found[0].options, type=dict[str, str])
@@ -74,13 +74,13 @@ class OldRulesRepository:
 
 
 def take_back(
-    asked: UndoAsked | None, body: UndoAsked | UndoAnswered, moves: list[RecordedMove]
-) -> tuple[UndoAsked | None, list[RecordedMove]]:
-    """What is asked, and the moves that are left, after somebody asked or answered."""
-    if isinstance(body, UndoAsked):
+    asked: UndoRequested | None, body: UndoRequested | UndoAnswered, moves: list[RecordedMove]
+) -> tuple[UndoRequested | None, list[RecordedMove]]:
+    """What is asked, and the moves that are left, after a request or an answer."""
+    if isinstance(body, UndoRequested):
         asked = body
     elif asked is not None and body.yes:
-        asked = UndoAsked(asked.seat, asked.ply, [seat for seat in asked.waiting if seat not in body.seats])
+        asked = UndoRequested(asked.seat, asked.ply, [seat for seat in asked.waiting if seat not in body.seats])
     else:
         return None, moves
     return (None, moves[: asked.ply]) if not asked.waiting else (asked, moves)

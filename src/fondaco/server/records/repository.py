@@ -26,7 +26,7 @@ class RecordRepository:
             await self._store.write(known.values(owner=owner, expires=expires))
 
     async def used_by(self, owner: str) -> tuple[int, int]:
-        """How many records somebody has, and their characters."""
+        """How many records a person has, and their characters."""
         rows = await self._store.read(select(models.records.c.size).where(models.records.c.owner == owner))
         return len(rows), sum(row.size for row in rows)
 

@@ -18,11 +18,11 @@ from fondaco.server.play.routes import Ply, Seat, as_sent
 from fondaco.server.play.snapshots import encoder
 from fondaco.server.play.wire import Sheet, Snapshot
 from fondaco.server.records import wire
-from fondaco.server.records.archive import MOST_TEXT, Archive, record_of
+from fondaco.server.records.archive import MAX_TEXT, Archive, record_of
 from fondaco.server.table.access import Person
 from fondaco.server.table.cache import Tables
 
-BODY = 2 * MOST_TEXT
+BODY = 2 * MAX_TEXT
 
 
 @post("/api/records", request_max_body_size=BODY, responses=refusals(403, 409, 413))
@@ -98,7 +98,7 @@ async def annotation(
     annotations: NamedDependency[Annotations],
     asker: NamedDependency[str],
 ) -> AnnotationStatus:
-    """Where the match turned, if somebody has asked."""
+    """Where the match turned, if the annotation was asked for."""
     return await annotations.show(record_id, (await archive.find(record_id, asker)).match)
 
 

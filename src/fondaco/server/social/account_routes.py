@@ -48,7 +48,7 @@ async def sign_out_everywhere(
 async def export(
     personal: NamedDependency[Personal], person: NamedDependency[Person], quota: NamedDependency[Quota]
 ) -> dict[str, Any]:
-    """All that the house knows of the asker; of running matches only what their seat may see."""
+    """Everything the server has stored about the asker; of running matches only what their seat may see."""
     quota.spend("upload")
     return await personal.export(person)
 
@@ -99,7 +99,7 @@ async def end_vacation(
 
 
 async def _other(tables: Tables, person: Person, named: wire.PersonName) -> str:
-    """The person at a seat, who is somebody else."""
+    """The person at a seat, who is not the asker."""
     table = (await tables.get(named.table, person.id)).table
     access.check_view(table, person, access.choose_seat(table, person, None))
     if not 0 <= named.seat < len(table.seats):
@@ -117,7 +117,7 @@ async def block(
     personal: NamedDependency[Personal],
     person: NamedDependency[Person],
 ) -> Done:
-    """Read no more of what somebody says, and let them join none of one's tables."""
+    """Block a person: their messages are hidden, and they cannot join one's tables."""
     return Done(await personal.block(person, await _other(tables, person, data)))
 
 
@@ -135,7 +135,7 @@ async def report(
     person: NamedDependency[Person],
     quota: NamedDependency[Quota],
 ) -> Done:
-    """Tell the admins about somebody."""
+    """Report a person to the admins."""
     quota.spend("upload")
     other = await _other(tables, person, data)
     return Done(await personal.report(person, other, data.table, data.text))

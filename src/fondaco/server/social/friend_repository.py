@@ -62,7 +62,7 @@ class FriendRepository:
             )
 
     async def is_asked(self, asker: str, person: str) -> bool:
-        """Whether somebody still waits for the answer of a person who is to be a friend."""
+        """Whether a request of friendship still waits for an answer."""
         query = select(FRIENDS.asker).where(FRIENDS.asker == asker, FRIENDS.asked == person)
         return bool(await self._store.read(query.where(FRIENDS.accepted.is_(None))))
 
@@ -100,7 +100,7 @@ class FriendRepository:
         await self._store.write(*changes)
 
     async def seen(self, person: str) -> float:
-        """When somebody was last online."""
+        """When a person was last online."""
         rows = await self._store.read(select(ONLINE.seen).where(ONLINE.person == person))
         return float(rows[0].seen) if rows else 0.0
 

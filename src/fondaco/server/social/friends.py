@@ -17,9 +17,9 @@ from fondaco.server.social.friend_repository import FriendRepository, StoredFrie
 from fondaco.server.table.access import Person
 from fondaco.server.table.repository import OutboxRow
 
-MOST_FRIENDS = 200  # asked ones included
+MAX_FRIENDS = 200  # asked ones included
 SEE_EVERY = 20.0  # seconds
-ONLINE_FOR = 60.0  # seconds after which somebody who was not seen again is not online
+ONLINE_FOR = 60.0  # seconds without a sign of life after which a person is offline
 
 Connected = Callable[[], Iterable[Person]]  # who is connected to this process
 Request = Callable[[Person, str, float], OutboxRow]  # what an account is told of who asks to be a friend
@@ -70,8 +70,8 @@ class Friends:
         known, now = await self._repository.of(person.id), time.time()
         if any(one.person == other.id and one.is_asker for one in known):
             await self._repository.accept(other.id, person.id, now)
-        elif len(known) >= MOST_FRIENDS:
-            raise DeclinedError(409, "too-many-friends", most=MOST_FRIENDS)
+        elif len(known) >= MAX_FRIENDS:
+            raise DeclinedError(409, "too-many-friends", most=MAX_FRIENDS)
         elif not person.ids & await self._moderation.blocked_by(other.id):
             await self._repository.ask(person.id, self._request(person, other.id, now))
         return await self.show(person)
@@ -90,7 +90,7 @@ class Friends:
         return await self.show(person)
 
     async def part_from(self, person: Person, other: str) -> None:
-        """Who blocks somebody is no friend of theirs."""
+        """A block ends a friendship."""
         await self._repository.part(person.id, other)
 
     async def friendship(self, person: Person, other: str) -> wire.Friendship:

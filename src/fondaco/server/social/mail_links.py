@@ -1,6 +1,6 @@
 """Links in mails that sign in or let a password be set. No other link does either.
 
-A link goes to an address that the account has confirmed. Whoever asks learns nothing of that: the answer is the same
+A link goes to an address that the account has confirmed. The asker learns nothing of that: the answer is the same
 and as quick for an account without an address, and for a name that nobody has.
 """
 
@@ -19,7 +19,7 @@ from fondaco.server.notify.repository import NotifyRepository
 from fondaco.server.notify.senders import Senders
 
 Purpose = Literal["sign-in", "password"]
-MOST_ACCOUNTS = 3  # with the same address
+MAX_ACCOUNTS = 3  # with the same address
 
 log = logging.getLogger("fondaco.security")
 
@@ -57,7 +57,7 @@ class MailLinks:
 
     async def _accounts(self, name: str) -> list[str]:
         if "@" in name:
-            return (await self._channels.with_address(name))[:MOST_ACCOUNTS]
+            return (await self._channels.with_address(name))[:MAX_ACCOUNTS]
         found = await self._repository.by_login(login_of(name))
         return [found.id] if found else []
 

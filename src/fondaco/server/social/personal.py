@@ -22,7 +22,7 @@ from fondaco.server.table.cache import Tables
 from fondaco.server.table.fold import Table
 from fondaco.server.table.repository import TableRepository
 
-MOST_TEXT = 1000
+MAX_TEXT = 1000
 
 Blocked = Callable[[Person, str], Awaitable[None]]
 
@@ -107,8 +107,8 @@ class Personal:
 
     async def report(self, person: Person, other: str, table_id: str, text: str) -> int:
         text = clean_text(text)
-        if not 0 < len(text) <= MOST_TEXT:
-            raise DeclinedError(400, "chat-length", most=MOST_TEXT)
+        if not 0 < len(text) <= MAX_TEXT:
+            raise DeclinedError(400, "chat-length", most=MAX_TEXT)
         await self._people.store(person)
         await self._moderation.add_report(person.id, other, table_id, text)
         return 1

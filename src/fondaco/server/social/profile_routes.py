@@ -72,7 +72,7 @@ async def ask_friend(
     person: NamedDependency[Person],
     quota: NamedDependency[Quota],
 ) -> wire.Friends:
-    """Ask somebody to be a friend, or accept who has asked."""
+    """Ask a person to be a friend, or accept their request."""
     quota.spend("notify")
     name = await profiles.at_seat(person, data.table, data.seat) if data.table else data.name
     return await friends.ask(person, name)

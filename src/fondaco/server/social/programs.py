@@ -17,7 +17,7 @@ from fondaco.server.table.access import Person
 from fondaco.server.table.rows import PROGRAM
 
 PREFIX = "fondaco_"  # of every token, so that one in the wrong place is noticed
-MOST_TOKENS = 20  # of an account
+MAX_TOKENS = 20  # of an account
 NOTED = 60.0  # seconds between two notes that a token was used
 
 security = logging.getLogger("fondaco.security")
@@ -44,8 +44,8 @@ class Programs:
         if not new.scopes:
             raise DeclinedError(400, "token-scopes")
         name = await self._people.admit_name(person, new.name)
-        if len(await self._repository.of_owner(person.id)) >= MOST_TOKENS:
-            raise DeclinedError(409, "too-many-tokens", most=MOST_TOKENS)
+        if len(await self._repository.of_owner(person.id)) >= MAX_TOKENS:
+            raise DeclinedError(409, "too-many-tokens", most=MAX_TOKENS)
         id_, text = secrets.token_urlsafe(9), PREFIX + secrets.token_urlsafe(32)
         token = StoredToken(id_, person.id, PROGRAM + id_, name, frozenset(new.scopes), time.time(), None)
         await self._repository.add(token, digest(text))

@@ -13,9 +13,9 @@ from fondaco.server.social import wire
 from fondaco.server.social.statistics_repository import SeatResult, StatisticsRepository
 from fondaco.server.table.cache import Tables
 
-MOST_MATCHES = 1000
-MOST_OPPONENTS = 12
-MOST_RECENT = 40
+MAX_MATCHES = 1000
+MAX_OPPONENTS = 12
+MAX_RECENT = 40
 PAGE = 50  # tables that are rebuilt between two looks at what is missing
 
 log = logging.getLogger("fondaco.statistics")
@@ -30,7 +30,7 @@ class Statistics:
 
     async def matches(self, ids: frozenset[str]) -> list[Match]:
         """The newest matches of these people, each with all its seats."""
-        return matches_of(await self._repository.of(ids, MOST_MATCHES), ids)
+        return matches_of(await self._repository.of(ids, MAX_MATCHES), ids)
 
     async def count_week(self, person: str, ids: frozenset[str], since: float) -> dict[str, int]:
         """For the summary of a week."""
@@ -104,7 +104,7 @@ def summarise(matches: Sequence[Match], ids: frozenset[str]) -> wire.Statistics:
         opponents=opponents(own),
         recent=[
             wire.RecentResult(seat.game, seat.ended, seat.rank, seat.seats, beaten(seat, match))
-            for seat, match in reversed(own[:MOST_RECENT])
+            for seat, match in reversed(own[:MAX_RECENT])
         ],
     )
 
@@ -145,7 +145,7 @@ def opponents(own: list[tuple[SeatResult, Match]]) -> list[wire.OpponentStatisti
                 names[other.account] = other.name
             elif not other.person:
                 found[True, other.bot].append((seat, other))
-    ordered = sorted(found.items(), key=lambda entry: (-len(entry[1]), entry[0]))[:MOST_OPPONENTS]
+    ordered = sorted(found.items(), key=lambda entry: (-len(entry[1]), entry[0]))[:MAX_OPPONENTS]
     return [
         wire.OpponentStatistics(
             key if is_bot else names[key],

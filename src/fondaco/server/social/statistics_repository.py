@@ -91,7 +91,7 @@ class StatisticsRepository:
         return len(rows), sum(row.rank == 1 for row in rows)
 
     async def shown(self, table_ids: Sequence[str]) -> set[str]:
-        """Those of these tables that anybody may look at."""
+        """Those of these tables that everybody may look at."""
         query = select(TABLES.id).where(TABLES.id.in_(table_ids), TABLES.public == 1, TABLES.spectators == 1)
         return {row.id for row in await self._store.read(query)}
 

@@ -21,7 +21,7 @@ from fondaco.server.table.fold import Table
 DAY = 86_400.0
 YEAR = 365 * DAY
 AHEAD = YEAR  # how early a vacation can be planned
-LEAST = DAY / 2
+MIN_SECONDS = DAY / 2
 LOOK_EVERY = 20.0  # seconds after which tables that began meanwhile are looked for
 
 
@@ -44,7 +44,7 @@ class Vacations:
             raise DeclinedError(403, "accounts-only")
         now = time.time()
         start = max(start, now)
-        if not (until - start >= LEAST and start <= now + AHEAD):
+        if not (until - start >= MIN_SECONDS and start <= now + AHEAD):
             raise DeclinedError(400, "vacation-times")
         known = await self._repository.of(person.id)
         if any(one.start < until and start < one.until for one in known):

@@ -147,7 +147,7 @@ class MatchPage(Struct):
 
 
 class FriendName(Struct):
-    """Somebody by the name of their account, or as one meets them: at a seat of a table."""
+    """A person by the name of their account, or by their seat at a table."""
 
     name: Annotated[Text, Meta(max_length=100)] = ""
     table: Annotated[Text, Meta(max_length=100)] = ""
@@ -193,7 +193,7 @@ class TokenInfo(Struct):
 
 
 class MadeToken(Struct):
-    """Told once; the house keeps only a hash of it."""
+    """Sent once; the server keeps only a hash of it."""
 
     info: TokenInfo
     token: str

@@ -1,4 +1,4 @@
-"""A house as one file: written while it runs, the same for both databases, and restored into an empty one."""
+"""All data as one file: written while the server runs, the same for both databases, and restored into an empty one."""
 
 from __future__ import annotations
 

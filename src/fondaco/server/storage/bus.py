@@ -1,4 +1,4 @@
-"""How processes hear of each other: not at all where there is one, by LISTEN and NOTIFY on PostgreSQL."""
+"""Notices between processes: by LISTEN and NOTIFY on PostgreSQL; with SQLite there is one process and none are sent."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHANNEL = "fondaco"
 RETRY = 1.0  # seconds until a lost connection is tried again
 ONLY_PING = b"ping"  # for its sender, who learns that the connection lives
 PING, SILENCE = 5.0, 12.0  # seconds between two pings, and until the connection counts as lost
-MOST_BYTES = 7900  # PostgreSQL's limit is 8000
+MAX_BYTES = 7900  # PostgreSQL's limit is 8000
 
 log = logging.getLogger("fondaco.bus")
 
@@ -30,7 +30,7 @@ Notice = Struct  # what processes tell each other: each feature declares its own
 
 
 class Receiver(Protocol):
-    """Who is told what other processes do."""
+    """Receives what other processes do."""
 
     @property
     def notices(self) -> tuple[type[Notice], ...]:
@@ -44,7 +44,7 @@ class Receiver(Protocol):
 
 
 class Bus:
-    """With one process there is nobody to tell."""
+    """For a single process: sends nothing."""
 
     def __init__(self) -> None:
         self.process = secrets.token_hex(4)
@@ -95,7 +95,7 @@ class PostgresBus(Bus):
 
     def announce(self, notice: Notice, shorter: Notice) -> Statement:
         payload = self._mark + self._encoder.encode(notice)
-        if len(payload) > MOST_BYTES:
+        if len(payload) > MAX_BYTES:
             payload = self._mark + self._encoder.encode(shorter)
         return self._sql, {"payload": payload.decode()}
 

@@ -6,8 +6,8 @@ from fondaco.server.core.feature import CoreFeature, Feature
 from fondaco.server.core.tasks import log_failure
 from fondaco.server.storage.bus import Bus, PostgresBus
 from fondaco.server.storage.heartbeat import Heartbeat
-from fondaco.server.storage.house import HouseRepository
 from fondaco.server.storage.outages import Outages
+from fondaco.server.storage.server import ServerRepository
 from fondaco.server.storage.store import Store
 
 
@@ -16,15 +16,15 @@ class StorageFeature(Feature):
         self._tasks = core.tasks
         self.store = Store(core.config.url, core.metrics.committed, core.config.database_seconds)
         self.bus = PostgresBus(self.store) if self.store.postgres else Bus()
-        self.house = HouseRepository(self.store)
+        self.server = ServerRepository(self.store)
         self.outages = Outages()
-        self.heartbeat = Heartbeat(self.house, self.outages)
+        self.heartbeat = Heartbeat(self.server, self.outages)
         self.secret = b""  # known when it is open
-        self.provided = {"house": self.house}
+        self.provided = {"server": self.server}
 
     async def open(self) -> None:
         await self.store.open()
-        self.secret = await self.house.secret()
+        self.secret = await self.server.secret()
         await self.heartbeat.start()
 
     async def start(self) -> None:
@@ -34,5 +34,5 @@ class StorageFeature(Feature):
     async def close(self) -> None:
         """Nothing acknowledged is lost: it was committed before. What waits to be written is written."""
         with log_failure("last-heartbeat-failed"):
-            await self.house.beat()
+            await self.server.beat()
         await self.store.close()

@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 
 from fondaco.server.core.tasks import log_failure
-from fondaco.server.storage.house import HouseRepository
-from fondaco.server.storage.outages import LEAST_OUTAGE, Outages
+from fondaco.server.storage.outages import MIN_OUTAGE, Outages
+from fondaco.server.storage.server import ServerRepository
 
 PAUSE = 2.0  # seconds between two beats
 
@@ -16,7 +16,7 @@ Refold = Callable[[float], None]  # the rows written since then have another clo
 
 
 class Heartbeat:
-    def __init__(self, repository: HouseRepository, outages: Outages) -> None:
+    def __init__(self, repository: ServerRepository, outages: Outages) -> None:
         self._repository = repository
         self._outages = outages
         self._listeners: list[Refold] = []
@@ -39,7 +39,7 @@ class Heartbeat:
     async def beat(self) -> None:
         """After a gap, such as a database that was away, there may have been an outage; another process may find it."""
         last, known = self._outages.beat, len(self._outages)
-        is_gap = time.time() - last >= LEAST_OUTAGE
+        is_gap = time.time() - last >= MIN_OUTAGE
         if is_gap:
             await self._repository.find_outage(self._outages)
         else:

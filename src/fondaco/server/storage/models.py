@@ -13,7 +13,7 @@ house = Table(  # one row
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("secret", LargeBinary, nullable=False),  # signs the guests' cookies
     Column("alive", Float(53), nullable=False),  # the newest heartbeat of any process
-    Column("push_key", Text),  # the private key that identifies the house to push services (VAPID)
+    Column("push_key", Text),  # the private key that identifies the server to push services (VAPID)
     Column("statistics", Integer, nullable=False, server_default="0"),  # whether seat_results is complete
     Column("rating_basis", Text),  # what the stored ratings were calculated with
 )

@@ -8,7 +8,7 @@ from bisect import bisect_right
 from collections.abc import Iterable
 
 Outage = tuple[float, float]  # start and end
-LEAST_OUTAGE = 5.0  # seconds without a heartbeat
+MIN_OUTAGE = 5.0  # seconds without a heartbeat
 
 
 class Outages:
@@ -41,7 +41,7 @@ class Outages:
 
     def clock_time(self, moment: float) -> float:
         """The moment less all outages before it; during an outage it stands still."""
-        if moment - self.beat >= LEAST_OUTAGE:
+        if moment - self.beat >= MIN_OUTAGE:
             moment = self.beat
         number = bisect_right(self._starts, moment)
         if number and moment < self._ends[number - 1]:

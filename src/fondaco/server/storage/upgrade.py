@@ -25,7 +25,7 @@ class Running:
 
 
 def check(config: Config) -> list[Running]:
-    """Asks the database, of whatever release; the house may be open meanwhile."""
+    """Asks the database, of whatever release; the server may be running."""
     url = config.url
     engine = create_engine(url, connect_args={} if url.startswith("sqlite:") else libpq_options(10))
     try:

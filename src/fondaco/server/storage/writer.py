@@ -21,7 +21,7 @@ log = logging.getLogger("fondaco.store")
 
 
 class TakenError(Exception):
-    """Somebody else wrote that row first."""
+    """Another writer was first: the row exists, or has changed."""
 
 
 class StorageError(Exception):

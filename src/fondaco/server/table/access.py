@@ -20,7 +20,7 @@ class Person:
     guest: bool
     ids: frozenset[str]
     known: bool = True  # in the database
-    is_admin: bool = False  # may administer the house
+    is_admin: bool = False  # may administer the server
     owner: str = ""  # of a program: the account that has its token
 
     @property
@@ -50,7 +50,7 @@ def check_view(table: Table, person: Person, seat: int) -> None:
 
 
 def may_watch(table: Table, person: Person) -> bool:
-    """Spectators may be switched off; a table that waits for players is open to who has the link."""
+    """Spectators may be switched off; a table that waits for players is open to everybody who has the link."""
     return table.setting.spectators or table.status == "open" or bool(table.seats_of(person.ids))
 
 
@@ -76,13 +76,13 @@ def check_playing(table: Table) -> None:
 
 
 def check_present(table: Table, seat: int) -> None:
-    """Whoever let a bot take over comes back before anything else."""
+    """A player whom a bot replaces must come back before any other command."""
     if table.seats[seat].away:
         raise DeclinedError(409, "come-back-first")
 
 
 def check_hint(table: Table, person: Person, seat: int) -> None:
-    """Hints are for the one who has the seat and is to decide, unless the table has none."""
+    """Hints are for the player who is to decide, unless the table has none."""
     check_own_seat(table, person, seat)
     check_playing(table)
     if not table.setting.hints:
@@ -91,7 +91,7 @@ def check_hint(table: Table, person: Person, seat: int) -> None:
 
 
 def check_decision(table: Table, person: Person, seat: int) -> None:
-    """For the one who has the seat and is to decide."""
+    """The person must have the seat, and the seat must be to decide."""
     check_own_seat(table, person, seat)
     check_playing(table)
     check_present(table, seat)

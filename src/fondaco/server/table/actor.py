@@ -18,7 +18,7 @@ from fondaco.server.table.fold import Table, new_table
 from fondaco.server.table.repository import OutboxRow, TableRepository
 from fondaco.server.table.rows import LogRow
 
-TRIES = 5  # when another process writes first
+MAX_ATTEMPTS = 5  # when another process writes first
 
 faults = logging.getLogger("fondaco.rules")
 
@@ -68,7 +68,7 @@ class TableActor:
                 self._apply_received()
 
     async def _write(self, judge: Judge, key: str | None) -> int:
-        for _ in range(TRIES):
+        for _ in range(MAX_ATTEMPTS):
             if key is not None and (seq := self.table.keys.get(key)) is not None:
                 return seq
             before, now = self.table, time.time()
@@ -101,7 +101,7 @@ class TableActor:
             if row.seq > self.table.seq:
                 self._received[row.seq] = row
         if self._lock.locked():
-            return True  # whoever has the lock applies them
+            return True  # the holder of the lock applies them
         self._apply_received()
         return not self._received
 

@@ -180,11 +180,11 @@ class Tables:
         return actor.is_busy or any(in_use(actor.table) for in_use in self._uses)
 
     def forget(self, table_id: str) -> None:
-        """Its log was changed: load it again when it is needed."""
+        """Evict a table whose log was changed; it is loaded again when needed."""
         self._evict(table_id)
 
     async def refold(self, since: float) -> None:
-        """The rows written since then have another clock time: fold them again where somebody's time is counted."""
+        """The rows written since then have another clock time: fold them again where a clock runs."""
         for table_id in await self._repository.clocked_since(since):
             with log_failure("refold-failed"):
                 actor = await self.get(table_id)

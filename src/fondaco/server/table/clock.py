@@ -100,7 +100,7 @@ class Clock(Struct, frozen=True):
         return replace(self, left=tuple(left), lent=lent, suspended=suspended, lost=self.lost - {seat})
 
     def take_over(self, seat: int) -> Clock:
-        """HOUSE-1.11: who takes the seat of somebody else has the time of a move, or what was left and a minute."""
+        """HOUSE-1.11: a player who takes over a seat has the time of a move, or what was left and a minute."""
         seconds = float(self.plan.seconds)
         left = list(self.left)
         least = min(RETURN_SECONDS, seconds)

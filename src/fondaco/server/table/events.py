@@ -22,7 +22,7 @@ class UndoAsked(TableEvent, frozen=True):
 
 
 class UndoDeclined(TableEvent, frozen=True):
-    """Somebody did not consent."""
+    """A player did not consent."""
 
 
 class UndoDone(TableEvent, frozen=True):
@@ -40,7 +40,7 @@ class ClockRanOut(TableEvent, frozen=True):
 
 
 class Replaced(TableEvent, frozen=True):
-    """Another player let a bot play on for somebody who was absent."""
+    """Another player replaced an absent one with a bot."""
 
     bot: Text
 
@@ -56,7 +56,7 @@ class Resigned(TableEvent, frozen=True):
 
 
 class TookOver(TableEvent, frozen=True):
-    """Another person has taken the seat of somebody who resigned."""
+    """Another person has taken the seat of a player who resigned."""
 
 
 class BotFailed(TableEvent, frozen=True):
@@ -69,7 +69,7 @@ class HoldAsked(TableEvent, frozen=True):
 
 
 class HoldDeclined(TableEvent, frozen=True):
-    """Somebody did not agree to a pause."""
+    """A player did not agree to a pause."""
 
 
 class HoldBegan(TableEvent, frozen=True):

@@ -49,7 +49,7 @@ class UndoRequest(Struct, frozen=True):
 
 
 class Hold(Struct, frozen=True):
-    """A pause by agreement: asked for while somebody's consent is missing, and then in force."""
+    """A pause by agreement: a request while a consent is missing, then in force."""
 
     seat: int
     waiting: frozenset[int]
@@ -182,7 +182,7 @@ def _fold(table: Table, body: rows.Body) -> Table:
     match body:
         case rows.Moved():
             return _move(table, body)
-        case rows.UndoAsked():
+        case rows.UndoRequested():
             return _ask_undo(table, body)
         case rows.UndoAnswered():
             return _answer_undo(table, body)
@@ -193,7 +193,7 @@ def _fold(table: Table, body: rows.Body) -> Table:
             return replace(table, wanted=(*table.wanted, request))
         case rows.SeatAnswered():
             return _answer_seat(table, body)
-        case rows.HoldAsked() | rows.HoldAnswered() | rows.HoldEnded():
+        case rows.HoldRequested() | rows.HoldAnswered() | rows.HoldEnded():
             return _change_hold(table, body)
         case rows.VacationBegan() | rows.VacationEnded():
             return _change_vacation(table, body)
@@ -261,7 +261,7 @@ def _move(table: Table, body: rows.Moved) -> Table:
     )
 
 
-def _ask_undo(table: Table, body: rows.UndoAsked) -> Table:
+def _ask_undo(table: Table, body: rows.UndoRequested) -> Table:
     request = UndoRequest(body.seat, body.ply, frozenset(body.waiting), table.seq)
     if not body.waiting:
         return _go_back(table, request)
@@ -347,10 +347,10 @@ def _resign(table: Table, body: rows.Resigned) -> Table:
     return _note(table, table_events.Resigned(number, body.bot))
 
 
-def _change_hold(table: Table, body: rows.HoldAsked | rows.HoldAnswered | rows.HoldEnded) -> Table:
+def _change_hold(table: Table, body: rows.HoldRequested | rows.HoldAnswered | rows.HoldEnded) -> Table:
     """HOUSE-1.16: a pause by agreement."""
     match body:
-        case rows.HoldAsked():
+        case rows.HoldRequested():
             table = replace(table, hold=Hold(body.seat, frozenset(body.waiting), table.seq))
             event = table_events.HoldAsked(body.seat) if body.waiting else table_events.HoldBegan(body.seat)
             return _note(table, event)

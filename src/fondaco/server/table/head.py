@@ -20,7 +20,7 @@ class Head(Struct, frozen=True):
     ply: int
     deciding: int  # bit mask of seats
     bot_due: bool  # a bot is to move
-    clock_due: float | None  # when somebody's time runs out, as clock time
+    clock_due: float | None  # when the first clock runs out, as clock time
     changed: float
     on_hold: bool = False  # a pause by agreement
 

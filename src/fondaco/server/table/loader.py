@@ -24,7 +24,7 @@ WAITING_IN_ALL = 400
 
 
 class Turns:
-    """Lets few work at once, in turn by asker, and declines when too many wait."""
+    """Limits concurrent loads: round-robin by asker, declined when too many wait."""
 
     def __init__(self, at_once: int = AT_ONCE, each: int = WAITING_EACH, in_all: int = WAITING_IN_ALL) -> None:
         self._free = at_once

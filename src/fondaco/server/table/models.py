@@ -30,7 +30,7 @@ tables = Table(
     Column("ply", Integer, nullable=False),
     Column("deciding", Integer, nullable=False),  # bit mask of seats
     Column("bot_due", Integer, nullable=False),  # a bot is to move
-    Column("clock_due", Float(53)),  # when somebody's time runs out, as clock time: outages are subtracted
+    Column("clock_due", Float(53)),  # when the first clock runs out, as clock time: outages are subtracted
     Column("changed", Float(53), nullable=False),
     Column("on_hold", Integer, nullable=False, server_default="0"),  # a pause by agreement
     Column("lease", Float(53), nullable=False),  # until then one process moves the bots

@@ -64,7 +64,7 @@ def _left_behind(table: Table, last: int) -> tuple[Participant, ...]:
 
 
 def _as_played(table: Table) -> tuple[Participant, ...]:
-    """By rank, and all equal where the house ended the match."""
+    """By rank, and all equal where an admin or an upgrade ended the match."""
     numbers = range(len(table.seats))
     forfeited = [_has_forfeited(table, number) for number in numbers]
     result = table.match.result if table.match is not None else None

@@ -18,7 +18,7 @@ class Seat(Struct, frozen=True):
     name: str | None = None
     bot: str | None = None
     away: bool = False
-    vacant: bool = False  # a bot plays for somebody who resigned; another person may take the seat
+    vacant: bool = False  # a bot plays for a player who resigned; another person may take the seat
     vacation: float | None = None  # until when the person is on vacation; the row that ends it comes then
 
     @property
@@ -31,7 +31,7 @@ class Seat(Struct, frozen=True):
 
     @property
     def is_program(self) -> bool:
-        """Whether the person is somebody's program."""
+        """Whether a program has the seat."""
         return self.person is not None and self.person.startswith(PROGRAM)
 
 
@@ -50,7 +50,7 @@ class Joined(Struct, tag="joined", frozen=True):
 
 
 class Left(Struct, tag="left", frozen=True):
-    """Somebody gave up seats before the start; `host` may be another person now."""
+    """A person gave up seats before the start; `host` may be another person now."""
 
     seats: list[int]
     host: str
@@ -75,8 +75,8 @@ class Moved(Struct, tag="moved", frozen=True):
     moves: list[str]
 
 
-class UndoAsked(Struct, tag="asked-back", frozen=True):
-    """Somebody wants to go back to a ply; with nobody to wait for it is done at once."""
+class UndoRequested(Struct, tag="asked-back", frozen=True):
+    """A player wants to go back to a ply; with no consent to wait for it is done at once."""
 
     seat: int
     ply: int
@@ -110,7 +110,7 @@ class Resigned(Struct, tag="resigned", frozen=True):
 
 
 class TookOver(Struct, tag="took-over", frozen=True):
-    """Another person plays on for somebody who resigned."""
+    """Another person plays on for a player who resigned."""
 
     seat: int
     person: str
@@ -140,8 +140,8 @@ class BotFailed(Struct, tag="bot-failed", frozen=True):
     bot: str
 
 
-class HoldAsked(Struct, tag="hold-asked", frozen=True):
-    """Somebody wants to pause the match; with nobody to wait for it pauses at once."""
+class HoldRequested(Struct, tag="hold-asked", frozen=True):
+    """A player wants to pause the match; with no consent to wait for it pauses at once."""
 
     seat: int
     waiting: list[int]
@@ -153,7 +153,7 @@ class HoldAnswered(Struct, tag="hold-answered", frozen=True):
 
 
 class HoldEnded(Struct, tag="hold-ended", frozen=True):
-    """Somebody ends the pause, or takes back the wish for one."""
+    """A player ends the pause, or withdraws the request for one."""
 
     seat: int
 
@@ -187,7 +187,7 @@ Body = (
     | Abandoned
     | Began
     | Moved
-    | UndoAsked
+    | UndoRequested
     | UndoAnswered
     | StoodUp
     | SatDown
@@ -196,7 +196,7 @@ Body = (
     | SeatWanted
     | SeatAnswered
     | BotFailed
-    | HoldAsked
+    | HoldRequested
     | HoldAnswered
     | HoldEnded
     | VacationBegan

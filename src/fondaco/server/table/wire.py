@@ -83,7 +83,7 @@ class Resign(Struct, tag="resign", tag_field="type"):
 
 
 class Replace(Struct, tag="replace", tag_field="type"):
-    """Let a bot play on for somebody who is waited for and is not there."""
+    """Replace a player who is to decide and absent with a bot."""
 
     key: Text
     seq: int

@@ -30,7 +30,7 @@ from fondaco.server.core.limits import network_of
 from fondaco.server.core.quotas import Payer, Quota
 from fondaco.server.core.version import VERSION
 from fondaco.server.social.programs import bearer_of
-from fondaco.server.storage.house import HouseRepository
+from fondaco.server.storage.server import ServerRepository
 from fondaco.server.storage.store import StorageError
 from fondaco.server.table.access import Person
 from fondaco.server.web.guard import SAFE, Guard, limit_requests
@@ -53,15 +53,15 @@ log = logging.getLogger("fondaco.app")
 
 
 @get("/healthz", tags=["operation"], sync_to_thread=False, responses={503: ResponseSpec(wire.Health)})
-def health(house: NamedDependency[HouseRepository], bot_pool: NamedDependency[BotPool]) -> Response[wire.Health]:
-    """Whether the house can do its work: 503 while nothing can be written."""
-    is_healthy = house.is_healthy()
+def health(server: NamedDependency[ServerRepository], bot_pool: NamedDependency[BotPool]) -> Response[wire.Health]:
+    """Whether the server can do its work: 503 while nothing can be written."""
+    is_healthy = server.is_healthy()
     shown = wire.Health(
         status="ok" if is_healthy else "cannot-save",
         version=VERSION,
         rules="compiled" if compiled() else "plain",
         bots="compiled" if bot_pool.is_compiled else "plain",
-        database="postgresql" if house.is_postgres else "sqlite",
+        database="postgresql" if server.is_postgres else "sqlite",
     )
     return Response(shown, status_code=200 if is_healthy else 503)
 
@@ -79,7 +79,7 @@ def _provide(service: object) -> Provide:
 def may_replace_cookie(request: ASGIConnection[Any, Any, Any, Any]) -> bool:
     """Whether a new guest's cookie is sent with the answer.
 
-    One that is no longer good is replaced only where somebody acts or asks who they are. Any other answer may arrive
+    One that is no longer good is replaced only where a person acts or asks who they are. Any other answer may arrive
     after that of a sign-in or a registration, sent in the meantime, and would sign the person out again.
     """
     looks = request.scope.get("method") in SAFE and request.scope["path"] != "/api/me"
@@ -114,7 +114,7 @@ def create_app(config: Config | None = None) -> Litestar:
             await services.close()
 
     def is_command_line(request: ASGIConnection[Any, Any, Any, Any]) -> bool:
-        """Whether it brings the admin token: whatever is banned, who can read the database administers the house."""
+        """Whether it brings the admin token: whatever is banned, who can read the database administers the server."""
         token = f"Bearer {admin_token(services.accounts.people.secret)}"
         return hmac.compare_digest(request.headers.get("authorization", "").encode(), token.encode())
 

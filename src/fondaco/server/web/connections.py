@@ -28,7 +28,7 @@ SPARE_FILES = 64  # for the database, the bots and what else needs a file
 WARN_AT = 0.8  # of the open-file limit
 UNREAD_SECONDS = 30  # after which a client that does not read is cut off
 QUIET = 10.0  # seconds between two log lines of a kind
-MOST_FILES = 65_536
+MAX_FILES = 65_536
 
 log = logging.getLogger("fondaco.connections")
 
@@ -36,11 +36,11 @@ log = logging.getLogger("fondaco.connections")
 def raise_file_limit() -> int:
     """Take as many open files as the system lets us have; their number."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    wanted = MAX_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
         return wanted
-    return MOST_FILES if soft == resource.RLIM_INFINITY else soft
+    return MAX_FILES if soft == resource.RLIM_INFINITY else soft
 
 
 class Registry:
@@ -213,7 +213,7 @@ def _proxy_test(proxies: str) -> Callable[[str], bool]:
     networks = networks_of(proxies)
 
     def is_proxy(host: str) -> bool:
-        if not host or "*" in words or host in words:  # a unix socket has no address: whoever has it is the proxy
+        if not host or "*" in words or host in words:  # a unix socket has no address: the proxy alone has it
             return True
         try:
             address = ipaddress.ip_address(host)

@@ -15,7 +15,6 @@ from fondaco.lessons.figures import figures
 from fondaco.locale import LANGUAGES, Rulebook, rulebook
 from fondaco.locale.rulebook import HOUSE
 from fondaco.server.core.errors import DeclinedError
-from fondaco.server.play import snapshots
 from fondaco.server.web import wire
 from fondaco.server.web.wire import FigureInfo
 
@@ -82,5 +81,5 @@ def figure_of(name: str, figure: str) -> FigureInfo:
         names=[match.names[seat] for seat in range(match.seats)],
         point=list(found.point),
         is_close=found.is_close,
-        view=snapshots.as_data(match.view(found.seat)),
+        view=match.view(found.seat),
     )

@@ -39,7 +39,7 @@ def serve(
     open_browser: bool = False,
     unix_socket: Path | None = None,
 ) -> None:
-    """Open the house and keep it open until it is told to close (SIGINT, SIGTERM)."""
+    """Serve until told to stop (SIGINT, SIGTERM)."""
     begin_logging(os.environ.get("FONDACO_LOG_LEVEL", "INFO"))
     config = config_of(data_dir, database_url)
     check_free(config)
@@ -67,7 +67,7 @@ def serve(
     with _listen(host, port, unix_socket) as sock, _told(config.data_dir, address):
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, _already_closed)  # the server handles them, then raises them once more
-        gc.freeze()  # what the house is made of stays: no need to look through it again and again
+        gc.freeze()  # what was made at the start stays: no need to look through it again and again
         gc.set_threshold(50_000, 20, 50)
         gc.enable()
         server.run([sock])

@@ -1,4 +1,4 @@
-"""Prints the OpenAPI document, without opening a house: `python -m fondaco.server.web.openapi`."""
+"""Prints the OpenAPI document, without starting a server: `python -m fondaco.server.web.openapi`."""
 
 from __future__ import annotations
 

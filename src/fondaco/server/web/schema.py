@@ -66,7 +66,7 @@ def complete(document: Schema) -> Schema:
         _repair_tuples(schema)
     schemas |= extra_schemas()
     schemas["Snapshot"]["properties"]["view"] = _reference("View")
-    schemas["Told"]["properties"]["events"]["items"] = _reference("Event")
+    schemas["ToldPly"]["properties"]["events"]["items"] = _reference("Event")
     completed["x-constants"] = constants()
     completed["x-games"] = {
         game.name: {"prefix": _prefix(game), "constants": dict(game.constants)} for game in GAMES.values()
@@ -90,9 +90,9 @@ def constants() -> dict[str, Any]:
         "GROUPED_FROM": GROUPED_FROM,
         "LONGEST_NAME": LONGEST_NAME,
         "LONGEST_TEXT": LONGEST_TEXT,
-        "MOST_TOLD": snapshots.MOST_TOLD,
-        "CHAT_LENGTH": chat.MOST_TEXT,
-        "REPORT_LENGTH": personal.MOST_TEXT,
+        "MOST_TOLD": snapshots.MAX_TOLD,
+        "CHAT_LENGTH": chat.MAX_TEXT,
+        "REPORT_LENGTH": personal.MAX_TEXT,
         "NAME_LENGTH": names.NAME_LENGTH,
         "CLOCK_SECONDS": seating.LONGEST,
         "TOKEN_SCOPES": list(SCOPES),

@@ -42,9 +42,8 @@ class Services:
         self.admin = admin = AdminFeature(core, storage, table, accounts, play)
         self.records = RecordsFeature(core, storage, table, accounts)
         self.social = SocialFeature(core, storage, table, accounts, play, ratings, notify, admin)
-        admin.administration.on_order(
-            "delete-record", self.records.archive.delete
-        )  # features that do not know each other
+        # features that do not know each other
+        admin.administration.on_order("delete-record", self.records.archive.delete)
         self.features: list[Feature] = [feature for feature in vars(self).values() if isinstance(feature, Feature)]
         self.sweep = Sweep([chore for feature in self.features for chore in feature.chores])
         self.incoming = Incoming(config.rate_limits)

@@ -1,4 +1,4 @@
-"""The one row of the house: its secret and its heartbeat; and the outages."""
+"""The one row about the server itself: its secret and its heartbeat; and the outages."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from contextlib import suppress
 from sqlalchemy import func, insert, select, update
 
 from fondaco.server.storage import models
-from fondaco.server.storage.outages import LEAST_OUTAGE, Outages
+from fondaco.server.storage.outages import MIN_OUTAGE, Outages
 from fondaco.server.storage.store import Store, TakenError
 
 OUTAGE_LOCK = 0xF0DACC1  # the advisory lock held while a process looks for an outage
 
 
-class HouseRepository:
+class ServerRepository:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.is_postgres = store.postgres
@@ -36,7 +36,7 @@ class HouseRepository:
         return bytes(rows[0].secret)
 
     async def push_key(self, make: Callable[[], str]) -> str:
-        """The private key that identifies the house to push services; made at the first start."""
+        """The private key that identifies the server to push services; made at the first start."""
         rows = await self._store.read(select(models.house.c.push_key))
         if rows[0].push_key is None:
             first = update(models.house).where(models.house.c.push_key.is_(None)).values(push_key=make())
@@ -53,7 +53,7 @@ class HouseRepository:
         async with self._store.exclusive(OUTAGE_LOCK):
             rows = await self._store.read(select(models.house.c.alive))
             alive, now = float(rows[0].alive), time.time()
-            if now - alive >= LEAST_OUTAGE:
+            if now - alive >= MIN_OUTAGE:
                 with suppress(TakenError):
                     await self._store.write(
                         insert(models.outages).values(start=alive, end=now), update(models.house).values(alive=now)
