@@ -131,7 +131,7 @@ def test_rows_are_limited_by_person(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_a_long_log_only_leads_on(monkeypatch: pytest.MonkeyPatch) -> None:
     table = FoldedTable("ada ada ada")
-    monkeypatch.setattr(judge, "MOST_ROWS", table.seq + 1)
+    monkeypatch.setattr(judge, "MAX_ROWS", table.seq + 1)
     table.ask(PlayMoves("a", table.seq, table.seat, ["bid 1"]))
     assert table.declined(AskUndo("b", table.seq, 0, 0)) == "too-many-rows"
     assert table.declined(GoAway("c", table.seq, 0)) == "too-many-rows"
@@ -142,7 +142,7 @@ def test_a_long_log_only_leads_on(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_nobody_sits_down_and_gets_up_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     table = FoldedTable("ada open open", begun=False)
-    monkeypatch.setattr(seating, "MOST_ROWS", table.seq + 1)
+    monkeypatch.setattr(seating, "MAX_ROWS", table.seq + 1)
     table.write(seating.judge_join(table.table, person("bo"), None))
     assert refusal(seating.judge_join, table.table, person("cy"), None).id == "too-many-rows"
     table.write(seating.judge_leave(table.table, person("bo"), None))
