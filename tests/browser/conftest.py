@@ -124,6 +124,9 @@ class Contexts:
         if options.workers:  # one may outlive what is cleared
             context.close()
             return
+        if not context.pages:  # closed by the test, and with it what tells where it was
+            context.close()
+            return
         page, *others = context.pages
         origins = {"{0.scheme}://{0.netloc}".format(urlsplit(each.url)) for each in context.pages}
         for other in others:
