@@ -38,6 +38,15 @@ help: ## list the targets
 play: .venv/fondaco $(STATIC) ## start the server and open it in the browser (ARGS="--port 8001")
 	@$(BIN)/python -m tools.build fresh || ($(BIN)/python -m tools.build later $$$$ &); exec $(BIN)/fondaco serve --open $(ARGS)
 
+.PHONY: dev
+dev: .venv/dev .venv/fondaco ## what is needed to change a rule: the packages and the plain sources; nothing is compiled
+
+.PHONY: quick
+quick: dev ## the tests of one game on the plain sources, within twenty seconds (GAME=batavia)
+	@test -d 'tests/games/$(GAME)' -a -n '$(GAME)' || { echo 'say which game: make quick GAME=batavia' >&2; exit 2; }
+	@FONDACO_PURE=1 $(BIN)/pytest -q -n auto -m 'not build and not thorough' -k '$(GAME)' \
+		tests/games tests/golden tests/kernel tests/locale tests/test_docs.py tests/test_rule_ids.py $(ARGS)
+
 # Tests start many processes: each would compile the sources for itself.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -114,7 +123,7 @@ test-viewports: .venv/dev $(BUILT) chromium ## whole games of all titles, every 
 	@$(BIN)/python -m tests.browser.viewports $(ARGS)
 
 .PHONY: check
-check: .venv/dev $(BUILT) ## style, types and levels
+check: dev ## style, types and levels; compiles nothing
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy

@@ -29,13 +29,18 @@ def build_page(web: Path, *, fresh_is_enough: bool) -> bool:
     if fresh_is_enough and index.exists() and newest(sources) < index.stat().st_mtime:
         return True
     index.unlink(missing_ok=True)  # an old page beside new sources would be believed
-    with Progress("installing the page's packages"):
-        npm(web, "ci")
+    install(web)
     with Progress("building the page"):
         npm(web, "run", "build")
     if not index.exists():
         raise RuntimeError(f"npm run build left no {index}")
     return True
+
+
+def install(web: Path) -> None:
+    """The page's packages as its lock has them."""
+    with Progress("installing the page's packages"):
+        npm(web, "ci")
 
 
 def npm(web: Path, *words: str) -> None:
@@ -72,9 +77,11 @@ def newest(paths: Iterable[Path]) -> float:
 def main(task: str) -> int:
     """`build`, or another script of the page's package.json, whose output is shown as it comes."""
     web = Path("web")
-    if task != "build":
-        return call_npm(web, "run", task, quiet=False).returncode
     try:
+        if task != "build":
+            if not (web / "node_modules").exists():
+                install(web)
+            return call_npm(web, "run", task, quiet=False).returncode
         build_page(web, fresh_is_enough=False)
     except (OSError, RuntimeError) as error:
         print(f"!!! {error} !!!", file=sys.stderr)
