@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.locale import LANGUAGES, catalogue, language_of
-from fondaco.locale.catalogue import Catalogue
+from fondaco.locale.catalogue import Catalogue, sources
 from tests.locale.ids import error_codes, wanted, written
 
 
@@ -79,7 +79,7 @@ def test_the_language_comes_from_the_environment(environment: dict[str, str], la
 
 
 def test_a_file_is_parsed_when_one_of_its_texts_is_asked_for() -> None:
-    fresh = Catalogue("en")
+    fresh = Catalogue("en", sources("en"))
     unparsed = set(fresh.unparsed)
     assert "house-no-such-text" not in fresh
     assert set(fresh.unparsed) == unparsed

@@ -14,15 +14,20 @@ from fondaco.games import GAMES
 from fondaco.kernel import Event, IllegalMove, Legal
 from fondaco.kernel.errors import HOUSE_REFUSALS
 from fondaco.locale import LANGUAGES, Formatter
+from fondaco.locale.catalogue import Catalogue
 from tests.speed import COMPILED
 
 TABLE = Path(__file__).parents[1] / "golden" / "formatter.json"
 CASES: list[dict[str, Any]] = msgspec.json.decode(TABLE.read_bytes())
+TEXTS = {
+    language: {"formatter.ftl": TABLE.with_suffix(f".{language}.ftl").read_text("utf-8")} for language in LANGUAGES
+}
 
 
 @pytest.mark.parametrize("case", CASES, ids=[f"{case['language']}-{case['id']}-{at}" for at, case in enumerate(CASES)])
 def test_the_shared_table_holds(case: dict[str, Any]) -> None:
     formatter = Formatter(case["language"], GAMES[case["game"]], dict(enumerate(case["names"])))
+    formatter.catalogue = Catalogue(case["language"], TEXTS[case["language"]])
     arguments = {name: (kind, value) for name, (kind, value) in case["arguments"].items()}
     assert formatter.tell(case["id"], arguments) == case["text"]
     assert formatter.problems == []

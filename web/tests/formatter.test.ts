@@ -1,5 +1,5 @@
 /** The browser's formatter keeps to the table it shares with the Python one. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Catalogue, Formatter, type Arguments } from '../src/words/formatter';
 
@@ -16,12 +16,10 @@ const root = new URL('../../', import.meta.url);
 const cases: Case[] = JSON.parse(readFileSync(new URL('tests/golden/formatter.json', root), 'utf8'));
 const catalogues = Object.fromEntries(['en', 'it'].map((language) => [language, read(language)]));
 
+/** The table has texts of its own, so that no sentence of a game can break it. */
 function read(language: string): Catalogue {
-  const folder = new URL(`src/fondaco/locale/${language}/`, root);
   const catalogue = new Catalogue(language);
-  for (const file of readdirSync(folder)) {
-    if (file.endsWith('.ftl')) catalogue.add(readFileSync(new URL(file, folder), 'utf8'));
-  }
+  catalogue.add(readFileSync(new URL(`tests/golden/formatter.${language}.ftl`, root), 'utf8'));
   return catalogue;
 }
 

@@ -18,10 +18,10 @@ GROUPED_FROM = 10_000  # smaller numbers are written without a separator, as CLD
 class Catalogue:
     """All texts of one language. A file is parsed when a text of it is first asked for."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, texts: Mapping[str, str]) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.unparsed = sources(language)
+        self.unparsed = dict(texts)
         self.file_of = {found: file for file, source in self.unparsed.items() for found in MESSAGE.findall(source)}
 
     def __contains__(self, identifier: str) -> bool:
@@ -51,7 +51,7 @@ class Catalogue:
 @functools.cache
 def catalogue(language: str) -> Catalogue:
     """The catalogue of a language, read once."""
-    return Catalogue(language)
+    return Catalogue(language, sources(language))
 
 
 def sources(language: str) -> dict[str, str]:
