@@ -47,7 +47,7 @@ def register(page: Page, login: str) -> str:
     page.goto(f"{page.url.rstrip('/')}/profile" if not page.url.endswith("/profile") else page.url)
     page.locator("#login").fill(login)
     page.locator("#password").fill(SECRET)
-    page.locator("form button.primary").nth(1).click()
+    page.locator("[data-register] button.primary").click()
     expect(page.locator("#old-password")).to_be_visible()
     return ask(page, "/api/me")["id"]
 
@@ -127,20 +127,21 @@ def test_an_account_changes_its_password_signs_out_elsewhere_takes_its_data_and_
     page = visit(house.address, screen, language)
     person = register(page, login)
     elsewhere = visit(f"{house.address}/profile", screen, language)
-    elsewhere.locator("#login").fill(login)
-    elsewhere.locator("#password").fill(SECRET)
-    elsewhere.locator("#password ~ .form-actions button[type=button]").click()
+    elsewhere.locator("#sign-in-name").fill(login)
+    elsewhere.locator("#sign-in-password").fill(SECRET)
+    elsewhere.locator("[data-sign-in] button.primary").click()
     expect(elsewhere.locator("#old-password")).to_be_visible()
-    expect(page.locator("[data-unblock]").locator("..")).to_have_css("gap", "8px")  # buttons do not touch
+    expect(page.locator("[data-sign-out]").locator("..")).to_have_css("gap", "8px")  # buttons do not touch
     check(page, "account", screen)
 
     page.locator("#old-password").fill("not the secret")
     page.locator("#new-password").fill("another long secret")
-    page.locator("#new-password ~ button").click()
-    expect(page.get_by_role("alert")).to_be_visible()
+    page.locator("[data-change-password]").click()
+    expect(page.locator("#old-password-refused")).to_be_in_viewport()
+    expect(page.locator("#old-password")).to_be_focused()
     page.locator("#old-password").fill(SECRET)
     page.locator("#new-password").fill("another long secret")
-    page.locator("#new-password ~ button").click()
+    page.locator("[data-change-password]").click()
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(page.locator("#old-password")).to_have_value("")
     elsewhere.reload()
@@ -157,7 +158,7 @@ def test_an_account_changes_its_password_signs_out_elsewhere_takes_its_data_and_
     page.locator("summary").click()
     check(page, "delete-account", screen)
     page.locator("#delete-password").fill("another long secret")
-    page.locator("#delete-password ~ button").click()
+    page.locator("button[data-delete-account]").click()
     expect(page.locator("#login")).to_be_visible()
 
 

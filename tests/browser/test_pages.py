@@ -141,19 +141,30 @@ def test_a_record_is_downloaded_verified_and_watched(
 def test_a_guest_takes_a_name_and_an_account(house: House, visit: Visitor) -> None:
     page = visit(f"{house.address}/profile")
     page.locator("#name").fill("Ximena")
-    page.locator("form button.primary").first.click()
+    page.locator("[data-name-form] button.primary").click()
     expect(page.locator("header .me")).to_have_text("Ximena")
-    page.locator("#login").fill("ximena-of-the-tests")
+    expect(page.locator("#login")).to_have_value("Ximena")  # the name so far is proposed
+    page.locator("#login").fill("Ximena of the tests")
+    page.locator("#password").fill("short")
+    page.get_by_role("button", name="Create an account").click()
+    expect(page.locator("#password-refused")).to_be_in_viewport()
+    expect(page.locator("#password")).to_be_focused()
     page.locator("#password").fill("a long enough secret")
     page.get_by_role("button", name="Create an account").click()
     expect(page.get_by_role("button", name="Sign out", exact=True)).to_be_visible()
-    expect(page.locator("header .me")).to_have_text("Ximena")  # the account's name is only for signing in
+    expect(page.locator("header .me")).to_have_text("Ximena of the tests")
+    page.locator("#name").fill("Ximena")
+    page.locator("[data-name-form] button.primary").click()
+    expect(page.locator("header .me")).to_have_text("Ximena")
+    page.goto(f"{house.address}/people/Ximena%20of%20the%20tests")  # an old link
+    expect(page).to_have_url(re.compile("/people/Ximena$"))
+    page.goto(f"{house.address}/profile")
     page.get_by_role("button", name="Sign out", exact=True).click()
     expect(page.locator("#login")).to_be_visible()
-    page.locator("#login").fill("ximena-of-the-tests")
-    page.locator("#password").fill("not the secret at all")
-    page.get_by_role("button", name="Sign in").click()
-    expect(page.get_by_role("alert")).to_contain_text("do not fit")
+    page.locator("#sign-in-name").fill("ximena OF the tests")
+    page.locator("#sign-in-password").fill("not the secret at all")
+    page.locator("[data-sign-in] button.primary").click()
+    expect(page.locator("#sign-in-password-refused")).to_contain_text("do not fit")
 
 
 def test_the_shell_and_opened_replays_work_offline(house: House, visit: Visitor, finished: str) -> None:

@@ -70,7 +70,7 @@ def possible(table: Table, rng: random.Random) -> list[rows.Body]:
             found.append(rows.Joined(free[0], "p1", "P1"))
         own = table.seats_of(frozenset({"p1"}))
         if own:
-            found.append(rows.Left(own, table.host))
+            found += [rows.Left(own, table.host), rows.Renamed(own, "p1", "Pia")]
     elif table.status == "playing":
         found += [a_move(table, rng), rows.BotFailed(2, "easy", "random"), rows.Abandoned("house"), rows.Resumed()]
         found += [*holds(table), a_vacation(table)]

@@ -52,8 +52,8 @@ def test_a_guest_becomes_an_account_and_finds_the_tables_on_another_device(house
     with house.guest("Eva") as eva, house.guest() as phone:
         table = open_table(eva)
         account = eva.post("/api/account", {"name": "Eva of Delft", "password": "nutmeg and mace"})
-        assert (account["guest"], account["name"]) == (False, "Eva")
-        assert eva.get(f"/api/tables/{table}")["seats"][0]["name"] == "Eva"
+        assert (account["guest"], account["name"]) == (False, "Eva of Delft")
+        assert eva.get(f"/api/tables/{table}")["seats"][0]["name"] == "Eva of Delft"
         assert mine(eva) == {table}
         phone.post("/api/session", {"name": "eva OF delft", "password": "nutmeg and mace"})
         assert mine(phone) == {table}
@@ -157,7 +157,7 @@ def test_nobody_is_called_like_an_account(house: House) -> None:
         assert bo.post("/api/me", {"name": "Admin"}, 409)["id"] == "name-taken"
         marla.post("/api/me", {"name": "Marla the Bold"})
         assert bo.post("/api/me", {"name": "MARLA THE BOLD"}, 409)["id"] == "name-taken"
-        assert bo.post("/api/me", {"name": "Marla Noor"}, 409)["id"] == "name-taken"  # she signs in by it
+        assert bo.post("/api/me", {"name": "Marla Noor"}, 409)["id"] == "name-taken"  # it was hers
         assert marla.post("/api/me", {"name": "Marla Noor"})["name"] == "Marla Noor"
         assert bo.post("/api/me", {"name": "Mària"})["name"] == "Mària"
 

@@ -3,9 +3,16 @@
 import type { SeatInfo, TableSummary } from '../wire/types';
 import { t } from '../words/language.svelte';
 
+const GUEST = /^Guest (\d{4})$/;
+
+/** Whether nobody chose this name. */
+export function isGuestName(name: string): boolean {
+  return GUEST.test(name);
+}
+
 /** A generated guest name, translated. */
 export function personName(name: string): string {
-  const guest = /^Guest (\d{4})$/.exec(name);
+  const guest = GUEST.exec(name);
   return guest ? t('page-guest-name', { number: guest[1] ?? '' }) : name;
 }
 

@@ -112,6 +112,7 @@ export const api = {
   planVacation: (start: number, until: number) => request<VacationPlan>('POST', '/account/vacations', { start, until }),
   endVacation: (id: string) => request<VacationPlan>('DELETE', `/account/vacations/${id}`),
   block: (table: string, seat: number) => request<{ done: number }>('POST', '/blocks', { table, seat }),
+  blocks: () => request<{ done: number }>('GET', '/blocks'),
   unblock: () => request<{ done: number }>('DELETE', '/blocks'),
   report: (table: string, seat: number, text: string) => request<{ done: number }>('POST', '/reports', { table, seat, text }),
   adminList: (what: string, word: string) => request<Record<string, unknown>[]>('GET', `/admin/${what}${query({ word })}`),

@@ -11,22 +11,24 @@ persons = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("login", Text, unique=True),  # of an account, case folded
+    Column("login", Text, unique=True),  # the name of an account, case folded
     Column("password", Text),  # argon2
     Column("adopted_by", Text),  # the account that took over this guest's tables
     Column("created", Float(53), nullable=False),
     Column("skeleton", Text, nullable=False, server_default=""),  # the same for names that look alike
     Column("is_admin", Integer, nullable=False, server_default="0"),  # may administer the server
+    Column("asks_name", Integer, nullable=False, server_default="0"),  # an account that is still called as a guest
     Index("persons_adopted_by", "adopted_by"),
     Index("persons_skeleton", "skeleton"),
 )
 
 
-names = Table(  # that belong to accounts
+names = Table(  # that belong to accounts: the present one and the last ones before
     "names",
     metadata,
     Column("skeleton", Text, primary_key=True),
     Column("person", Text, nullable=False),
+    Column("since", Float(53), nullable=False, server_default="0"),
     Index("names_person", "person"),
 )
 

@@ -8,7 +8,6 @@ import hmac
 import logging
 import secrets
 import time
-import unicodedata
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -16,6 +15,7 @@ from typing import Any
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
+from fondaco.server.accounts.attempts import Attempts
 from fondaco.server.accounts.repository import PeopleRepository, StoredPerson, StoredSession
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.names import NAME_LENGTH, clean_name, reserved_skeletons, skeleton
@@ -23,12 +23,14 @@ from fondaco.server.storage.store import TakenError
 from fondaco.server.table.access import Person
 
 COOKIE = "fondaco"
+BROWSER_COOKIE = "fondaco-browser"  # that an account was signed in here before
 KEPT = "fondaco-signed"  # in the scope of a request: who is signed in from now on
 GUEST_DAYS, SESSION_DAYS = 365, 90
 PASSWORD_LENGTHS = (8, 128)
 DAY = 86_400
 SEEN_EVERY = 3600.0  # seconds between two notes that a session is used
 PUBLIC_DIGITS = 20  # of a session's digest: enough to tell it from others, of no use to sign in
+MAX_ACCOUNTS = 3  # with the same mail address
 LINK_SECONDS = 15 * 60.0  # for which a link in a mail signs in
 MAX_LINKS = 3  # of an account in that time
 BROWSERS = ("Firefox", "Edg", "OPR", "Chrome", "Safari")  # in this order: each names those after it, too
@@ -36,6 +38,8 @@ SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
 SHOWN = {"Edg": "Edge", "OPR": "Opera", "Mac OS": "macOS"}
 
 Forget = Callable[[frozenset[str]], Awaitable[None]]
+Rename = Callable[[Person, str], Awaitable[None]]  # as they were called, and the new name
+Find = Callable[[str], Awaitable[list[str]]]
 
 security = logging.getLogger("fondaco.security")
 
@@ -47,6 +51,7 @@ class Signed:
     person: Person
     cookie: str | None = None
     days: int = GUEST_DAYS
+    browser: str | None = None  # the cookie that tells this browser from those of strangers
 
 
 def remember(scope: Any, signed: Signed) -> None:
@@ -57,17 +62,28 @@ def remember(scope: Any, signed: Signed) -> None:
 class People:
     """Everybody the server knows."""
 
-    def __init__(self, repository: PeopleRepository) -> None:
+    def __init__(self, repository: PeopleRepository, attempts: Attempts) -> None:
         self._repository = repository
+        self._attempts = attempts
         self.secret = b""  # signs the cookies
         self._hasher = PasswordHasher()
         self._linking = asyncio.Lock()
         self._forget_listeners: list[Forget] = []
+        self._rename_listeners: list[Rename] = []
+        self._find_address: Find | None = None
         self._nobody = ""  # a hash to compare with when the name is not known, so that it takes as long
 
     def on_forget(self, forget: Forget) -> None:
         """Call this before a person is forgotten."""
         self._forget_listeners.append(forget)
+
+    def on_rename(self, rename: Rename) -> None:
+        """Call this after a person has got another name, also that of the account they sign in to."""
+        self._rename_listeners.append(rename)
+
+    def on_address(self, find: Find) -> None:
+        """How the accounts with a mail address are found: it serves to sign in, too."""
+        self._find_address = find
 
     async def before_forgetting(self, ids: frozenset[str]) -> None:
         for forget in self._forget_listeners:
@@ -119,7 +135,8 @@ class People:
 
     async def _account(self, stored: StoredPerson) -> Person:
         ids = await self._repository.ids_of(stored.id)
-        return Person(stored.id, stored.name, False, ids, is_admin=stored.is_admin)
+        proposed = (stored.login or "") if stored.asks_name else ""
+        return Person(stored.id, stored.name, False, ids, is_admin=stored.is_admin, proposed_name=proposed)
 
     # -- becoming known ---------------------------------------------------------
 
@@ -131,14 +148,29 @@ class People:
         return Person(person.id, person.name, True, person.ids)
 
     async def rename(self, person: Person, name: str) -> Person:
+        """The one name of a person: others see it, and an account signs in with it. Raises DeclinedError."""
         name = await self.admit_name(person, name)
         await self.store(person)
-        stored = await self._repository.by_id(person.id)
-        try:
-            await self._repository.rename(person.id, name, stored.login if stored else None)
-        except TakenError:
-            raise DeclinedError(409, "name-taken") from None
-        return replace(person, name=name, known=True)
+        if person.guest:
+            await self._repository.rename_guest(person.id, name)
+        else:
+            try:
+                await self._repository.rename_account(person.id, name)
+            except TakenError:
+                raise DeclinedError(409, "name-taken") from None
+            await self._rename_guests_like(person.id, name)
+        await self._renamed(person, name)
+        return replace(person, name=name, known=True, proposed_name="")
+
+    async def _renamed(self, person: Person, name: str) -> None:
+        if name != person.name:
+            for rename in self._rename_listeners:
+                await rename(person, name)
+
+    async def _rename_guests_like(self, account: str, name: str) -> None:
+        """Nobody else is called like an account."""
+        for guest in await self._repository.guests_like(name, account):
+            await self._repository.rename_guest(guest, _unknown(guest).name)
 
     async def admit_name(self, person: Person, name: str, most: int = NAME_LENGTH) -> str:
         """The one check of a name that others will see: of a person, a seat, a program, a league. Raises DeclinedError.
@@ -152,37 +184,68 @@ class People:
         return name
 
     async def register(self, person: Person, name: str, password: str) -> Signed:
-        """The guest becomes an account, tables and all, and keeps the name that others see; `name` is to sign in."""
+        """The guest becomes an account of this name, tables and all."""
         if not person.guest:
             raise DeclinedError(409, "already-an-account")
         self._check_password(password)
-        login = login_of(await self.admit_name(person, name))
+        name = await self.admit_name(person, name)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
         await self.store(person)
         try:
-            await self._repository.make_account(person.id, _given(person), login, hashed)
+            await self._repository.make_account(person.id, name, hashed)
         except TakenError:
             raise DeclinedError(409, "name-taken") from None
         security.info("account-made", extra={"facts": {"person": person.id}})
-        for taken in (name, person.name):
-            for guest in await self._repository.guests_like(taken, person.id):
-                await self._repository.rename(guest, _unknown(guest).name, None)
-        return await self._begin(Person(person.id, person.name, False, person.ids))
+        await self._rename_guests_like(person.id, name)
+        await self._renamed(person, name)
+        return await self._begin(Person(person.id, name, False, person.ids))
 
-    async def sign_in(self, person: Person, name: str, password: str, network: str) -> Signed:
-        """Open a session; the tables of the guest who signs in go to the account."""
-        account = await self._repository.by_login(login_of(name))
+    async def sign_in(self, person: Person, name: str, password: str, network: str, browser: str = "") -> Signed:
+        """Open a session by name or mail address; the tables of the guest who signs in go to the account.
+
+        `browser` is what its cookie says of who was signed in there before.
+        """
+        found = await self._called(name)
+        if not found:
+            await self._admits(None, name, password, browser)
+        for account in found:
+            if await self._admits(account, name, password, browser):
+                security.info("signed-in", extra={"facts": {"network": network, "person": account.id}})
+                return await self._enter(person, account)
+        security.warning("sign-in-failed", extra={"facts": {"network": network, "known": bool(found)}})
+        raise DeclinedError(403, "wrong-name-or-password")
+
+    async def _called(self, name: str) -> list[StoredPerson]:
+        """The accounts that somebody who signs in may mean."""
+        account = await self._repository.by_name(name)
+        if account is not None or "@" not in name or self._find_address is None:
+            return [account] if account else []
+        found = [await self._repository.by_id(id_) for id_ in (await self._find_address(name))[:MAX_ACCOUNTS]]
+        return [account for account in found if account is not None]
+
+    async def _admits(self, account: StoredPerson | None, name: str, password: str, browser: str) -> bool:
+        """Whether this is the password; it takes as long where there is no such account. Raises DeclinedError."""
         if not self._nobody:
             self._nobody = await asyncio.to_thread(self._hasher.hash, secrets.token_hex())
+        key = account.id if account else f"? {skeleton(name)[:NAME_LENGTH]}"
+        is_known = account is not None and hmac.compare_digest(browser.encode(), self._browser_of(account.id).encode())
+        self._attempts.begin(key, is_known)
         hashed = (account.password if account else None) or self._nobody
         matches = await asyncio.to_thread(self._matches, hashed, password[: PASSWORD_LENGTHS[1] + 1])
-        if not matches or account is None:
-            security.warning("sign-in-failed", extra={"facts": {"network": network, "known": account is not None}})
-            raise DeclinedError(403, "wrong-name-or-password")
-        if person.guest and person.known:
-            await self._repository.adopt(person.id, account.id)
-        security.info("signed-in", extra={"facts": {"network": network, "person": account.id}})
-        return await self._begin(await self._account(account))
+        if matches and account is not None:
+            self._attempts.succeed(key, is_known)
+        return matches and account is not None
+
+    async def _enter(self, guest: Person, stored: StoredPerson) -> Signed:
+        """A session of this account; what the guest had is the account's."""
+        if guest.guest and guest.known:
+            await self._repository.adopt(guest.id, stored.id)
+            await self._renamed(guest, stored.name)
+        return await self._begin(await self._account(stored))
+
+    def _browser_of(self, account: str) -> str:
+        """The cookie of a browser in which this account was signed in; it does not tell which one that is."""
+        return self._sign(f"browser {account}")
 
     async def change_password(self, person: Person, old: str, new: str) -> Signed:
         """All sessions end, and a new one begins here."""
@@ -221,10 +284,8 @@ class People:
     async def sign_in_by_link(self, person: Person, token: str, network: str) -> Signed:
         """The link was sent to the account's own address, and is good for one session. Raises DeclinedError."""
         account = await self._use_link(token, "sign-in")
-        if person.guest and person.known:
-            await self._repository.adopt(person.id, account.id)
         security.info("signed-in-by-link", extra={"facts": {"network": network, "person": account.id}})
-        return await self._begin(await self._account(account))
+        return await self._enter(person, account)
 
     async def recover(self, token: str, password: str, network: str) -> Signed:
         """A new password by a link; all sessions and links end, and a new session begins here. Raises DeclinedError."""
@@ -274,7 +335,7 @@ class People:
     async def _begin(self, person: Person) -> Signed:
         token = secrets.token_urlsafe(32)
         await self._repository.begin_session(_digest(token), person.id)
-        return Signed(person, f"s.{token}", SESSION_DAYS)
+        return Signed(person, f"s.{token}", SESSION_DAYS, self._browser_of(person.id))
 
     def _matches(self, hashed: str, password: str) -> bool:
         try:
@@ -287,15 +348,6 @@ def device_of(agent: str) -> str:
     """Browser and system, as far as they are known; nothing else of what a browser says is kept."""
     found = [next((name for name in names if name in agent), "") for names in (BROWSERS, SYSTEMS)]
     return ", ".join(SHOWN.get(name, name) for name in found if name)
-
-
-def login_of(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold().strip()
-
-
-def _given(person: Person) -> str | None:
-    """The name a person has chosen; the default name of a guest belongs to nobody."""
-    return None if person.name == _unknown(person.id).name else person.name
 
 
 def _unknown(identity: str) -> Person:

@@ -11,12 +11,13 @@ from typing import Any
 from sqlalchemy import delete, func, insert, select, update
 
 from fondaco.server.accounts import models
-from fondaco.server.core.names import skeleton
+from fondaco.server.core.names import login_of, skeleton
 from fondaco.server.storage.store import Store, TakenError
 
 Forget = Callable[[frozenset[str]], Sequence[Any]]  # statements
 Adopt = Callable[[str, str], Sequence[Any]]  # guest, account
 
+MAX_FORMER = 5  # names that an account had before and still owns
 GONE = "-"  # instead of an account that adopted this person: their cookies are good for nothing
 
 
@@ -28,6 +29,7 @@ class StoredPerson:
     password: str | None
     adopted_by: str | None
     is_admin: bool
+    asks_name: bool = False  # an account with the name of a guest, whose owner has not been asked for another
 
 
 @dataclass(frozen=True)
@@ -39,15 +41,13 @@ class StoredSession:
 
 
 def _person(row: Any) -> StoredPerson:
-    return StoredPerson(row.id, row.name, row.login, row.password, row.adopted_by, bool(row.is_admin))
+    return StoredPerson(
+        row.id, row.name, row.login, row.password, row.adopted_by, bool(row.is_admin), bool(row.asks_name)
+    )
 
 
-def _reserve(id_: str, name: str, login: str) -> list[Any]:
-    keys = {skeleton(name), skeleton(login)}
-    return [
-        delete(models.names).where(models.names.c.person == id_),
-        *(insert(models.names).values(skeleton=key, person=id_) for key in sorted(keys)),
-    ]
+def _reserve(id_: str, name: str) -> Any:
+    return insert(models.names).values(skeleton=skeleton(name), person=id_, since=time.time())
 
 
 class PeopleRepository:
@@ -62,9 +62,14 @@ class PeopleRepository:
         rows = await self._store.read(select(models.persons).where(models.persons.c.id == id_))
         return _person(rows[0]) if rows else None
 
-    async def by_login(self, login: str) -> StoredPerson | None:
-        rows = await self._store.read(select(models.persons).where(models.persons.c.login == login))
-        return _person(rows[0]) if rows else None
+    async def by_name(self, name: str) -> StoredPerson | None:
+        """The account that is called so, was until a while ago, or has a name that looks the same."""
+        name = name.replace("\0", "")
+        rows = await self._store.read(select(models.persons).where(models.persons.c.login == login_of(name)))
+        if rows:
+            return _person(rows[0])
+        owner = await self.owner_of(name)
+        return await self.by_id(owner) if owner else None
 
     async def by_session(self, digest: str, since: float) -> tuple[StoredPerson, float] | None:
         """Whose session this is, if it began after `since`, and when it was last seen."""
@@ -98,22 +103,31 @@ class PeopleRepository:
             await self._store.write(new)
 
     async def owner_of(self, name: str) -> str | None:
-        """The account to which a name belongs that looks like this one."""
+        """The account to which a name belongs, or has belonged, that looks like this one."""
         rows = await self._store.read(select(models.names.c.person).where(models.names.c.skeleton == skeleton(name)))
         return rows[0].person if rows else None
 
-    async def rename(self, id_: str, name: str, login: str | None) -> None:
-        """An account also gives up its old name and gets the new one. Raises TakenError."""
+    async def rename_guest(self, id_: str, name: str) -> None:
         change = update(models.persons).where(models.persons.c.id == id_)
-        changes: list[Any] = [change.values(name=name, skeleton=skeleton(name))]
-        if login is not None:
-            changes += _reserve(id_, name, login)
-        await self._store.write(*changes)
+        await self._store.write(change.values(name=name, skeleton=skeleton(name)))
 
-    async def make_account(self, id_: str, name: str | None, login: str, password: str) -> None:
-        """Raises TakenError where the login, or a name like this one, is another's."""
+    async def rename_account(self, id_: str, name: str) -> None:
+        """Its last names stay its own, so that old links lead to it. Raises TakenError."""
+        known = models.names.c
+        query = select(known.skeleton).where(known.person == id_, known.skeleton != skeleton(name))
+        former = [row.skeleton for row in await self._store.read(query.order_by(known.since.desc(), known.skeleton))]
         change = update(models.persons).where(models.persons.c.id == id_)
-        await self._store.write(change.values(login=login, password=password), *_reserve(id_, name or login, login))
+        await self._store.write(
+            change.values(name=name, skeleton=skeleton(name), login=login_of(name), asks_name=0),
+            delete(models.names).where(known.person == id_, known.skeleton.not_in(former[:MAX_FORMER])),
+            _reserve(id_, name),
+        )
+
+    async def make_account(self, id_: str, name: str, password: str) -> None:
+        """Raises TakenError where a name like this one is another's."""
+        change = update(models.persons).where(models.persons.c.id == id_)
+        values = {"name": name, "skeleton": skeleton(name), "login": login_of(name), "password": password}
+        await self._store.write(change.values(**values), _reserve(id_, name))
 
     async def guests_like(self, name: str, but: str) -> list[str]:
         """Guests whose name looks like this one."""

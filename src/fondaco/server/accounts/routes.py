@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from fondaco.server.accounts import wire
-from fondaco.server.accounts.people import COOKIE, People, Signed, remember
+from fondaco.server.accounts.people import BROWSER_COOKIE, COOKIE, People, Signed, remember
 from fondaco.server.core.answers import open_to, refusals
 from fondaco.server.core.quotas import Quota
 from fondaco.server.core.wire import Done
@@ -17,7 +17,7 @@ from fondaco.server.table.access import Person
 
 
 def show(person: Person) -> wire.Me:
-    return wire.Me(person.id, person.name, person.guest, person.is_admin, bool(person.owner))
+    return wire.Me(person.id, person.name, person.guest, person.is_admin, bool(person.owner), person.proposed_name)
 
 
 def begin_session(request: Request[Any, Any, Any], signed: Signed) -> wire.Me:
@@ -36,7 +36,7 @@ async def who_am_i(person: NamedDependency[Person]) -> wire.Me:
 async def rename_me(
     data: JSONBody[wire.NewName], people: NamedDependency[People], person: NamedDependency[Person]
 ) -> wire.Me:
-    """Take a nickname."""
+    """Be called otherwise: at the tables, to others, and to sign in."""
     return show(await people.rename(person, data.name))
 
 
@@ -51,7 +51,7 @@ async def register(
     return begin_session(request, await people.register(person, data.name, data.password))
 
 
-@post("/api/session", responses=refusals(403, 413))
+@post("/api/session", responses=refusals(403, 413, 429))
 async def sign_in(
     data: JSONBody[wire.Credentials],
     request: Request[Any, Any, Any],
@@ -59,8 +59,9 @@ async def sign_in(
     person: NamedDependency[Person],
     quota: NamedDependency[Quota],
 ) -> wire.Me:
-    """Sign in; the account adopts the guest's tables."""
-    signed = await people.sign_in(person, data.name, data.password, quota.payer.network)
+    """Sign in by name or mail address; the account adopts the guest's tables."""
+    browser = request.cookies.get(BROWSER_COOKIE, "")
+    signed = await people.sign_in(person, data.name, data.password, quota.payer.network, browser)
     return begin_session(request, signed)
 
 

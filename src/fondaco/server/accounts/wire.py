@@ -17,6 +17,7 @@ class Me(Struct):
     guest: bool
     admin: bool = False
     program: bool = False
+    proposed_name: str = ""  # for an account that is called as a guest: its owner is asked, once
 
 
 class NewName(Struct):
@@ -33,9 +34,9 @@ class Password(Struct):
 
 
 class Credentials(Struct):
-    """For an account or a session."""
+    """For an account or a session, which may also be opened by a mail address."""
 
-    name: Text
+    name: Annotated[Text, Meta(max_length=254)]
     password: str
 
 

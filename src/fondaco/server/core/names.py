@@ -33,6 +33,11 @@ def skeleton(name: str) -> str:
     return "".join(char for char in name if char.isalnum() or unicodedata.category(char)[0] == "M") or name
 
 
+def login_of(name: str) -> str:
+    """A name as it is typed to sign in, in whatever case."""
+    return unicodedata.normalize("NFKC", name).casefold().strip()
+
+
 @cache
 def reserved_skeletons() -> frozenset[str]:
     return frozenset(map(skeleton, RESERVED))

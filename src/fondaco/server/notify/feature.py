@@ -62,6 +62,7 @@ class NotifyFeature(Feature):
         play.execution.on_look(self.looks.looked)
         accounts.repository.on_forget(repository.forget)
         accounts.repository.on_adopt(repository.move)
+        accounts.people.on_address(self.repository.with_address)
         self.handlers = routes.HANDLERS
         self.provided = {"notify": self.people}
 

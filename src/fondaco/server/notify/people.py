@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from fondaco.server.accounts.moderation import ModerationRepository
-from fondaco.server.accounts.people import People, login_of
+from fondaco.server.accounts.people import People
 from fondaco.server.accounts.repository import PeopleRepository
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.names import clean_text
@@ -156,10 +156,10 @@ class NotifyPeople:
         access.check_before_start(table)
         if not table.seats_of(person.ids) and table.host not in person.ids:
             raise DeclinedError(403, "not-your-seat")
-        account = None if "\0" in name else await self._people_repository.by_login(login_of(name))
-        invited = account.id if account else await self._people_repository.owner_of(name.replace("\0", ""))
-        if invited is None or invited in person.ids:
+        account = await self._people_repository.by_name(name)
+        if account is None or account.id in person.ids:
             raise DeclinedError(404, "no-such-person")
+        invited = account.id
         if not person.ids & await self._moderation.blocked_by(invited):
             now = time.time()
             alert = msgspec.structs.replace(invitation(table, person.name), time=now)

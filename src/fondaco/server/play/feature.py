@@ -10,6 +10,7 @@ from fondaco.server.play.execution import Execution
 from fondaco.server.play.lobby import Lobby
 from fondaco.server.play.presence import Presence
 from fondaco.server.play.previews import Previews
+from fondaco.server.play.renames import Renames
 from fondaco.server.play.replication import Replication
 from fondaco.server.play.repository import ChatRepository
 from fondaco.server.play.seating import Seating
@@ -49,6 +50,7 @@ class PlayFeature(Feature):
         )
         self.replication = Replication(tables, self.lobby, self.presence, self.chat)
         accounts.repository.on_forget(repository.forget)
+        accounts.people.on_rename(Renames(tables, table.repository, core.quotas, core.networks).rename)
         self._listen()
         self.chores = (self.timers.sweep, self._sweep_presence)
         self.handlers = (

@@ -121,6 +121,12 @@ async def block(
     return Done(await personal.block(person, await _other(tables, person, data)))
 
 
+@get("/api/blocks", responses=refusals())
+async def count_blocked(personal: NamedDependency[Personal], person: NamedDependency[Person]) -> Done:
+    """How many people the asker has blocked."""
+    return Done(await personal.count_blocked(person))
+
+
 @delete("/api/blocks", status_code=200, responses=refusals(403))
 async def unblock_all(personal: NamedDependency[Personal], person: NamedDependency[Person]) -> Done:
     """Block nobody any more."""
@@ -144,5 +150,5 @@ async def report(
 HANDLERS = (
     ask_link,
     *(change_password, sign_out_everywhere, export, delete_account, vacation_plan, plan_vacation, end_vacation),
-    *(block, unblock_all, report),
+    *(block, count_blocked, unblock_all, report),
 )

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from fondaco.server.accounts.moderation import ModerationRepository
-from fondaco.server.accounts.people import login_of
 from fondaco.server.accounts.repository import PeopleRepository, StoredPerson
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.notify.alerts import Alert
@@ -100,11 +99,8 @@ class Friends:
         return "none"
 
     async def account(self, name: str) -> StoredPerson:
-        """By the name to sign in with, or the name others see. Raises DeclinedError."""
-        name = name.replace("\0", "")
-        found = await self._people.by_login(login_of(name))
-        owner = None if found is not None else await self._people.owner_of(name)
-        found = found or (await self._people.by_id(owner) if owner else None)
+        """By its name, or one it had before. Raises DeclinedError."""
+        found = await self._people.by_name(name)
         if found is None or found.login is None:
             raise DeclinedError(404, "no-such-person")
         return found

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from typing import Literal
 
-from fondaco.server.accounts.people import People, login_of
+from fondaco.server.accounts.people import MAX_ACCOUNTS, People
 from fondaco.server.accounts.repository import PeopleRepository
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.tasks import Tasks, log_failure
@@ -19,7 +19,6 @@ from fondaco.server.notify.repository import NotifyRepository
 from fondaco.server.notify.senders import Senders
 
 Purpose = Literal["sign-in", "password"]
-MAX_ACCOUNTS = 3  # with the same address
 
 log = logging.getLogger("fondaco.security")
 
@@ -56,10 +55,10 @@ class MailLinks:
                     await self._send_to(account, address, purpose, language)
 
     async def _accounts(self, name: str) -> list[str]:
-        if "@" in name:
-            return (await self._channels.with_address(name))[:MAX_ACCOUNTS]
-        found = await self._repository.by_login(login_of(name))
-        return [found.id] if found else []
+        if "@" in name and (found := (await self._channels.with_address(name))[:MAX_ACCOUNTS]):
+            return found
+        account = await self._repository.by_name(name)
+        return [account.id] if account else []
 
     async def _send_to(self, account: str, address: str, purpose: Purpose, language: Language) -> None:
         token = await self._people.make_link(account, purpose)
@@ -68,6 +67,6 @@ class MailLinks:
             log.warning("too-many-links", extra={"facts": {"person": account}})
             return
         try:
-            await self._senders.send_link(address, purpose, token, stored.login or "", language)
+            await self._senders.send_link(address, purpose, token, stored.name, language)
         except DeliveryError as error:
             log.warning("link-not-sent", extra={"facts": {"person": account, "problem": str(error)}})

@@ -91,6 +91,9 @@ class Personal:
         await self._apply_blocks(person)
         return 1
 
+    async def count_blocked(self, person: Person) -> int:
+        return len(await self._moderation.blocked_by(person.id))
+
     async def unblock_all(self, person: Person) -> int:
         """How many were blocked."""
         count = len(await self._moderation.blocked_by(person.id))

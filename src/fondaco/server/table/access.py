@@ -22,6 +22,7 @@ class Person:
     known: bool = True  # in the database
     is_admin: bool = False  # may administer the server
     owner: str = ""  # of a program: the account that has its token
+    proposed_name: str = ""  # for an account that is still called as a guest
 
     @property
     def payer(self) -> str:

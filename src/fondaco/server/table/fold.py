@@ -197,6 +197,10 @@ def _fold(table: Table, body: rows.Body) -> Table:
             return _change_hold(table, body)
         case rows.VacationBegan() | rows.VacationEnded():
             return _change_vacation(table, body)
+        case rows.Renamed():
+            for number in body.seats:
+                table = _put(table, number, replace(table.seats[number], name=body.name))
+            return table
         case rows.Resumed():
             return replace(table, clock=table.clock.resume(table.clock_time))
         case rows.Followed():

@@ -25,6 +25,7 @@ from fondaco.server.table.rows import (
     Joined,
     LogRow,
     Opened,
+    Renamed,
     Seats,
     SeatWanted,
     TookOver,
@@ -283,7 +284,7 @@ def _time_left(head: Head) -> float:
 
 def rename(body: Body, ids: frozenset[str], name: str) -> Body | None:
     """A row with another name for these people; None if it names none of them."""
-    if isinstance(body, Joined | TookOver | SeatWanted) and body.person in ids:
+    if isinstance(body, Joined | TookOver | SeatWanted | Renamed) and body.person in ids:
         return replace(body, name=name)
     if isinstance(body, Opened | Began) and any(seat.person in ids for seat in body.seats):
         seats = _renamed(body.seats, ids, name)

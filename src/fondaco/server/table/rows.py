@@ -132,6 +132,14 @@ class SeatAnswered(Struct, tag="seat-answered", frozen=True):
     yes: bool
 
 
+class Renamed(Struct, tag="renamed", frozen=True):
+    """A person in these seats is called otherwise from now on."""
+
+    seats: list[int]
+    person: str
+    name: str
+
+
 class BotFailed(Struct, tag="bot-failed", frozen=True):
     """A bot died or broke a rule twice; another plays on."""
 
@@ -195,6 +203,7 @@ Body = (
     | TookOver
     | SeatWanted
     | SeatAnswered
+    | Renamed
     | BotFailed
     | HoldRequested
     | HoldAnswered

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from fondaco.server.accounts.people import COOKIE, DAY, KEPT, Signed
+from fondaco.server.accounts.people import BROWSER_COOKIE, COOKIE, DAY, GUEST_DAYS, KEPT
 from fondaco.server.core.config import Config
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.limits import Limits, network_of
@@ -161,7 +161,9 @@ class _Answer:
             headers.append(ONLY_TLS)
         signed = cast(dict[str, Any], self._scope).get(KEPT)
         if signed is not None and signed.cookie is not None:
-            headers.append((b"set-cookie", self._cookie(signed)))
+            headers.append((b"set-cookie", self._cookie(COOKIE, signed.cookie, signed.days)))
+            if signed.browser is not None:
+                headers.append((b"set-cookie", self._cookie(BROWSER_COOKIE, signed.browser, GUEST_DAYS)))
         if self._scope["path"].startswith("/api") and not any(name == b"cache-control" for name, _ in headers):
             headers.append((b"cache-control", b"no-store"))
         return headers
@@ -195,7 +197,6 @@ class _Answer:
         await self.send(cast(Message, {"type": "http.response.start", "status": status, "headers": headers}))
         await self.send(cast(Message, {"type": "http.response.body", "body": body, "more_body": False}))
 
-    def _cookie(self, signed: Signed) -> bytes:
+    def _cookie(self, name: str, value: str, days: int) -> bytes:
         secure = "; Secure" if self._scope["scheme"] == "https" else ""
-        age = signed.days * DAY
-        return f"{COOKIE}={signed.cookie}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}".encode()
+        return f"{name}={value}; Path=/; Max-Age={days * DAY}; HttpOnly; SameSite=Lax{secure}".encode()

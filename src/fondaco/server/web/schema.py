@@ -21,6 +21,7 @@ from fondaco.kernel.showing.events import Told
 from fondaco.locale import LANGUAGES
 from fondaco.locale.catalogue import GROUPED_FROM
 from fondaco.locale.formatter import LONGEST_NAME, LONGEST_TEXT
+from fondaco.server.accounts import people
 from fondaco.server.admin.wire import Announcement
 from fondaco.server.core import names
 from fondaco.server.core.wire import SCOPES
@@ -94,6 +95,7 @@ def constants() -> dict[str, Any]:
         "CHAT_LENGTH": chat.MAX_TEXT,
         "REPORT_LENGTH": personal.MAX_TEXT,
         "NAME_LENGTH": names.NAME_LENGTH,
+        "PASSWORD_LENGTHS": list(people.PASSWORD_LENGTHS),
         "CLOCK_SECONDS": seating.LONGEST,
         "TOKEN_SCOPES": list(SCOPES),
         "ALERT_KINDS": alerts.KINDS,

@@ -32,7 +32,7 @@ class Services:
         self.core = core = CoreFeature(config)
         self.storage = storage = StorageFeature(core)
         self.table = table = TableFeature(core, storage)
-        self.accounts = accounts = AccountsFeature(storage)
+        self.accounts = accounts = AccountsFeature(core, storage)
         self.play = play = PlayFeature(core, storage, table, accounts)
         self.bots = bots = BotsFeature(core, storage, table, play)
         self.leagues = LeaguesFeature(core, storage, table, accounts)

@@ -13,11 +13,25 @@ page-vacation-first = First day
 page-vacation-last = Last day
 page-vacation-take = Take these days off
 
+## The name, the account
+
+page-own-name = Your name
+page-own-name-guest = What others see at the tables.
+page-own-name-account = What others see, and what you sign in with. Links to your old name still lead to you.
+page-login-more = What others see, and what you sign in with.
+page-password-more = At least { $low } characters.
+page-sign-in-title = Sign in
+page-sign-in-name = Name or e-mail address
+page-ask-name = What should we call you?
+page-ask-name-why = You sign in as { $login }, but others see { $shown }. From now on one name does both; your old one still works to sign in.
+page-ask-name-take = This is my name
+page-ask-name-keep = Stay { $shown }
+
 ## Signing in by mail, sessions
 
 page-link-ask = No password at hand?
 page-link-ask-why = If the account has a confirmed e-mail address, you get a link there.
-page-link-name = Name to sign in with, or e-mail address
+page-link-name = Name or e-mail address
 page-link-ask-sign-in = Send me a link to sign in
 page-link-ask-password = I want a new password
 page-link-asked = If there is such an account with a confirmed address, a mail is on its way. The link in it works once and for fifteen minutes.

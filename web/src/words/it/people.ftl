@@ -13,11 +13,25 @@ page-vacation-first = Primo giorno
 page-vacation-last = Ultimo giorno
 page-vacation-take = Prendi questi giorni
 
+## Il nome, l’account
+
+page-own-name = Il tuo nome
+page-own-name-guest = È quello che gli altri vedono ai tavoli.
+page-own-name-account = È quello che gli altri vedono e con cui accedi. I link al vecchio nome portano ancora a te.
+page-login-more = È quello che gli altri vedono e con cui accedi.
+page-password-more = Almeno { $low } caratteri.
+page-sign-in-title = Accedi
+page-sign-in-name = Nome o indirizzo e-mail
+page-ask-name = Come vuoi chiamarti?
+page-ask-name-why = Accedi come { $login }, ma gli altri vedono { $shown }. D’ora in poi il nome è uno solo; con quello vecchio puoi sempre accedere.
+page-ask-name-take = Questo è il mio nome
+page-ask-name-keep = Resto { $shown }
+
 ## Entrare con un link, sessioni
 
 page-link-ask = Non hai la password?
 page-link-ask-why = Se l’account ha un indirizzo e-mail confermato, ricevi lì un link.
-page-link-name = Nome utente o indirizzo e-mail
+page-link-name = Nome o indirizzo e-mail
 page-link-ask-sign-in = Mandami un link per accedere
 page-link-ask-password = Voglio una nuova password
 page-link-asked = Se esiste un account con un indirizzo confermato, il messaggio è in arrivo. Il link funziona una sola volta, entro quindici minuti.
