@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import hashlib
+import random
 import secrets
 import struct
 
 import pytest
 
+from fondaco.games import GAMES
 from fondaco.games.batavia import GAME
 from fondaco.kernel import Match, OptionError, Record, RecordError, State, verify
-from fondaco.kernel.playing.luck import commitment, deal_luck, fresh_seed, seed_of
+from fondaco.kernel.playing.luck import SECURE, commitment, deal_luck, fresh_seed, seed_of
+from fondaco.kernel.playing.stream import Stream
 from tests.games.batavia.table import at, dealt, now, play, table
 
 
@@ -98,3 +101,89 @@ def test_house_2_3_each_move_has_luck_of_its_own() -> None:
 def test_seeds_for_trials_are_spread_from_numbers() -> None:
     assert len({seed_of(number) for number in range(100)}) == 100
     assert all(len(seed_of(number)) == 32 for number in (-1, 0, 10**30))
+
+
+# -- luck of matches that people play -------------------------------------------
+
+
+def words_of(seed: bytes, ply: int, count: int) -> list[int]:
+    """The definition of docs/record.md, so that others can check it."""
+    blocks = [hashlib.sha256(b"fondaco/2" + seed + struct.pack(">II", ply, block)).digest() for block in range(count)]
+    return list(struct.unpack(f">{8 * count}I", b"".join(blocks)))[:count]
+
+
+def test_luck_2_is_sha_256_counted_on() -> None:
+    seed = bytes(range(32))
+    for ply in (0, 1, 70_000):
+        stream = Stream(seed, ply)
+        assert [stream.word() for _ in range(50)] == words_of(seed, ply, 50)
+
+
+@pytest.mark.parametrize("bound", [1, 6, 110, 1_500_000_000])
+def test_luck_2_draws_fairly_and_by_the_definition(bound: int) -> None:
+    s, seed = State(), seed_of(4)
+    deal_luck(s, seed, 3, SECURE)
+    words = iter(words_of(seed, 3, 100))
+    for _ in range(20):
+        product = next(words) * bound
+        while product % 2**32 < 2**32 % bound:
+            product = next(words) * bound
+        assert s.below(bound) == product >> 32
+
+
+def random_match(name: str, luck: int, seed: int = 5) -> Match:
+    game = GAMES[name]
+    match, rng = Match(game, max(game.seats), seed, luck=luck), random.Random(seed)
+    while not match.over and match.ply < 150:
+        seat = match.deciding[0]
+        match.play_move(seat, rng.choice(match.offers(seat)))
+    return match
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_luck_2_is_told_by_the_record_which_verifies(name: str) -> None:
+    match = random_match(name, SECURE)
+    text = match.record.write()
+    assert "\nluck 2\n" in text
+    again = verify(match.game, Record.read(text))
+    assert again.luck == SECURE
+    assert match.game.dump(again.state) == match.game.dump(match.state)
+    states = [match.game.dump(s) for s in match.states()]
+    assert states[-1] == match.game.dump(match.state)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_records_without_the_line_keep_the_luck_they_had(name: str) -> None:
+    match = random_match(name, 1)
+    text = match.record.write()
+    assert "luck" not in text.split("commitment")[0]
+    assert verify(match.game, Record.read(text)).luck == 1
+    other = Match.replay(match.game, Record.read(text.replace("commitment", "luck 2\ncommitment")), 0)
+    if match.ply and any(ply.is_lucky for ply in match.plies):
+        assert match.game.dump(next(iter(match.states()))) != match.game.dump(other.state)
+
+
+@pytest.mark.parametrize("version", ["0", "3", "x", "1 2"])
+def test_an_unknown_luck_is_refused_by_its_line(version: str) -> None:
+    text = dealt(3, 9).record.write().replace("commitment", f"luck {version}\ncommitment")
+    with pytest.raises(RecordError) as caught:
+        Record.read(text)
+    assert caught.value.facts["line"] == text.splitlines().index(f"luck {version}") + 1
+
+
+def test_luck_2_moves_on_the_words_by_which_a_lucky_move_is_known() -> None:
+    """HOUSE-1.6: a move that drew luck is final."""
+    match = random_match("batavia", SECURE)
+    quick = random_match("batavia", 1)
+    assert any(ply.is_lucky for ply in match.plies)
+    assert any(ply.is_lucky for ply in quick.plies)
+    assert match.state.script is None
+
+
+def test_house_2_3_luck_2_is_the_same_when_a_move_is_played_again() -> None:
+    match = random_match("spice_islands", SECURE)
+    before = match.game.dump(match.state)
+    last = match.plies[-1]
+    match.rewind(match.ply - 1)
+    match.play_move(last.seat, last.move)
+    assert match.game.dump(match.state) == before

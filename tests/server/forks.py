@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.kernel.playing.luck import seed_of
+from fondaco.kernel.playing.luck import QUICK, seed_of
 from fondaco.server.play import seating
 from tests import guard
 
@@ -93,5 +93,7 @@ def _run(arguments: list[str], environment: dict[str, str], output: Path) -> Non
 
 
 def _deal_always(seed: bytes) -> None:
-    """Only in a process of the tests: a house has no setting for this."""
-    pytest.MonkeyPatch().setattr(seating, "fresh_seed", lambda: seed)
+    """Only in a process of the tests: a house has no setting for this. These deals are those of luck 1."""
+    patch = pytest.MonkeyPatch()
+    patch.setattr(seating, "fresh_seed", lambda: seed)
+    patch.setattr(seating, "SECURE", QUICK)

@@ -81,6 +81,7 @@ def test_a_whole_game_between_people_at_different_processes(houses: Houses, thre
     assert len({json.dumps(one["outcome"]) for one in shown}) == 1
     records = {guest.client.get(f"/api/tables/{table}/record").text for guest in three}
     assert len(records) == 1
+    assert all("\nluck 2\n" in record for record in records)
     assert three[1].post("/api/verify", {"text": records.pop()})["valid"] is True
     for live in connections:
         live.close()

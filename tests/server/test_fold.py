@@ -12,9 +12,10 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel import IllegalMove
+from fondaco.kernel.playing.luck import QUICK, SECURE
 from fondaco.server.storage.outages import Outages
 from fondaco.server.table import rows
-from fondaco.server.table.checkpoints import CHECKPOINT
+from fondaco.server.table.checkpoints import CHECKPOINT, match_at
 from fondaco.server.table.fold import Table, new_table
 from fondaco.server.table.head import head_of
 from fondaco.server.table.persistent import KeyIndex, Trail
@@ -174,6 +175,20 @@ def test_a_fold_step_by_step_is_the_fold_at_once(game: str) -> None:
         again = again.after(row)
     assert visible(again) == visible(table)
     assert head_of(again) == head_of(table)
+
+
+@pytest.mark.parametrize("luck", [QUICK, SECURE])
+def test_every_ply_is_found_again_with_the_luck_it_had(luck: int) -> None:
+    game = GAMES["spice_islands"]
+    setting = Setting("t", game, game.settle(3, {}), b"7" * 32, True, True, ClockPlan(), 1000.0, luck=luck)
+    table, rng = write(new_table(setting), rows.Opened("p0", SEATS), rows.Began(SEATS)), random.Random(4)
+    for _ in range(2 * CHECKPOINT):
+        table = write(table, a_move(table, rng))
+    assert table.match is not None
+    for ply, s in enumerate(table.match.states()):
+        found = match_at(table.match, table.checkpoints, ply).state
+        assert game.dump(found) == game.dump(s)
+        assert found.script is None
 
 
 def test_a_refused_row_changes_nothing_and_the_rows_around_it_fit() -> None:

@@ -209,7 +209,7 @@ class Annotator:
 
     def _deal_worlds(self) -> None:
         match, game = self.match, self.game
-        past = Match(game, match.seats, match.seed, match.options, match.names, match.position)
+        past = Match(game, match.seats, match.seed, match.options, match.names, match.position, match.luck)
         for ply in match.plies:
             before = game.sample(past.state, ply.seat, self.luck.getrandbits(64))
             past.repeat(ply)

@@ -16,6 +16,7 @@ from fondaco.cli.table import TerminalTable
 from fondaco.cli.terminal import Terminal
 from fondaco.games import GAMES, find
 from fondaco.kernel import Match
+from fondaco.kernel.playing.luck import SECURE
 
 BOT_SECONDS = 5.0  # for a decision, where the rules run uncompiled
 
@@ -79,7 +80,7 @@ def _fresh(terminal: Terminal, arguments: Arguments) -> tuple[TerminalTable, fro
     people = 1 if arguments.people is None else arguments.people
     seats = count_seats(game, arguments.seats, people, _bot_count(arguments.bots))
     names = name_seats(terminal.words, seats, people, arguments.names or ())
-    match = Match(game, seats, read_seed(arguments.seed), read_options(arguments.options or ()), names)
+    match = Match(game, seats, read_seed(arguments.seed), read_options(arguments.options or ()), names, luck=SECURE)
     return TerminalTable(match, terminal.language), frozenset(range(people))
 
 

@@ -21,7 +21,7 @@ from fondaco.kernel.errors import DataError, OptionError, PositionError, Refusal
 from fondaco.kernel.learning.features import Features
 from fondaco.kernel.learning.rows import Rows
 from fondaco.kernel.learning.weights import Advice
-from fondaco.kernel.playing.luck import deal_luck, seed_of
+from fondaco.kernel.playing.luck import QUICK, deal_luck, seed_of
 from fondaco.kernel.playing.rules import Rules
 from fondaco.kernel.playing.state import GameState, State
 from fondaco.kernel.showing.effects import Effects
@@ -203,13 +203,15 @@ class Game:
         seed: int | bytes,
         options: Mapping[str, str] | None = None,
         event_sink: list[object] | None = None,
+        luck: int = QUICK,
     ) -> State:
         """A fresh game, set up (ply 0)."""
         s = self.blank(seats, options or {})
-        deal_luck(s, seed if isinstance(seed, bytes) else seed_of(seed), 0)
+        deal_luck(s, seed if isinstance(seed, bytes) else seed_of(seed), 0, luck)
         s.event_sink = event_sink
         self.rules.setup(s)
         s.event_sink = None
+        s.script = None
         return s
 
     def blank(self, seats: int, options: Mapping[str, str]) -> State:

@@ -7,9 +7,11 @@ import struct
 from hashlib import sha256
 
 from fondaco.kernel.playing.state import State
+from fondaco.kernel.playing.stream import Stream
 
 SIZE = 32
 DOMAIN = b"fondaco/1"
+QUICK, SECURE = 1, 2  # versions of luck: sfc32 from 128 bits of the seed; `Stream`, for matches that people play
 unpack_words = struct.Struct(">4I").unpack_from
 
 
@@ -28,6 +30,7 @@ def commitment(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
-def deal_luck(s: State, seed: bytes, ply: int) -> None:
+def deal_luck(s: State, seed: bytes, ply: int, version: int = QUICK) -> None:
     """HOUSE-2.3: the luck of a move depends on the seed and its number alone; set-up is ply 0."""
     s.seed(*unpack_words(sha256(DOMAIN + seed + ply.to_bytes(4, "big")).digest()))
+    s.script = [Stream(seed, ply)] if version == SECURE else None

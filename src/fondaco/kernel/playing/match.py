@@ -22,7 +22,7 @@ from fondaco.kernel.errors import (
     ScriptError,
     Sealed,
 )
-from fondaco.kernel.playing.luck import SIZE, commitment, deal_luck, fresh_seed, seed_of
+from fondaco.kernel.playing.luck import QUICK, SIZE, commitment, deal_luck, fresh_seed, seed_of
 from fondaco.kernel.playing.plies import Legal, LegalMove, LegalRange, Ply
 from fondaco.kernel.playing.record import Record, RecordedMove
 from fondaco.kernel.playing.state import State
@@ -46,10 +46,12 @@ class Match:
         options: Mapping[str, str] | None = None,
         names: Mapping[int, str] | None = None,
         position: Mapping[str, Any] | None = None,
+        luck: int = QUICK,
     ) -> None:
         self.game = game
         self.seed = _seed(seed)
         self.commitment = commitment(self.seed)
+        self.luck = luck  # how it comes from the seed
         self.names = dict(names or {})
         self.position = dict(position) if position is not None else None
         self.script: list[int] | None = None  # what the next moves draw instead of luck; too little is a ScriptError
@@ -68,7 +70,7 @@ class Match:
         if self.position is not None:
             return self.game.load(self.position)
         opening: list[object] = []
-        s = self.game.deal(self.seats, self.seed, self.options, opening)
+        s = self.game.deal(self.seats, self.seed, self.options, opening, self.luck)
         self._opening = [event for event in opening if isinstance(event, Event)]
         return s
 
@@ -235,11 +237,12 @@ class Match:
     def _after(self, seat: int, move: int, script: list[int] | None = None) -> tuple[State, list[int]]:
         """The state after a move, and the luck the move began with; what it draws is taken from the script."""
         after = self.game.rules.copy(self.state)
-        deal_luck(after, self.seed, self.ply + 1)
+        deal_luck(after, self.seed, self.ply + 1, self.luck)
         seeded = list(after.luck)
         after.actor = seat
         after.event_sink = []
-        after.script = script
+        if script is not None:
+            after.script = script
         self.game.rules.apply(after, move)
         after.script = None
         return after, seeded
@@ -277,9 +280,10 @@ class Match:
         s = self._start()
         yield s
         for number, made in enumerate(self.plies[:last], 1):
-            deal_luck(s, self.seed, number)
+            deal_luck(s, self.seed, number, self.luck)
             s.actor = made.seat
-            s.script = list(made.script) if made.script else None
+            if made.script:
+                s.script = list(made.script)
             self.game.rules.apply(s, made.move)
             s.script = None
             yield s
@@ -296,6 +300,7 @@ class Match:
             options=self.options,
             commitment=self.commitment,
             seed=self.seed,
+            luck=self.luck,
             names=self.names,
             data={file.name: f"{file.version} {file.digest}" for file in self.game.data},
             position=self.position,
@@ -345,9 +350,9 @@ class Match:
         """The match of a record before its first move."""
         try:
             if record.position is None:
-                return cls(game, record.seats, record.seed, record.options, record.names)
+                return cls(game, record.seats, record.seed, record.options, record.names, luck=record.luck)
             options = game.settle(record.seats, record.options)
-            match = cls(game, 0, record.seed, None, record.names, record.position)
+            match = cls(game, 0, record.seed, None, record.names, record.position, record.luck)
         except OptionError as error:
             raise RecordPartError.of(error, _line_of_option(record, error)) from error
         except PositionError as error:

@@ -9,7 +9,7 @@ import msgspec
 
 from fondaco.kernel.declaring.game import Result
 from fondaco.kernel.errors import RecordError
-from fondaco.kernel.playing.luck import SIZE
+from fondaco.kernel.playing.luck import QUICK, SECURE, SIZE
 
 FIRST_LINE = "fondaco record 1"
 
@@ -33,6 +33,7 @@ class Record:
     options: dict[str, str]
     commitment: str
     seed: bytes | None = None
+    luck: int = QUICK  # how luck comes from the seed
     names: dict[int, str] = field(default_factory=dict)
     data: dict[str, str] = field(default_factory=dict)  # name: version and digest
     position: dict[str, Any] | None = None  # where the match started, if not from set-up
@@ -57,6 +58,8 @@ class Record:
         lines += [f"option {name} {choice}" for name, choice in sorted(self.options.items())]
         lines += [f"data {name} {digest}" for name, digest in sorted(self.data.items())]
         lines += [f"name {seat + 1} {' '.join(name.split())}" for seat, name in sorted(self.names.items())]
+        if self.luck != QUICK:
+            lines.append(f"luck {self.luck}")
         lines.append(f"commitment {self.commitment}")
         if self.seed is not None:
             lines.append(f"seed {self.seed.hex()}")
@@ -107,6 +110,7 @@ class _Reader:
             options=self.many["option"],
             commitment=self.words("commitment", 1)[0],
             seed=self.seed(),
+            luck=self.number(self.words("luck", 1)[0], QUICK, SECURE) if "luck" in self.head else QUICK,
             names=self.names(seats),
             data=self.many["data"],
             position=self.position(),
@@ -130,7 +134,7 @@ class _Reader:
                 raise self.problem("record-twice", word=f"{word} {name}")
             self.many[word][name] = value.strip()
             self.where[f"{word} {name}"] = self.line
-        elif word in ("game", "seats", "commitment", "seed", "position", "ending", "scores", "ranks"):
+        elif word in ("game", "seats", "luck", "commitment", "seed", "position", "ending", "scores", "ranks"):
             if word in self.head:
                 raise self.problem("record-twice", word=word)
             self.head[word] = rest.strip()

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from fondaco.kernel.errors import ScriptError
+from fondaco.kernel.playing.stream import Stream
 
 MASK = 0xFFFFFFFF
 GameState = Any  # the `State` of the game at hand: what a game declares for the kernel takes its own
@@ -32,7 +33,7 @@ class State:
         self.range_step = [0] * 8
         self.offers = [0] * 512
         self.event_sink: list[object] | None = None  # where events go; None in a search
-        self.script: list[int] | None = None  # results of chance laid down in advance, instead of luck
+        self.script: list[Any] | None = None  # chance instead of luck: results laid down in advance, or one Stream
 
     def copy(self) -> Self:
         """A state of its own, with everything but the offers and the event sink."""
@@ -167,11 +168,14 @@ class State:
         return product >> 32
 
     def scripted(self, bound: int) -> int:
-        """The next result the script lays down; luck goes on all the same."""
+        """The next result the script or its stream gives; luck goes on all the same."""
         self.word()
         if not self.script:
             raise ScriptError("script-exhausted", bound=bound)
-        value = self.script.pop(0)
+        first = self.script[0]
+        if isinstance(first, Stream):
+            return first.below(bound)
+        value = int(self.script.pop(0))
         if not 0 <= value < bound:
             raise ScriptError("script-number", value=value, bound=bound)
         return value
@@ -183,7 +187,7 @@ class State:
             total += bag[kind]
         if total == 0:
             return -1
-        if self.script is not None:
+        if self.script is not None and not (self.script and isinstance(self.script[0], Stream)):
             kind = self.scripted(kinds)
             if bag[kind] == 0:
                 raise ScriptError("script-piece", value=kind)

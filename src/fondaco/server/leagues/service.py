@@ -13,7 +13,7 @@ from fractions import Fraction
 
 from fondaco.games import find
 from fondaco.kernel import FondacoError, Game
-from fondaco.kernel.playing.luck import fresh_seed
+from fondaco.kernel.playing.luck import SECURE, fresh_seed
 from fondaco.server.accounts.moderation import ModerationRepository
 from fondaco.server.accounts.people import People
 from fondaco.server.core.errors import DeclinedError
@@ -313,6 +313,7 @@ def _setting(league: League, table: LeagueTable) -> Setting:
         game=game,
         options=game.settle(len(table.players), plan.options),
         seed=fresh_seed(),
+        luck=SECURE,
         public=league.is_public,
         spectators=True,
         clock=plan.clock,

@@ -12,7 +12,7 @@ from fondaco.bots import KNOWN, SEATED
 from fondaco.bots.ratings import rating_of
 from fondaco.games import find
 from fondaco.kernel import FondacoError, Game
-from fondaco.kernel.playing.luck import fresh_seed
+from fondaco.kernel.playing.luck import SECURE, fresh_seed
 from fondaco.server.accounts.moderation import ModerationRepository
 from fondaco.server.accounts.people import People
 from fondaco.server.core.errors import DeclinedError
@@ -79,6 +79,7 @@ class Seating:
             game=game,
             options=options,
             seed=fresh_seed(),
+            luck=SECURE,
             public=new.public,
             spectators=new.spectators,
             clock=new.clock,

@@ -187,6 +187,7 @@ def read(text: str, created: float) -> Watchable:
         game=game,
         options=match.options,
         seed=match.seed,
+        luck=match.luck,
         public=False,
         spectators=True,
         clock=ClockPlan(),

@@ -68,6 +68,7 @@ class OldRulesRepository:
             options=options,
             commitment=commitment(seed),
             seed=seed,
+            luck=found[0].luck,
             names=names,
             moves=tuple(moves),
         )

@@ -36,9 +36,10 @@ def match_at(match: Match, checkpoints: Trail[State], ply: int) -> Match:
     s = rules.copy(checkpoints[mark])
     for number in range(mark * CHECKPOINT + 1, ply + 1):
         made = match.plies[number - 1]
-        deal_luck(s, match.seed, number)
+        deal_luck(s, match.seed, number, match.luck)
         s.actor = made.seat
         rules.apply(s, made.move)
+        s.script = None
     past = copy.copy(match)
     past.state = s
     past.plies = match.plies[:ply]

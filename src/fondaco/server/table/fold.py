@@ -239,7 +239,7 @@ def _put(table: Table, seat: int, filled: Seat) -> Table:
 def _deal(table: Table) -> Table:
     setting = table.setting
     names = {number: name for number, seat in enumerate(table.seats) if (name := bot_names.label(seat))}
-    match = Match(setting.game, len(table.seats), setting.seed, setting.options, names)
+    match = Match(setting.game, len(table.seats), setting.seed, setting.options, names, luck=setting.luck)
     setup, checkpoints = setup_events(match), Trail([match.state])
     starters = tuple(seat.person for seat in table.seats)
     return replace(table, match=match, dealt=table.seq, starters=starters, setup_events=setup, checkpoints=checkpoints)

@@ -14,6 +14,7 @@ tables = Table(
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("seed", LargeBinary, nullable=False),  # served only when the match is over
+    Column("luck", Integer, nullable=False, server_default="1"),  # how it comes from the seed
     Column("public", Integer, nullable=False),
     Column("spectators", Integer, nullable=False),
     Column("clock", Text, nullable=False),

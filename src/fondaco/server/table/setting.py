@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from fondaco.kernel import Game
-from fondaco.kernel.playing.luck import commitment
+from fondaco.kernel.playing.luck import QUICK, commitment
 from fondaco.server.table.wire import ClockPlan
 
 
@@ -24,6 +24,7 @@ class Setting(Struct, frozen=True):
     hints: bool = True
     rated: bool = False  # the result changes the ratings of all who play
     league: str | None = None  # that opened it
+    luck: int = QUICK  # how it comes from the seed
     commitment: str = ""
 
     @property

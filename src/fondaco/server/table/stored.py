@@ -35,6 +35,7 @@ def setting_values(setting: Setting) -> dict[str, Any]:
         "rules": setting.game.version,
         "options": msgspec.json.encode(setting.options).decode(),
         "seed": setting.seed,
+        "luck": setting.luck,
         "public": int(setting.public),
         "spectators": int(setting.spectators),
         "clock": msgspec.json.encode(setting.clock).decode(),
@@ -106,4 +107,5 @@ def _read_setting(row: Any, game: Game) -> Setting:
         hints=bool(row.hints),
         rated=bool(row.rated),
         league=row.league,
+        luck=row.luck,
     )

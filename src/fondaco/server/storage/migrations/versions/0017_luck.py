@@ -1,0 +1,15 @@
+"""Matches whose luck comes from SHA-256 alone; those that are there keep the luck they began with."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0017"
+down_revision: str | None = "0016"
+branch_labels: str | None = None
+depends_on: str | None = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("luck", sa.Integer, nullable=False, server_default="1"))
