@@ -76,9 +76,10 @@ describe('showing again', () => {
     Socket.last.say(snapshot(11, 11));
     answer();
     await again;
-    expect([live.shown?.seq, live.following]).toEqual([11, true]);
+    expect([live.shown?.seq, live.waiting]).toEqual([11, 0]);
     await pass(10_000);
     expect(live.shown).toBe(live.latest);
+    expect(live.following).toBe(true);
   });
   it('shows the newest where the past cannot be had', async () => {
     await sitDown();
@@ -86,6 +87,60 @@ describe('showing again', () => {
     await live.playBack(9);
     expect(live.shown?.seq).toBe(10);
     expect(live.following).toBe(true);
+  });
+});
+
+describe('motion', () => {
+  /** As a board does: pieces come to rest in their time. Which snapshots have settled, one after the other. */
+  async function watch(milliseconds: number): Promise<number[]> {
+    const settled: number[] = [live.settled!.seq];
+    for (let time = 0; time < milliseconds; ) {
+      const moves = live.shown !== live.settled;
+      const step = Math.max(moves ? live.motion : 0, 10);
+      await pass(step);
+      if (moves) live.settle();
+      if (live.settled!.seq !== settled.at(-1)) settled.push(live.settled!.seq);
+      time += step;
+    }
+    return settled;
+  }
+  const seqs = () => [live.latest?.seq, live.shown?.seq, live.settled?.seq];
+
+  it('is over before anything else follows what is shown', async () => {
+    await sitDown();
+    Socket.last.say(snapshot(11, 11));
+    expect(seqs()).toEqual([11, 11, 10]);
+    expect(live.following).toBe(false);
+    await pass(live.motion);
+    live.settle();
+    expect(seqs()).toEqual([11, 11, 11]);
+    expect(live.following).toBe(true);
+  });
+  it('of each step ends before the next begins', async () => {
+    await sitDown();
+    for (const seq of [11, 12, 13]) Socket.last.say(snapshot(seq, seq));
+    expect(await watch(4000)).toEqual([10, 11, 12, 13]);
+  });
+  it('is not cut short by what tells nothing', async () => {
+    await sitDown();
+    Socket.last.say(snapshot(11, 11));
+    Socket.last.say(snapshot(12, 12));
+    Socket.last.say(snapshot(13, 12, []));
+    expect(seqs()).toEqual([13, 11, 10]);
+    await pass(10_000);
+    expect(seqs()).toEqual([13, 13, 13]);
+  });
+  it('is faster where much waits, and leaves nothing out', async () => {
+    await sitDown();
+    for (let seq = 11; seq < 41; seq += 1) Socket.last.say(snapshot(seq, seq));
+    expect(await watch(12_000)).toEqual(Array.from({ length: 31 }, (_, at) => 10 + at));
+  });
+  it('that is skipped is told all the same', async () => {
+    await sitDown();
+    for (const seq of [11, 12, 13]) Socket.last.say(snapshot(seq, seq));
+    live.skip();
+    expect(seqs()).toEqual([13, 13, 13]);
+    expect(live.settled?.told.map(({ ply }) => ply)).toEqual([11, 12, 13]);
   });
 });
 

@@ -58,6 +58,7 @@ export function surround(): Surroundings {
   const found: Surroundings = { window, document, asked: [], reply: () => ({}) };
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', document);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('location', { protocol: 'http:', host: 'house' });
   vi.stubGlobal('WebSocket', Socket);
   vi.stubGlobal('fetch', async (path: string) => {

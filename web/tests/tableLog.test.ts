@@ -89,3 +89,11 @@ it('keeps what it has when nobody answers, and asks for all of it next time', as
   await follow();
   expect(lines()).toEqual(match);
 });
+
+it('does not tell what is not shown yet', async () => {
+  match.push('d', 'e', 'f');
+  await book.follow({ seat: 0, ply: 5, undone: 0 });
+  expect(lines()).toEqual(['dealt', 'a', 'b', 'c', 'd', 'e']);
+  await follow();
+  expect(lines()).toEqual(match);
+});

@@ -3,17 +3,23 @@
  * snapshots that arrive too fast to follow are queued and shown one by one.
  */
 
+import { isStill } from '../kit/still';
 import { isLooking } from './looking';
 import { RequestError, api, sessionReady, liveAddress } from './api';
 import { CLOSE_CODES } from './constants';
 import { settings } from './settings.svelte';
 import { loadMe, session } from './session.svelte';
-import type { Answer, Chat, Command, Message, Presence, Refused, Snapshot } from './types';
+import type { Answer, Chat, Command, Message, Presence, Refused, Snapshot, Told } from './types';
 
 export type Connection = 'joining' | 'live' | 'lost' | 'closed';
 
 const PACES = { off: 0, quick: 350, calm: 800 };
-const MAX_QUEUE = 12; // snapshots; a longer queue is skipped
+const OWN = 0.35; // of the time for a step, where it is one's own
+const MAX_MOTION = 640; // milliseconds
+const MOTION = 0.8; // of the time for a step; the rest is to see where everything lies
+const MAX_LATE = 2500; // milliseconds that motion may take longer than it should: a hidden page draws none
+const LONG_QUEUE = 4; // snapshots; a longer one is shown faster
+const MAX_QUEUE = 40; // snapshots; a longer one is skipped
 const MAX_BACKOFF = 8000;
 const ANSWER_TIMEOUT = 10_000;
 const PING_TIMEOUT = 4000; // milliseconds
@@ -23,10 +29,20 @@ const PING_AFTER = 45_000; // milliseconds without a message
 
 const newKey = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 
+/** What several snapshots tell, each thing once. */
+function allTold(snapshots: readonly Snapshot[]): Told[] {
+  const found = new Map<string, Told>();
+  for (const { told } of snapshots) for (const entry of told) found.set(JSON.stringify(entry), entry);
+  return [...found.values()];
+}
+
 export class LiveTable {
-  /** The newest snapshot, and the one that is shown. */
+  /** The newest snapshot, the one whose pieces move or have moved, and the one whose motion has ended: what is said and counted. */
   latest = $state.raw<Snapshot | null>(null);
   shown = $state.raw<Snapshot | null>(null);
+  settled = $state.raw<Snapshot | null>(null);
+  /** Milliseconds that the pieces of the shown snapshot move; 0 where nothing waits for them. */
+  motion = $state(0);
   waiting = $state(0);
   chats = $state.raw<Chat[]>([]);
   presence = $state.raw<Presence | null>(null);
@@ -42,6 +58,8 @@ export class LiveTable {
   private queue: Snapshot[] = [];
   private answers = new Map<string, (answer: Answer | null) => void>();
   private timer = 0;
+  private motionTimer = 0;
+  private isLate = false;
   private retryTimer = 0;
   private pingTimer = 0;
   private lastMessage = 0;
@@ -56,7 +74,7 @@ export class LiveTable {
   ) {}
 
   get following(): boolean {
-    return this.waiting === 0;
+    return this.waiting === 0 && this.settled === this.latest;
   }
 
   /** The socket is authenticated by the session cookie, so it waits for the session. */
@@ -75,6 +93,7 @@ export class LiveTable {
     window.removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
     clearTimeout(this.timer);
+    clearTimeout(this.motionTimer);
     clearInterval(this.lookTimer);
     this.disconnect();
   }
@@ -182,40 +201,61 @@ export class LiveTable {
     if (this.awaited && snapshot.seq >= this.awaited.seq) this.awaited.settle();
     if (known && snapshot.seq > known.seq) this.refused = null; // what was refused is about an older table
     if (snapshot.told.some((told) => told.events.some((event) => event.type === 'undo-done'))) this.undone = snapshot.seq;
-    if (!known || known.seq === snapshot.seq || this.stepTime(snapshot) === 0) {
+    if (!known || document.hidden || !PACES[settings.pace]) {
       this.skip();
       return;
     }
-    this.queue.push(snapshot);
+    if (known.seq === snapshot.seq && this.queue.length) this.queue[this.queue.length - 1] = snapshot;
+    else this.queue.push(snapshot);
     if (this.queue.length > MAX_QUEUE) this.skip();
-    else if (this.queue.length === 1 && !this.timer) this.advance();
+    else if (!this.timer && !this.isLate) this.advance();
     this.waiting = this.queue.length;
   }
 
+  /** How long a step is shown: nothing waits for one that tells nothing, and a long queue moves faster. */
   private stepTime(snapshot: Snapshot): number {
-    if (document.hidden) return 0;
-    const events = snapshot.told.reduce((sum, told) => sum + told.events.length, 0);
-    if (!events) return 0;
+    if (document.hidden || !snapshot.told.some((told) => told.events.length)) return 0;
     const own = snapshot.told.every((told) => told.seat === this.shown?.seat);
-    return PACES[settings.pace] * (own ? 0.35 : 1);
+    return PACES[settings.pace] * (own ? OWN : 1) * Math.min(1, LONG_QUEUE / (this.queue.length + 1));
   }
 
   private advance(): void {
     this.timer = 0;
+    this.isLate = this.settled !== this.shown;
+    if (this.isLate) return; // the next step waits for the motion of this one
     const next = this.queue.shift();
     this.waiting = this.queue.length;
     if (!next) return;
-    this.shown = next;
-    this.timer = window.setTimeout(() => this.advance(), this.stepTime(next));
+    const time = this.stepTime(next);
+    this.show(next, isStill() ? 0 : Math.min(MAX_MOTION, MOTION * time));
+    if (time || this.queue.length) this.timer = window.setTimeout(() => this.advance(), time);
   }
 
-  /** Show the newest at once. */
+  private show(snapshot: Snapshot, motion = 0): void {
+    clearTimeout(this.motionTimer);
+    this.shown = snapshot;
+    this.motion = motion;
+    if (motion) this.motionTimer = window.setTimeout(() => this.settle(), motion + MAX_LATE);
+    else this.settled = snapshot;
+  }
+
+  /** The pieces of what is shown have come to rest. */
+  settle(): void {
+    clearTimeout(this.motionTimer);
+    this.settled = this.shown;
+    if (this.isLate) this.advance();
+  }
+
+  /** Show the newest at once; it tells what the steps before it would have told. */
   skip(): void {
     clearTimeout(this.timer);
     this.timer = 0;
+    this.isLate = false;
+    const unseen = this.shown === this.settled ? this.queue : [this.shown!, ...this.queue];
     this.queue = [];
     this.waiting = 0;
-    this.shown = this.latest;
+    if (this.latest && unseen.length) this.latest = { ...this.latest, told: allTold([...unseen, this.latest]) };
+    if (this.latest) this.show(this.latest);
   }
 
   /** Replay step by step from a ply on; new snapshots end it. */

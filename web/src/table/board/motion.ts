@@ -6,6 +6,7 @@
 
 import type { Component } from 'svelte';
 import { mount, unmount } from 'svelte';
+import { isStill } from '../../kit/still';
 import FlightPiece from './FlightPiece.svelte';
 
 export interface Flight {
@@ -19,11 +20,10 @@ export interface Flight {
   high?: number;
 }
 
-export const STEP = 650; // milliseconds
-
-export function isMotionReduced(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
-}
+export const STEP = 640; // milliseconds, where no table says how long a step is
+const GLIDE = 'glide';
+const MOST_FLIGHTS = 12;
+const APART = 0.05; // of the time for all flights, between two that start
 
 /** Not those of illustrations in a drawer. */
 const KEYED = '[data-key]:not([inert] *)';
@@ -38,12 +38,14 @@ export function remember(frame: Element): Places {
   return places;
 }
 
-export function glide(frame: Element, before: Places): void {
-  if (isMotionReduced()) return;
+export function glide(frame: Element, before: Places, time: number): Promise<unknown>[] {
+  const moving: Promise<unknown>[] = [];
+  if (isStill()) return moving;
   for (const node of frame.querySelectorAll<SVGGraphicsElement | HTMLElement>(KEYED)) {
     const old = before.get(node.getAttribute('data-key')!);
+    for (const running of node.getAnimations()) if (running.id === GLIDE) running.cancel(); // where it lies, not where it passes
     if (!old) {
-      node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: STEP / 2, easing: 'ease-out' });
+      moving.push(node.animate([{ opacity: 0 }, { opacity: 1 }], { id: GLIDE, duration: time / 2, easing: 'ease-out' }).finished);
       continue;
     }
     const box = node.getBoundingClientRect();
@@ -51,11 +53,10 @@ export function glide(frame: Element, before: Places): void {
     if (Math.hypot(dx, dy) < 2 || Math.hypot(dx, dy) > 4000) continue;
     // In an SVG, and where the table draws things smaller, lengths are not those of the screen.
     const scale = node instanceof SVGGraphicsElement ? (node.getScreenCTM()?.a ?? 1) : node.offsetWidth ? box.width / node.offsetWidth : 1;
-    node.animate([{ transform: `translate(${dx / scale}px, ${dy / scale}px)` }, { transform: 'none' }], {
-      duration: STEP,
-      easing: 'cubic-bezier(.3,.1,.2,1)',
-    });
+    const start = `translate(${dx / scale}px, ${dy / scale}px)`;
+    moving.push(node.animate([{ transform: start }, { transform: 'none' }], { id: GLIDE, duration: time, easing: 'cubic-bezier(.3,.1,.2,1)' }).finished);
   }
+  return moving;
 }
 
 function find(frame: Element, place: string): DOMRect | null {
@@ -65,12 +66,14 @@ function find(frame: Element, place: string): DOMRect | null {
   return box && box.width > 0 ? box : null;
 }
 
-/** Fly small pieces across the board; they are removed on arrival. */
-export function fly(frame: Element, flights: readonly Flight[]): void {
-  if (isMotionReduced()) return;
-  flights.slice(0, 12).forEach((flight, at) => {
+/** Fly small pieces across the board, all within this time; they are removed on arrival. */
+export function fly(frame: Element, flights: readonly Flight[], time: number): Promise<unknown>[] {
+  if (isStill()) return [];
+  const some = flights.slice(0, MOST_FLIGHTS);
+  const apart = APART * time;
+  return some.flatMap((flight, at) => {
     const [from, to] = [find(frame, flight.from), find(frame, flight.to)];
-    if (!from || !to) return;
+    if (!from || !to) return [];
     const size = 40;
     const holder = document.createElement('div');
     holder.className = 'flight';
@@ -86,12 +89,12 @@ export function fly(frame: Element, flights: readonly Flight[]): void {
         { opacity: 1, offset: 0.85 },
         { transform: `${spot(to)} scale(0.8)`, opacity: 0 },
       ],
-      { duration: STEP, delay: at * 70, easing: 'cubic-bezier(.3,.1,.3,1)', fill: 'both' },
+      { duration: time - apart * (some.length - 1), delay: apart * at, easing: 'cubic-bezier(.3,.1,.3,1)', fill: 'both' },
     );
     const done = () => {
       void unmount(piece);
       holder.remove();
     };
-    motion.finished.then(done, done);
+    return [motion.finished.then(done, done)];
   });
 }

@@ -23,7 +23,8 @@ export class TableLog {
   async follow(now: LogPosition): Promise<void> {
     const asked = (this.asked += 1);
     const first = this.next(now);
-    const news = await api.told(this.table, now.seat, first).catch(() => null);
+    const found = await api.told(this.table, now.seat, first).catch(() => null);
+    const news = found?.filter((told) => told.ply <= now.ply) ?? null; // the table may be ahead of what is shown
     if (asked !== this.asked) return;
     const fits = news !== null && (first === undefined || news[0]?.ply === first);
     this.kept = fits ? now : null;
