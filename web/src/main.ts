@@ -1,5 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './layout/fonts.css';
+import { loadFonts } from './layout/fonts.svelte';
 import './layout/theme.css';
 import './layout/forms.css';
 import './layout/listings.css';
@@ -11,6 +13,7 @@ import { language, need } from './words/language.svelte';
 
 document.documentElement.lang = language();
 followUse();
+void loadFonts();
 void need().then(() => mount(App, { target: document.getElementById('house')! }));
 // The first response sets the guest's cookie, which the live connection needs.
 void loadMe().then(() => session.banned ?? connectLobby());
