@@ -1,4 +1,7 @@
-"""A house whose time of day is moved on by a test: it reads by how many seconds from a file. No jump is an outage."""
+"""A house whose time of day is set by a test: it reads by how many seconds from a file.
+
+No jump is an outage, unless `FONDACO_TEST_OUTAGES` is set: then it is as if somebody set the clock of the machine.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from fondaco.server.__main__ import main
 from fondaco.server.storage import heartbeat, outages, server
 
 FILE = "FONDACO_TEST_CLOCK"
+OUTAGES = "FONDACO_TEST_OUTAGES"
 MIN_OUTAGE, NEVER = "MIN_OUTAGE", 1e12
 EVERY = 0.05  # seconds for which the file is believed
 
@@ -27,6 +31,6 @@ def _shifted() -> float:
 
 if __name__ == "__main__":
     time.time = _shifted
-    for module in (outages, heartbeat, server):
+    for module in (outages, heartbeat, server) if OUTAGES not in os.environ else ():
         setattr(module, MIN_OUTAGE, NEVER)
     main()

@@ -15,6 +15,7 @@ from fondaco.bots import BOTS, SEATED, move_of
 from fondaco.server.bots.pool import BotPool, redealt_position
 from fondaco.server.bots.queue import Urgency
 from fondaco.server.bots.worker import AskMove, ChosenMove
+from fondaco.server.core import moment
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.metrics import Metrics
 from fondaco.server.core.quotas import Networks
@@ -84,7 +85,7 @@ class BotDriver:
 
     async def sweep(self) -> None:
         """Move the bots of tables that no process attends to."""
-        now = time.time()
+        now = moment.now()
         for table_id in await self._repository.bots_due(now, now - ABANDONED):
             with log_failure("bot-claim-failed"):
                 if await self._repository.claim(table_id, now, now + LEASE):

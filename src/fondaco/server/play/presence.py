@@ -11,6 +11,7 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
+from fondaco.server.core import moment
 from fondaco.server.play import wire
 from fondaco.server.storage.bus import Bus
 from fondaco.server.table.access import Person
@@ -129,7 +130,7 @@ class Presence:
         """For how many seconds a seat must still be waited for; for ever while its person is there (HOUSE-1.9)."""
         if seat in self.online(table)[0]:
             return math.inf
-        return table.changed + self._absence - time.time()
+        return table.changed + self._absence - moment.now()
 
     def _online_here(self, table: Table) -> tuple[list[int], int]:
         seats: set[int] = set()

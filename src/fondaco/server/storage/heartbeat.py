@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 
+from fondaco.server.core import moment
 from fondaco.server.core.tasks import log_failure
 from fondaco.server.storage.outages import MIN_OUTAGE, Outages
 from fondaco.server.storage.server import ServerRepository
@@ -27,7 +27,7 @@ class Heartbeat:
 
     async def start(self) -> None:
         await self._repository.find_outage(self._outages)
-        self._outages.beat = time.time()
+        self._outages.beat = moment.now()
 
     async def run_for_ever(self) -> None:
         """By itself, so that nothing slow looks like an outage."""
@@ -39,14 +39,14 @@ class Heartbeat:
     async def beat(self) -> None:
         """After a gap, such as a database that was away, there may have been an outage; another process may find it."""
         last, known = self._outages.beat, len(self._outages)
-        is_gap = time.time() - last >= MIN_OUTAGE
+        is_gap = moment.now() - last >= MIN_OUTAGE
         if is_gap:
             await self._repository.find_outage(self._outages)
         else:
             await self._repository.beat()
             if await self._repository.count_outages() != known:
                 await self._repository.read_outages(self._outages)
-        self._outages.beat = time.time()
+        self._outages.beat = moment.now()
         if is_gap or len(self._outages) != known:
             since = last if len(self._outages) == known else min(last, self._outages.newest)
             for refold in self._listeners:

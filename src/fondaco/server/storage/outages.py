@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-import time
 from bisect import bisect_right
 from collections.abc import Iterable
+
+from fondaco.server.core import moment
 
 Outage = tuple[float, float]  # start and end
 MIN_OUTAGE = 5.0  # seconds without a heartbeat
@@ -39,15 +40,15 @@ class Outages:
         """When the newest outage began."""
         return self._starts[-1] if self._starts else math.inf
 
-    def clock_time(self, moment: float) -> float:
+    def clock_time(self, when: float) -> float:
         """The moment less all outages before it; during an outage it stands still."""
-        if moment - self.beat >= MIN_OUTAGE:
-            moment = self.beat
-        number = bisect_right(self._starts, moment)
-        if number and moment < self._ends[number - 1]:
+        if when - self.beat >= MIN_OUTAGE:
+            when = self.beat
+        number = bisect_right(self._starts, when)
+        if number and when < self._ends[number - 1]:
             return self._starts[number - 1] - self._lost[number - 1]
-        return moment - self._lost[number]
+        return when - self._lost[number]
 
     def now(self) -> float:
         """The clock time now."""
-        return self.clock_time(time.time())
+        return self.clock_time(moment.now())

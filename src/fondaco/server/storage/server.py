@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable
 from contextlib import suppress
 
 from sqlalchemy import func, insert, select, update
 
+from fondaco.server.core import moment
 from fondaco.server.storage import models
 from fondaco.server.storage.outages import MIN_OUTAGE, Outages
 from fondaco.server.storage.store import Store, TakenError
@@ -29,7 +29,7 @@ class ServerRepository:
         """What signs the guests' cookies; made on the first day."""
         rows = await self._store.read(select(models.house.c.secret))
         if not rows:
-            first = insert(models.house).values(id=1, secret=secrets.token_bytes(32), alive=time.time())
+            first = insert(models.house).values(id=1, secret=secrets.token_bytes(32), alive=moment.now())
             with suppress(TakenError):
                 await self._store.write(first)
             rows = await self._store.read(select(models.house.c.secret))
@@ -46,13 +46,15 @@ class ServerRepository:
 
     async def beat(self) -> None:
         """The heartbeat: a process is up."""
-        await self._store.write(update(models.house).values(alive=time.time()))
+        await self._store.write(update(models.house).values(alive=moment.now()))
 
     async def find_outage(self, outages: Outages) -> None:
         """Store the outage that ends now, if there was one, and read all of them; one process at a time."""
         async with self._store.exclusive(OUTAGE_LOCK):
             rows = await self._store.read(select(models.house.c.alive))
-            alive, now = float(rows[0].alive), time.time()
+            alive = float(rows[0].alive)
+            moment.not_before(alive)
+            now = moment.now()
             if now - alive >= MIN_OUTAGE:
                 with suppress(TakenError):
                     await self._store.write(

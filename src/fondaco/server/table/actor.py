@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from msgspec import Struct
 
 from fondaco.kernel import IllegalMove
+from fondaco.server.core import moment
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.storage.outages import Outages
 from fondaco.server.storage.store import TakenError
@@ -71,7 +71,7 @@ class TableActor:
         for _ in range(MAX_ATTEMPTS):
             if key is not None and (seq := self.table.keys.get(key)) is not None:
                 return seq
-            before, now = self.table, time.time()
+            before, now = self.table, moment.now()
             try:
                 row = LogRow(before.seq + 1, now, self._outages.clock_time(now), key, judge(before))
                 after = _fold_new(before, row)
