@@ -168,7 +168,6 @@ def test_a_player_blocks_and_reports_another(own_house: House, visit: Visitor, s
     play.new_table(ada, "kontor", ["person", "open"])
     expect(ada.locator(".waiting")).to_be_visible()
     bo.locator("[data-join]").first.click()
-    ada.locator(".waiting button.primary").click()
     play.await_turn(ada)
     ada.locator("details.menu > summary").click()
     ada.locator("[data-players] summary").click()

@@ -67,7 +67,7 @@ def test_friends_come_by_the_link_or_the_lobby_and_the_seats_are_counted(
     host.locator("form button[type=submit]").click()
     table = table_id(host)
     expect(host.locator(".waiting h2")).to_have_text(FRIENDS[language])
-    expect(host.locator(".invitation .share input")).to_have_value(f"{house.address}/table/{table}")
+    expect(host.locator(".invitation .share input")).to_have_value(f"{house.address}/invite/{table}")
     mark = host.locator(".waiting .mark").first
     assert mark.evaluate("mark => getComputedStyle(mark).backgroundColor") == "rgb(119, 70, 139)"  # Borneo's own
     check(host, f"waiting-{screen['width']}")
@@ -107,8 +107,7 @@ def test_who_resigns_leaves_for_good_and_another_plays_on(house: House, visit: V
     host.locator("form button[type=submit]").click()
     table = table_id(host)
     guest = visit(f"{house.address}/table/{table}", SMALL, "it")
-    guest.locator(".waiting button.small").first.click()
-    host.locator(".waiting button.primary").click()
+    guest.locator("[data-sit]").click()
     expect(guest.locator(".board-frame")).to_be_visible()
     guest.locator("details.menu > summary").click()
     guest.locator("[data-resign]").click()

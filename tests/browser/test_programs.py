@@ -46,7 +46,7 @@ def test_a_token_is_made_used_and_revoked(house: House, visit: Visitor, screen: 
         page.goto(f"{house.address}/")
         expect(page.locator("[data-program]").first).to_have_text(said["program"])
         page.goto(f"{house.address}/table/{table}")
-        expect(page.locator(".waiting [data-program]")).to_have_text(said["program"])
+        expect(page.locator("[data-invitation] [data-program]")).to_have_text(said["program"])
         picture(page, f"program-waiting-{language}")
         page.request.post(f"{house.address}/api/tables/{table}/join", data={})
         program.post(f"/api/tables/{table}/start", json={})

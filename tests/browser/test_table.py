@@ -129,8 +129,7 @@ def test_between_people_an_undo_needs_consent(house: House, visit: Visitor) -> N
     host = visit(house.address)
     play.new_table(host, "batavia", ["person", "open", "bot:easy"])
     guest = visit(host.url)
-    guest.locator(".waiting li button").click()
-    host.locator(".waiting .actions button.primary").click()
+    guest.locator("[data-sit]").click()  # it begins by itself
     people = {host: guest, guest: host}
     mover = other = None
     for _ in range(200):
@@ -202,9 +201,7 @@ def test_who_is_waited_for_and_gone_can_be_replaced_by_the_others(
         host = visit(house.address)
         play.new_table(host, "batavia", ["person", "open", "bot:easy"])
         guest = visit(host.url, PHONE)
-        guest.locator(".waiting li button").click()
-        expect(host.locator(".waiting li", has_text="Guest")).to_have_count(2)
-        host.locator(".waiting .actions button.primary").click()
+        guest.locator("[data-sit]").click()  # it begins by itself
         host.wait_for_selector(".board-frame")
         while guest.evaluate(play.READY) != "move":
             if host.evaluate(play.READY) == "move":

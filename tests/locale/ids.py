@@ -85,7 +85,7 @@ def notify_ids() -> dict[str, set[str]]:
 
 
 def game_ids(game: Game) -> dict[str, set[str]]:
-    ids: dict[str, set[str]] = {f"{game.name}-name": set(), f"{game.name}-tagline": set()}
+    ids: dict[str, set[str]] = {f"{game.name}-name": set(), f"{game.name}-tagline": set(), f"{game.name}-length": set()}
     told: list[tuple[str, type[Told]]] = [("event", event) for event in game.events]
     told += [("refusal", refusal) for refusal in game.refusals]
     told += [("effect", effect) for effect in game.effects.kinds]

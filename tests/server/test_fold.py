@@ -72,6 +72,7 @@ def possible(table: Table, rng: random.Random) -> list[rows.Body]:
         own = table.seats_of(frozenset({"p1"}))
         if own:
             found += [rows.Left(own, table.host), rows.Renamed(own, "p1", "Pia")]
+            found.append(rows.Readied("p1", "p1" not in table.ready))
     elif table.status == "playing":
         found += [a_move(table, rng), rows.BotFailed(2, "easy", "random"), rows.Abandoned("house"), rows.Resumed()]
         found += [*holds(table), a_vacation(table)]

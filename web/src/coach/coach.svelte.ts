@@ -1,14 +1,14 @@
-/** The coach at tables against bots: the first time a phase or a kind of move occurs, it says what that is for. */
+/** The coach: the first time a phase or a kind of move occurs, it says what that is for. */
 
 import { api } from '../wire/api';
 import type { CoachCommand, CoachState, Snapshot } from '../wire/types';
 import { has, need } from '../words/language.svelte';
 
-/** Only among bots: other people would have to wait for the reader. */
+/** Among people where hints are allowed: what it says of a decision is a hint. */
 export function isCoached(snapshot: Snapshot): boolean {
   const { seats, status } = snapshot.table;
   const others = seats.filter((info) => !info.mine);
-  return status === 'playing' && seats.some((info) => info.seat === snapshot.seat && info.mine && !info.away) && others.length > 0 && others.every((info) => info.kind === 'bot');
+  return status === 'playing' && seats.some((info) => info.seat === snapshot.seat && info.mine && !info.away) && others.length > 0 && (snapshot.table.hints || others.every((info) => info.kind === 'bot'));
 }
 
 /** What could be explained at a decision, the phase first. */

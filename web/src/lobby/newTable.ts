@@ -19,5 +19,5 @@ export function seatsWith(count: number, others: NewSeat): NewSeat[] {
 /** One person against bots, four seats if possible. */
 export function quickTable(game: GameInfo, level: string): NewTable {
   const seats = seatsWith(usualCount(game), { kind: 'bot', bot: level });
-  return { game: game.name, seats, options: defaults(game), public: false, spectators: true, hints: true, rated: false, clock: NO_CLOCK };
+  return { game: game.name, seats, options: defaults(game), public: false, spectators: true, hints: true, rated: false, clock: NO_CLOCK, starts_itself: false };
 }

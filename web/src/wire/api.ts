@@ -155,6 +155,7 @@ export const api = {
   table: (id: string) => request<TableSummary>('GET', `/tables/${id}`),
   join: (id: string, seat?: number) => request<TableSummary>('POST', `/tables/${id}/join`, { seat: seat ?? null }),
   leave: (id: string, seat?: number) => request<TableSummary>('POST', `/tables/${id}/leave`, { seat: seat ?? null }),
+  ready: (id: string, ready: boolean) => request<TableSummary>('POST', `/tables/${id}/ready`, { ready }),
   start: (id: string, fill?: string) => request<TableSummary>('POST', `/tables/${id}/start`, { fill: fill ?? null }),
   rematch: (id: string) => request<TableSummary>('POST', `/tables/${id}/rematch`),
   snapshot: (id: string, at: SnapshotQuery) => request<Snapshot>('GET', `/tables/${id}/snapshot${query({ ...at })}`),

@@ -2,6 +2,7 @@
 
 batavia-name = Batavia
 batavia-tagline = Ships, auctions and spices on the way to the East
+batavia-length = about 60 minutes
 
 ## What happens
 

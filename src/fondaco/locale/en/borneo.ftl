@@ -2,6 +2,7 @@
 
 borneo-name = Borneo
 borneo-tagline = Merchants, companies and spices in the East Indies
+borneo-length = about 45 minutes
 
 ## What happens
 

@@ -2,6 +2,7 @@
 
 indonesia-name = Indonesia
 indonesia-tagline = Companies, ships and takeovers across the archipelago
+indonesia-length = about 3 hours
 
 ## What happens
 

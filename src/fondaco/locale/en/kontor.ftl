@@ -2,6 +2,7 @@
 
 kontor-name = Kontor
 kontor-tagline = Two merchants, one harbour, and a secret card each round
+kontor-length = about 30 minutes
 
 ## What happens
 

@@ -2,6 +2,7 @@
 
 spice_islands-name = Spice Islands
 spice_islands-tagline = Shares, cargoes and captains on the spice route, if the pirates allow it
+spice_islands-length = about 60 minutes
 
 ## What happens
 

@@ -2,6 +2,7 @@
 
 batavia-name = Batavia
 batavia-tagline = Navi, aste e spezie sulla via dell'Oriente
+batavia-length = circa 60 minuti
 
 ## Che cosa succede
 

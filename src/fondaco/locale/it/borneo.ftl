@@ -2,6 +2,7 @@
 
 borneo-name = Borneo
 borneo-tagline = Mercanti, compagnie e spezie nelle Indie Orientali
+borneo-length = circa 45 minuti
 
 ## Che cosa succede
 

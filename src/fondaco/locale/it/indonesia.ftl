@@ -2,6 +2,7 @@
 
 indonesia-name = Indonesia
 indonesia-tagline = Compagnie, navi e fusioni nell'arcipelago
+indonesia-length = circa 3 ore
 
 ## Che cosa succede
 

@@ -2,6 +2,7 @@
 
 kontor-name = Kontor
 kontor-tagline = Due mercanti, un porto e una carta segreta a ogni turno
+kontor-length = circa 30 minuti
 
 ## What happens
 

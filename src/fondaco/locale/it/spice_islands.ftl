@@ -2,6 +2,7 @@
 
 spice_islands-name = Spice Islands
 spice_islands-tagline = Azioni, carichi e capitani sulla rotta delle spezie, pirati permettendo
+spice_islands-length = circa 60 minuti
 
 ## Che cosa succede
 

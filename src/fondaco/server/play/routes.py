@@ -107,6 +107,24 @@ async def leave(
     return renderer.summary(actor.table, person)
 
 
+@post("/api/tables/{table_id:str}/ready", status_code=200, responses=refusals(403, 404, 409, 410, 503))
+async def ready(
+    table_id: FromPath[str],
+    data: JSONBody[wire.Ready],
+    tables: NamedDependency[Tables],
+    seating: NamedDependency[Seating],
+    renderer: NamedDependency[Renderer],
+    person: NamedDependency[Person],
+    asker: NamedDependency[str],
+    quota: NamedDependency[Quota],
+) -> wire.TableSummary:
+    """Say before the start that one is ready, or not yet."""
+    quota.spend("row")
+    actor = await tables.get(table_id, asker)
+    await seating.say_ready(actor, person, data.ready)
+    return renderer.summary(actor.table, person)
+
+
 @post(
     "/api/tables/{table_id:str}/start",
     status_code=200,
@@ -219,6 +237,6 @@ def as_sent(content: str | bytes) -> Response[wire.Snapshot]:
 
 
 HANDLERS = (
-    *(list_tables, open_table, show_table, join, leave, start, rematch),
+    *(list_tables, open_table, show_table, join, leave, ready, start, rematch),
     *(snapshot, told, command, bot_levels),
 )

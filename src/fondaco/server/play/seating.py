@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 
 from msgspec import structs
 
@@ -64,7 +65,7 @@ class Seating:
         await self._check_running(person)
         if new.rated:
             _check_rated(person, new)
-        return await self._open(person.id, new, options, game, fill_seats(new.seats, person))
+        return await self._open(person.id, new, options, game, fill_seats(new.seats, person), new.starts_itself)
 
     async def _check_running(self, person: Person) -> None:
         most = GUEST_TABLES if person.guest else ACCOUNT_TABLES
@@ -72,7 +73,7 @@ class Seating:
             raise DeclinedError(409, "too-many-tables", most=most)
 
     async def _open(
-        self, host: str, new: wire.NewTable, options: dict[str, str], game: Game, seats: Seats
+        self, host: str, new: wire.NewTable, options: dict[str, str], game: Game, seats: Seats, starts_itself: bool
     ) -> TableActor:
         setting = Setting(
             id=new_id(),
@@ -87,13 +88,19 @@ class Seating:
             hints=new.hints and not new.rated,
             rated=new.rated,
         )
-        return await self._tables.open(setting, rows.Opened(host, seats))
+        return await self._tables.open(setting, rows.Opened(host, seats, starts_itself))
 
     async def join(self, actor: TableActor, person: Person, number: int | None) -> None:
         person = await self._people.store(person)
         if {*person.ids, person.owner} & await self._moderation.blocked_by(actor.table.host):
             raise DeclinedError(403, "blocked")
         await actor.write(lambda table: judge_join(table, person, number))
+        if actor.table.starts_itself and actor.table.status == "open":
+            with suppress(DeclinedError):  # not all are there, or somebody else was last
+                await actor.write(lambda table: judge_begin(table, None, None))
+
+    async def say_ready(self, actor: TableActor, person: Person, yes: bool) -> None:
+        await actor.write(lambda table: judge_ready(table, person, yes))
 
     async def give_up(self, actor: TableActor, person: Person, number: int | None) -> None:
         await actor.write(lambda table: judge_leave(table, person, number))
@@ -121,7 +128,7 @@ class Seating:
         seats = seat_again(table.seats)
         host = table.seats[table.seats_of(person.ids)[0]].person or person.id
         game = find(setting.game.name)  # by the newest rules
-        following = await self._open(host, new, game.settle(len(seats), setting.options), game, seats)
+        following = await self._open(host, new, game.settle(len(seats), setting.options), game, seats, False)
 
         def judge(now: Table) -> rows.Body:
             if now.rematch is not None:
@@ -174,10 +181,26 @@ def judge_leave(table: Table, person: Person, number: int | None) -> rows.Left |
     return rows.Left(freed, staying[0]) if staying else rows.Closed()
 
 
-def judge_begin(table: Table, person: Person, fill: str | None) -> rows.Began:
-    """The host begins when every seat is taken, by a bot if so wished. Raises DeclinedError."""
+def judge_ready(table: Table, person: Person, yes: bool) -> rows.Readied:
+    """Raises DeclinedError."""
     access.check_before_start(table)
-    access.check_host(table, person)
+    own = table.seats_of(person.ids)
+    if not own:
+        raise DeclinedError(403, "not-your-seat")
+    sitting = table.seats[own[0]].person or ""
+    if (sitting in table.ready) == yes or table.seq >= MAX_ROWS:
+        raise DeclinedError(409, "nothing-changes")
+    return rows.Readied(sitting, yes)
+
+
+def judge_begin(table: Table, person: Person | None, fill: str | None) -> rows.Began:
+    """When every seat is taken, by a bot if so wished; by the host, or by nobody where it starts itself.
+
+    Raises DeclinedError.
+    """
+    access.check_before_start(table)
+    if person is not None:
+        access.check_host(table, person)
     if fill is None and any(seat.kind == "open" for seat in table.seats):
         raise DeclinedError(409, "seats-open")
     filled = tuple(Seat("bot", bot=fill) if seat.kind == "open" else seat for seat in table.seats)

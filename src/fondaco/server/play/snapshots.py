@@ -107,10 +107,18 @@ def summary_of_table(table: Table, online: Collection[int], clock_now: float) ->
     shown = summary(table.setting, head_of(table), STRANGER, online, clock_now, times)
     for request in table.wanted:
         shown.seats[request.seat].wanted = request.name
-    if table.setting.rated and table.status == "open":
-        for seat, filled in zip(shown.seats, table.seats, strict=True):
-            seat.agreed = filled.person is None or filled.person in table.agreed
+    if table.status == "open":
+        _show_waiting(shown, table)
     return shown
+
+
+def _show_waiting(shown: wire.TableSummary, table: Table) -> None:
+    """What concerns only those who wait for the start."""
+    shown.starts_itself = table.starts_itself
+    for seat, filled in zip(shown.seats, table.seats, strict=True):
+        seat.host = filled.person == table.host
+        seat.ready = filled.kind == "bot" or filled.person in table.ready
+        seat.agreed = not table.setting.rated or filled.person is None or filled.person in table.agreed
 
 
 def summary(

@@ -39,6 +39,7 @@ class NewTable(Struct):
     clock: ClockPlan = ClockPlan()
     hints: bool = True  # people may ask a bot what it would do in their seat
     rated: bool = False  # the result changes the ratings of all who play; accounts only, and no hints
+    starts_itself: bool = False  # once all seats are taken; else the host begins
 
 
 class SeatInfo(Struct):
@@ -51,6 +52,8 @@ class SeatInfo(Struct):
     bot: str | None = None  # the level that plays now, also in place of a person who left
     away: bool = False  # a bot plays for a person, who may come back
     vacant: bool = False  # a bot plays for a person who resigned; another may take the seat
+    host: bool = False  # before the start: whoever opened the table sits here
+    ready: bool = False  # before the start: says so, or is a bot
     agreed: bool = True  # sat down here in person, and so agreed to what the table is played for
     online: bool = False
     clock: float | None = None  # seconds left
@@ -84,6 +87,7 @@ class TableSummary(Struct):
     league: str | None = None  # that opened the table
     paused: bool = False  # HOUSE-1.13: bots play for everybody, and it goes on when a person comes back
     on_hold: bool = False  # HOUSE-1.16: a pause by agreement, until a player ends it
+    starts_itself: bool = False  # before the start: it begins once all seats are taken
 
 
 class TablePage(Struct):
@@ -104,6 +108,12 @@ class LeaveTable(Struct):
     """Give up a seat before the start; without a seat, all one's own and the table if one is its host."""
 
     seat: int | None = None
+
+
+class Ready(Struct):
+    """Say before the start that one is ready, or not yet."""
+
+    ready: bool
 
 
 class StartTable(Struct):

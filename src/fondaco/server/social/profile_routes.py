@@ -41,7 +41,7 @@ async def person_at_seat(
     profiles: NamedDependency[Profiles],
     person: NamedDependency[Person],
 ) -> wire.SeatPerson:
-    """The name of the account at a seat; guests have none."""
+    """The name of the account at a seat; it is empty for a guest."""
     return wire.SeatPerson(await profiles.at_seat(person, table_id, seat))
 
 

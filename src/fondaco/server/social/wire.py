@@ -168,7 +168,7 @@ class Friends(Struct):
 class SeatPerson(Struct):
     """The account at a seat."""
 
-    name: str
+    name: str  # empty for a guest
 
 
 class NewToken(Struct):

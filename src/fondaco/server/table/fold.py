@@ -82,6 +82,8 @@ class Table(Struct, frozen=True, dict=True):
     dealt: int = 0  # the row that dealt the game
     starters: tuple[str | None, ...] = ()  # the people in the seats when it was dealt
     agreed: frozenset[str] = frozenset()  # people who sat down here themselves
+    starts_itself: bool = False  # once all seats are taken
+    ready: frozenset[str] = frozenset()  # people who said so before the start
     setup_events: SetupEvents = {}
     checkpoints: Trail[State] = Trail()
     seqs: Trail[int] = Trail()  # the row that made each ply
@@ -218,11 +220,16 @@ def _prepare(table: Table, body: rows.Body) -> Table:
             count = len(body.seats)
             clock = Clock.of(table.setting.clock, count)
             agreed = frozenset((body.host,))
-            return replace(table, host=body.host, seats=body.seats, decided=(0,) * count, clock=clock, agreed=agreed)
+            table = replace(table, host=body.host, seats=body.seats, starts_itself=body.starts_itself)
+            return replace(table, decided=(0,) * count, clock=clock, agreed=agreed)
         case rows.Joined():
             table = replace(table, agreed=table.agreed | {body.person})
             return _put(table, body.seat, Seat("person", body.person, body.name))
+        case rows.Readied():
+            return replace(table, ready=table.ready | {body.person} if body.yes else table.ready - {body.person})
         case rows.Left():
+            gone = {table.seats[seat].person for seat in body.seats}
+            table = replace(table, ready=table.ready - gone)
             for seat in body.seats:
                 table = _put(table, seat, Seat("open"))
             return replace(table, host=body.host)

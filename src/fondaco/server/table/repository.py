@@ -287,8 +287,7 @@ def rename(body: Body, ids: frozenset[str], name: str) -> Body | None:
     if isinstance(body, Joined | TookOver | SeatWanted | Renamed) and body.person in ids:
         return replace(body, name=name)
     if isinstance(body, Opened | Began) and any(seat.person in ids for seat in body.seats):
-        seats = _renamed(body.seats, ids, name)
-        return Opened(body.host, seats) if isinstance(body, Opened) else Began(seats)
+        return replace(body, seats=_renamed(body.seats, ids, name))
     return None
 
 

@@ -38,15 +38,23 @@ class Seat(Struct, frozen=True):
 Seats = tuple[Seat, ...]
 
 
-class Opened(Struct, tag="opened", frozen=True):
+class Opened(Struct, tag="opened", frozen=True, omit_defaults=True):
     host: str
     seats: Seats = field(name="sittings")  # as it is stored
+    starts_itself: bool = False  # once all seats are taken
 
 
 class Joined(Struct, tag="joined", frozen=True):
     seat: int
     person: str
     name: str
+
+
+class Readied(Struct, tag="readied", frozen=True):
+    """A person says before the start that they are ready, or not yet."""
+
+    person: str
+    yes: bool
 
 
 class Left(Struct, tag="left", frozen=True):
@@ -190,6 +198,7 @@ class Followed(Struct, tag="followed", frozen=True):
 Body = (
     Opened
     | Joined
+    | Readied
     | Left
     | Closed
     | Abandoned

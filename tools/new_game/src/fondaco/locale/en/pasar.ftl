@@ -2,6 +2,7 @@
 
 pasar-name = Pasar
 pasar-tagline = Stalls, quarrels and prices
+pasar-length = about 20 minutes
 
 ## What happens
 

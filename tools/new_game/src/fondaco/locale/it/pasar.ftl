@@ -2,6 +2,7 @@
 
 pasar-name = Pasar
 pasar-tagline = Banchi, litigi e prezzi
+pasar-length = circa 20 minuti
 
 ## Che cosa succede
 
