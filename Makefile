@@ -119,7 +119,7 @@ test-new-game: .venv/dev $(BUILT) chromium ## write a game into a copy of the so
 	@$(BIN)/python -m tests.tools.sixth_game
 
 .PHONY: test-viewports
-test-viewports: .venv/dev $(BUILT) chromium ## whole games of all titles, every decision in every viewport, both themes and languages (ARGS="kontor it": one game)
+test-viewports: .venv/dev $(BUILT) chromium ## whole games of all titles played live at normal pace in each viewport and language (ARGS="kontor it phone", "--decisions 20"; "--stills": every decision in every viewport)
 	@$(BIN)/python -m tests.browser.viewports $(ARGS)
 
 .PHONY: check

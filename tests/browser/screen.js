@@ -46,7 +46,8 @@
   const bar = all('[data-zone=bar]')[0];
   if (bar && box(bar).height > 44 + slack) faults.push('the bar is too high');
   const board = all('[data-zone=board]')[0];
-  const leastHeight = mode === 'phone' ? 212 : 150;
+  const coached = document.querySelector('[data-coach]') ? 30 : 0; // its strip, folded
+  const leastHeight = mode === 'phone' ? 212 - coached : 150;
   if (board && (box(board).width < 200 || box(board).height < leastHeight - slack)) faults.push(`the board has only ${box(board).width} x ${box(board).height}`);
   const within = (selector, zone) => {
     const frame = all(`[data-zone=${zone}]`)[0];
@@ -54,11 +55,27 @@
     const children = [...frame.querySelectorAll(selector)].filter(shown);
     for (const child of children) if (!inside(box(child), box(frame))) faults.push(`${name(child)} is cut off in ${zone}`);
   };
-  within('[data-seat], .fact, .seat .head, .chip', 'seats');
+  within('[data-seat], .seat .head, .chip', 'seats');
   within('[data-piece]', 'own');
-  within('[data-panel], [data-panel] [data-piece]', 'panels');
+  within('[data-panel]', 'panels');
+  // A panel scrolls inside itself as the last resort; what has to be chosen there is in sight.
+  for (const panel of all('[data-panel]')) {
+    const body = panel.querySelector('.body');
+    const frame = body && box(body);
+    const scrolls = body && body.scrollHeight > body.clientHeight + slack;
+    if (body && body.scrollWidth > body.clientWidth + slack) faults.push(`panel ${panel.dataset.panel} is too narrow`);
+    if (frame && frame.height < 20) faults.push(`panel ${panel.dataset.panel} has only ${frame.height} px`);
+    if (!scrolls) for (const piece of [...panel.querySelectorAll('[data-piece]')].filter(shown)) if (!inside(box(piece), box(panel))) faults.push(`${name(piece)} is cut off in panel ${panel.dataset.panel}`);
+    const lit = scrolls ? [...panel.querySelectorAll('[data-target].lit')] : [];
+    if (lit.length && !lit.some((piece) => inside(box(piece), frame))) faults.push(`nothing that can be chosen in panel ${panel.dataset.panel} is in sight`);
+  }
   for (const card of all('[data-seat]')) {
-    const parts = [...card.querySelectorAll('.head, .now, .fact, .chip')].filter(shown);
+    // Facts lie in whole rows: those that find no row are left out, the two that matter most never.
+    const rows = card.querySelector('.facts');
+    const facts = [...card.querySelectorAll('.fact')].filter(shown);
+    const left = facts.filter((fact) => box(fact).top >= box(rows).bottom - slack);
+    if (facts.some((fact, at) => at < 2 && left.includes(fact))) faults.push(`a fact that matters is left out on the card of seat ${card.dataset.seat}`);
+    const parts = [...card.querySelectorAll('.head, .now, .fact, .chip')].filter((part) => shown(part) && !left.includes(part));
     for (const part of parts) if (!inside(box(part), box(card))) faults.push(`${name(part)} is cut off on the card of seat ${card.dataset.seat}`);
     parts.forEach((one, at) => parts.slice(at + 1).forEach((other) => {
       if (touch(box(one), box(other))) faults.push(`${name(one)} lies on ${name(other)} on the card of seat ${card.dataset.seat}`);

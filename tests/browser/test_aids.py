@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from fondaco.games import GAMES
 from fondaco.lessons.figures import figures
 from fondaco.locale import LANGUAGES, catalogue, rulebook
-from tests.browser import axe, play
+from tests.browser import axe, play, screen
 from tests.browser.conftest import DESKTOP, PHONE, PICTURES, Visitor, picture
 from tests.browser.house import House
 
@@ -25,6 +25,13 @@ TABLE_TOO_WIDE = """() => [...document.querySelectorAll('[data-aid] table')]
 NOTE_FITS = """() => {
   const note = document.querySelector('[data-coach]');
   return note.scrollHeight <= note.clientHeight + 1;
+}"""
+
+
+COVERED_BY_THE_NOTE = """() => {
+  const note = document.querySelector('[data-coach]').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-zone=decision] :is(.prompt, [data-move], [data-kind])')]
+    .filter((each) => each.getBoundingClientRect().top < note.bottom - 1).map((each) => each.textContent);
 }"""
 
 
@@ -53,6 +60,12 @@ def said(page: Page, game: str, language: str) -> str:
     return name
 
 
+def unfold(page: Page) -> None:
+    """The strip of the coach shows all it has to say."""
+    if page.locator("[data-coach]:not([open])").count():
+        page.locator("[data-coach] summary").click()
+
+
 @EVERY_GAME
 def test_the_coach_explains_each_thing_once_and_the_aid_is_a_tab(house: House, visit: Visitor, game: str) -> None:
     number = list(GAMES).index(game)
@@ -61,7 +74,10 @@ def test_the_coach_explains_each_thing_once_and_the_aid_is_a_tab(house: House, v
     play.new_table(page, game, ["person", *["bot:easy"] * (GAMES[game].seats[0] - 1)], coach=True)
     first = said(page, game, language)
     picture(page, f"coach-{game}-{first}")
+    screen.check(page)
+    unfold(page)
     assert page.evaluate(NOTE_FITS), "the note is cut off"
+    assert page.evaluate(COVERED_BY_THE_NOTE) == [], "the note lies on the question or the moves"
     axe.check(page)
     with page.expect_response("**/api/coach/*"):
         page.locator("[data-coach-close]").click()
@@ -85,6 +101,7 @@ def test_the_coach_is_off_with_one_click_and_on_again_by_the_menu(house: House, 
     page = visit(house.address)
     play.new_table(page, "kontor", ["person", "bot:easy"], coach=True)
     assert said(page, "kontor", "en") == "choosing"
+    unfold(page)
     with page.expect_response("**/api/coach/*"):
         page.locator("[data-coach-off]").click()
     expect(page.locator("[data-coach]")).to_have_count(0)

@@ -37,7 +37,10 @@ def test_ind_10_7_a_route_is_proposed_for_a_city_and_the_plan_follows(
 ) -> None:
     page = visit(house.address, screen, language)
     begin(page, house)
-    if screen is PHONE:
+    if screen is PHONE:  # in the board's place, which is one tap away
+        expect(page.locator("[data-zone=board] [data-panel=operation]")).to_be_visible()
+        play.open_tab(page, "board")
+        expect(page.locator("[data-zone=board] [data-panel]")).to_have_count(0)
         play.open_tab(page, "operation")
     page.locator("[data-change]").first.click()
     ways = page.locator(".moves.list [data-move]")

@@ -45,12 +45,16 @@ export interface GamePanel<View = unknown> {
   /** The id of the title among the game's texts. */
   title: string;
   Part: Component<PartProps<View>>;
+  /** The name of a sign of `Sign.svelte`, for its tab. */
+  sign?: string;
   /** An empty panel takes no space. */
   isShown?: (view: View, stage: string, seat: number) => boolean;
+  /** Whether the decision does not need it: where room is short it has a line for each thing (`[data-folded]`). */
+  isFolded?: (view: View, stage: string) => boolean;
 }
 
 export interface GameZones<View = unknown> {
-  /** Fills its zone: what does not scale by itself is scaled by the table. */
+  /** Fills its zone; a drawing scales by itself, writing never does. */
   Board: Component<PartProps<View>>;
   /** Width by height at which the board is seen best. */
   ratio: number | ((view: View) => number);
@@ -70,6 +74,11 @@ export interface GameZones<View = unknown> {
   round: (view: View, stage: string, table: BoardTable) => string;
   /** What begins with a line of the log: a round, a year, a phase, a turn. */
   heading?: (told: Told, before: Told | undefined, table: BoardTable) => string | null;
+  /**
+   * What the decision is about: the id of a panel, `board` or `own`. It is visible in every viewport; on a phone a panel takes
+   * the board's place, and the board is one tap away.
+   */
+  main?: (view: View, stage: string, table: BoardTable) => string;
   /** Always visible, on phones one tap away. */
   essential: GamePanel<View>[];
   /** In tabs; open on large screens. */

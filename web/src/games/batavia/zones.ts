@@ -43,6 +43,11 @@ export const zones: GameZones<View> = {
   },
   round: (view, stage, { words }) => `${words.say('batavia-board-round', { round: view.round })} · ${words.say(`batavia-board-stage-${stage}`)}`,
   heading: (told, _, { words }) => (told.events.some((event) => event.type === 'lot-turned') ? words.say('batavia-board-new-round') : null),
+  main: (_, stage, { deciding, seat }) => {
+    if (stage === 'auction') return 'auction';
+    if (stage === 'conversion') return 'own';
+    return deciding.includes(seat) ? 'fleets' : 'board';
+  },
   essential: [
     { id: 'fleets', title: 'batavia-board-fleets', Part: Fleets },
     { id: 'warehouses', title: 'batavia-board-warehouses', Part: Warehouses },

@@ -34,6 +34,13 @@ const isBusy = (view: View) => view.payment !== null || view.conflict !== null |
 /** Moves that begin a turn, when somebody else moved before. */
 const STARTS = ['mission', 'pass', 'change', 'attack', 'lay'];
 
+/** Stages of a payment, a conflict or a cargo shared out. */
+const STEPS = ['payment', 'attack', 'defence', 'split'];
+const MAIN: Record<string, string> = { placement: 'companies', companies: 'companies', ousted: 'companies', mission: 'missions', 'last-mission': 'missions', keeping: 'own', discards: 'own' };
+
+/** A card is chosen: where it goes is a port. */
+const isLaying = (view: View, table: BoardTable) => (view.players[table.seat]?.hand ?? []).some((card) => table.light(`card:${card.name}`) === 'chosen');
+
 export const zones: GameZones<View> = {
   Board,
   ratio: 1.75,
@@ -42,6 +49,11 @@ export const zones: GameZones<View> = {
   Player: Tableau,
   round: (view, stage, { words }) => (view.active === null ? words.say(`borneo-board-stage-${stage}`) : `${words.say('borneo-board-turn-of', { name: words.seat(view.active) })} · ${words.say(`borneo-board-stage-${stage}`)}`),
   heading: (told, before, { words }) => (told.seat !== null && told.seat !== before?.seat && STARTS.includes(told.notation?.split(' ')[0] ?? '') ? words.say('borneo-board-turn-of', { name: words.seat(told.seat) }) : null),
+  main: (view, stage, table) => {
+    if (isBusy(view) && STEPS.includes(stage)) return 'current-step';
+    if (!table.deciding.includes(table.seat) || isLaying(view, table)) return 'board';
+    return MAIN[stage] ?? 'board';
+  },
   essential: [
     { id: 'companies', title: 'borneo-board-companies', Part: Companies },
     { id: 'missions', title: 'borneo-board-missions', Part: Missions },

@@ -61,6 +61,8 @@ const KINDS: Record<string, string> = {
   grow: 'growth',
 };
 
+const MAIN: Record<string, string> = { 'turn-order': 'order', auction: 'merger', acquisitions: 'deeds', deliveries: 'operation' };
+
 export const zones: GameZones<View> = {
   Board,
   ratio: WIDTH / HEIGHT,
@@ -77,11 +79,16 @@ export const zones: GameZones<View> = {
     const phase = KINDS[told.notation?.split(' ')[0] ?? ''];
     return phase && phase !== KINDS[before?.notation?.split(' ')[0] ?? ''] ? words.say(`indonesia-board-phase-${phase}`) : null;
   },
+  main: (view, stage, table) => {
+    if (stage === 'research') return 'own';
+    if (stage === 'acquisitions' && view.offered.some((deed) => table.light(`deed:${deed}`) === 'chosen')) return 'board';
+    return MAIN[stage] ?? 'board';
+  },
   essential: [
     { id: 'merger', title: 'indonesia-board-merger', Part: Merger, isShown: (view) => view.merger !== null },
     { id: 'operation', title: 'indonesia-board-operation', Part: Operation, isShown: (view) => view.operation !== null },
     { id: 'order', title: 'indonesia-board-order', Part: TurnOrder, isShown: (_, stage) => stage === 'turn-order' },
-    { id: 'deeds', title: 'indonesia-board-deeds', Part: Deeds, isShown: (view) => view.offered.length > 0 },
+    { id: 'deeds', title: 'indonesia-board-deeds', Part: Deeds, isShown: (view) => view.offered.length > 0, isFolded: (_, stage) => stage !== 'acquisitions' },
   ],
   secondary: [
     { id: 'cities', title: 'indonesia-board-cities', Part: Cities },

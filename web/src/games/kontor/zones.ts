@@ -46,6 +46,7 @@ export const zones: GameZones<View> = {
     const begun = told.events.find((event) => event.type === 'round-begun') as { round?: number } | undefined;
     return begun ? words.say('kontor-board-round-title', { round: begun.round ?? 0 }) : null;
   },
+  main: (_, stage) => (['choosing', 'showing'].includes(stage) ? 'own' : 'board'),
   essential: [
     { id: 'duel', title: 'kontor-board-duel', Part: RoundPanel },
     { id: 'yards', title: 'kontor-board-yards', Part: Yards },

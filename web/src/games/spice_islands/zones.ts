@@ -43,6 +43,7 @@ export const zones: GameZones<View> = {
   Player: Tableau,
   round: (view, stage, { words }) => `${words.say('spice_islands-board-turn', { turn: view.turn })} · ${words.say(`spice_islands-board-stage-${stage}`)}`,
   heading: (told, before, { words }) => (told.seat !== null && told.seat !== before?.seat && STARTS.includes(told.notation?.split(' ')[0] ?? '') ? words.say('spice_islands-board-turn-of', { name: words.seat(told.seat) }) : null),
+  main: (view, stage) => (stage === 'purchase' ? 'organisations' : view.attack ? 'contest' : 'board'),
   essential: [
     { id: 'organisations', title: 'spice_islands-board-organisations', Part: Organisations },
     { id: 'dice', title: 'spice_islands-board-dice', Part: Dice, isShown: (_, __, seat) => seat < 0 },

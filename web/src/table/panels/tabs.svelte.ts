@@ -14,6 +14,8 @@ export interface TableTab {
   props?: Record<string, unknown>;
   /** Shown in a drawer beside the game instead of in the box of the tabs; a wide one takes more of the screen. */
   drawer?: boolean | 'wide';
+  /** Done instead of opening anything. */
+  act?: () => void;
 }
 
 /** Which tab is open; shared, so that keys and buttons elsewhere can open one. */

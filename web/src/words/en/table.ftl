@@ -1,4 +1,5 @@
 # The screen of a table: zones, tabs, keys, sounds.
+page-zone-board = Board
 page-zone-own = Your hand and holdings
 page-zone-more = More of the table
 page-zone-seats = Players

@@ -1,4 +1,5 @@
 # La schermata di un tavolo: zone, schede, tasti, suoni.
+page-zone-board = Tabellone
 page-zone-own = La tua mano e ciò che possiedi
 page-zone-more = Altri riquadri
 page-zone-seats = Giocatori
