@@ -8,6 +8,7 @@ import json
 import os
 import random
 import time
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -31,18 +32,23 @@ class Legal(msgspec.Struct):
     step: int = 1
 
 
-class Heard(msgspec.Struct):
-    """What the load needs of a message."""
+class Sections(msgspec.Struct, frozen=True):
+    """What the load needs of a snapshot or of an update; what an update leaves out is as before."""
 
-    type: str
+    deciding: list[int] | msgspec.UnsetType = msgspec.UNSET
+    legal: list[Legal] | msgspec.UnsetType = msgspec.UNSET
+    outcome: object | None = None
+
+
+class Heard(Sections, frozen=True):
+    """A message."""
+
+    type: str = ""
     seq: int = 0
     version: int = 0  # what release 0.1.0 calls it
-    seat: int = -1
-    deciding: list[int] = []
-    legal: list[Legal] = []
-    outcome: object | None = None
     accepted: bool = True
     refused: object | None = None
+    sections: Sections = Sections()
 
 
 decoder = msgspec.json.Decoder(Heard)
@@ -103,7 +109,10 @@ class Table:
         self.reset()
         paths = [f"/api/tables/{self.table_id}/live?seat={seat}" for seat in range(SEATS)]
         seats = zip(self.ports, paths, self.cookies, strict=True)
-        self.sockets = [await connect("127.0.0.1", port, path, cookie, self.hear) for port, path, cookie in seats]
+        self.sockets = [
+            await connect("127.0.0.1", port, path, cookie, partial(self.hear, seat))
+            for seat, (port, path, cookie) in enumerate(seats)
+        ]
         self.go_on()
 
     async def again(self) -> None:
@@ -113,17 +122,21 @@ class Table:
         self.table_id = (await self.post(f"/{self.table_id}/rematch", 0))["id"]
         await self.begin()
 
-    def hear(self, raw: bytes) -> None:
+    def hear(self, seat: int, raw: bytes) -> None:
         message = decoder.decode(raw)
         if message.type == "answer" and not message.accepted:
             raise RuntimeError(f"refused: {message.refused}")
-        if message.type != "snapshot":
+        if message.type not in ("snapshot", "update"):
             return
-        self.figures.bytes += len(raw)
-        self.versions[message.seat] = message.seq or message.version
-        self.legal[message.seat] = message.legal
-        self.deciding = message.deciding
-        self.over = message.outcome is not None
+        shown = message.sections if message.type == "update" else message
+        if self.figures.counting:
+            self.figures.bytes += len(raw)
+        self.versions[seat] = message.seq or message.version
+        if shown.legal is not msgspec.UNSET:
+            self.legal[seat] = shown.legal
+        if shown.deciding is not msgspec.UNSET:
+            self.deciding = shown.deciding
+        self.over = shown.outcome is not None
         self.go_on()
 
     def go_on(self) -> None:
@@ -208,6 +221,7 @@ async def load(
         "p50_ms": percentile(latencies, 0.5) * 1000,
         "p99_ms": percentile(latencies, 0.99) * 1000,
         "games": figures.games,
+        "bytes_per_seat": figures.bytes / max(1, len(latencies)) / SEATS,
         "cpu_ms_per_move": used / max(1, len(latencies)) * 1000,
     }
 

@@ -249,6 +249,9 @@ class LiveTable:
             assert isinstance(raw, str)
             self.raw.append(raw)
             message: Json = json.loads(raw)
+            if message["type"] == "update":
+                assert self.newest is not None
+                message = updated(self.newest, message)
             self.heard.append(message)
             if kind is None or message["type"] == kind:
                 return message
@@ -279,6 +282,23 @@ class LiveTable:
         except ConnectionClosed as error:
             end = error.rcvd
         return (end.code, end.reason) if end else (0, "without a word")
+
+
+def updated(snapshot: Json, update: Json) -> Json:
+    """The snapshot after an update, as the page puts it together; the one before stays as it was."""
+    assert snapshot["seq"] == update["after"]
+    found = snapshot | {"seq": update["seq"], "told": update["told"]}
+    for name, value in update["sections"].items():
+        *path, last = name.split(".")
+        branch: Any = found
+        for word in path:
+            at = int(word) if isinstance(branch, list) else word
+            branch[at] = branch[at].copy()
+            branch = branch[at]
+        at = int(last) if isinstance(branch, list) else last
+        branch[at]  # there is such a section
+        branch[at] = value
+    return found
 
 
 def choose(legal: list[Json], rng: random.Random) -> str:

@@ -20,7 +20,7 @@ from fondaco.games.batavia.rules.phase import PLAY
 from fondaco.games.batavia.scores import SCORES
 from fondaco.games.batavia.state import State
 from fondaco.games.batavia.terminal import LAYOUT
-from fondaco.games.batavia.view import CONSTANTS, View, view
+from fondaco.games.batavia.view import CONSTANTS, View, own, view
 from fondaco.kernel import (
     KIND,
     VALUE,
@@ -101,6 +101,7 @@ GAME = Game(
     pieces=(*COMPANY_NAMES, *GOOD_NAMES, *TILE_NAMES),
     fields=fields_of(State),
     view=view,
+    own=own,
     view_type=View,
     constants=CONSTANTS,
     audit=audit,

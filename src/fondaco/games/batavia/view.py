@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from fondaco.games.batavia import data
 from fondaco.games.batavia.state import State
+from fondaco.kernel.showing.sections import place
 
 Counts = dict[data.Company, int]
 FACE_DOWN = "face-down"
@@ -60,35 +63,11 @@ class View(Struct, frozen=True):
 
 
 def view(s: State, seat: int) -> View:
-    """BAT-12; seat -1 is a spectator. Each list of the state is read once: compiled, reading one copies it."""
-    over = s.deciding == 0
-    hand, bills, table, tiles, seal, box = s.hand, s.bills, s.table, s.tiles, s.seal, s.box
-    gold, merchant, bids = s.gold, s.merchant, s.bids
-    crates = _crates(box, s.seats)
-    seals: list[tuple[data.Company, ...]] = [()] * s.seats
-    for company, owner in enumerate(seal):
-        if owner != data.NOBODY:
-            seals[owner] += (data.COMPANY_NAMES[company],)
-    players = []
-    for player in range(s.seats):
-        first = player * data.COMPANIES
-        known = over or player == seat
-        players.append(
-            Player(
-                gold=gold[player],
-                merchant=merchant[player],
-                cards=sum(hand[first : first + data.COMPANIES]),
-                hand=_counts(hand, first) if known else None,
-                bills=bills[player] if known else None,
-                table=_counts(table, first),
-                tiles=_counts(tiles, first),
-                seals=seals[player],
-                crates=crates[player],
-            )
-        )
+    """BAT-12; seat -1 is a spectator."""
+    bids = s.bids
     return View(
         round=s.round,
-        players=tuple(players),
+        players=_players(s, range(s.seats), seat),
         track=_track(s.track, s.shown),
         shown=s.shown,
         deck=sum(s.deck),
@@ -107,6 +86,41 @@ def view(s: State, seat: int) -> View:
         cannon=s.cannon,
         pirates_at=data.PIRATES_AT[s.seats],
     )
+
+
+def own(s: State, seat: int) -> dict[str, Player]:
+    """BAT-12.2: a seat sees its own place whole."""
+    return {place(seat): _players(s, (seat,), seat)[0]}
+
+
+def _players(s: State, wanted: Iterable[int], seat: int) -> tuple[Player, ...]:
+    """Each list of the state is read once: compiled, reading one copies it."""
+    over = s.deciding == 0
+    hand, bills, table, tiles, seal = s.hand, s.bills, s.table, s.tiles, s.seal
+    gold, merchant = s.gold, s.merchant
+    crates = _crates(s.box, s.seats)
+    seals: list[tuple[data.Company, ...]] = [()] * s.seats
+    for company, owner in enumerate(seal):
+        if owner != data.NOBODY:
+            seals[owner] += (data.COMPANY_NAMES[company],)
+    players = []
+    for player in wanted:
+        first = player * data.COMPANIES
+        known = over or player == seat
+        players.append(
+            Player(
+                gold=gold[player],
+                merchant=merchant[player],
+                cards=sum(hand[first : first + data.COMPANIES]),
+                hand=_counts(hand, first) if known else None,
+                bills=bills[player] if known else None,
+                table=_counts(table, first),
+                tiles=_counts(tiles, first),
+                seals=seals[player],
+                crates=crates[player],
+            )
+        )
+    return tuple(players)
 
 
 def _crates(box: list[int], seats: int) -> list[dict[data.Good, tuple[data.Company, ...]]]:

@@ -27,7 +27,7 @@ from fondaco.games.borneo.rules.contract import Rules
 from fondaco.games.borneo.scores import SCORES
 from fondaco.games.borneo.state import State
 from fondaco.games.borneo.terminal import LAYOUT
-from fondaco.games.borneo.view import CONSTANTS, View, view
+from fondaco.games.borneo.view import CONSTANTS, View, own, view
 from fondaco.kernel import (
     KIND,
     Advice,
@@ -114,6 +114,7 @@ GAME = Game(
     ),
     fields=fields_of(State),
     view=view,
+    own=own,
     view_type=View,
     constants=CONSTANTS,
     audit=audit,

@@ -11,6 +11,7 @@ from fondaco.games.borneo.rules.monopoly import find_monopoly
 from fondaco.games.borneo.rules.phase import KEEPING, OUSTED, PAYMENT, PLACEMENT, SPLIT
 from fondaco.games.borneo.rules.quota import rank_companies
 from fondaco.games.borneo.state import State
+from fondaco.kernel.showing.sections import place
 
 CONSTANTS = {"COMPANIES": data.COMPANY_NAMES, "GOODS": data.GOOD_NAMES}
 
@@ -162,13 +163,18 @@ def view(s: State, seat: int) -> View:
         payment=_payment(s) if s.phase == PAYMENT else None,
         conflict=_conflict(s) if s.attacker != data.NO_MERCHANT else None,
         split=_split(s) if s.phase == SPLIT else None,
-        possible_splits=_possible_splits(s, seat) if seat >= 0 and s.phase != PLACEMENT else (),
+        possible_splits=_own_splits(s, seat),
         asked=_asked(s),
         ending=(None, "ports", "cards")[s.ending],
     )
 
 
 # -- players ------------------------------------------------------------------
+
+
+def own(s: State, seat: int) -> dict[str, object]:
+    """BOR-13: a seat sees its own place whole, and what its own cards would bring about."""
+    return {place(seat): _player(s, seat, True, False), "possible_splits": _own_splits(s, seat)}
 
 
 def _player(s: State, player: int, own: bool, over: bool) -> Player:
@@ -314,8 +320,10 @@ def _picks(s: State, merchants: list[tuple[int, int]], cards: int) -> tuple[Pick
     )
 
 
-def _possible_splits(s: State, seat: int) -> tuple[PossibleSplit, ...]:
+def _own_splits(s: State, seat: int) -> tuple[PossibleSplit, ...]:
     """BOR-7.2: for every card in the hand and every open port where something would happen."""
+    if seat < 0 or s.phase == PLACEMENT:
+        return ()
     slots = [slot for slot in range(data.OPEN_PORTS) if s.port[slot] != data.NO_PORT and slot != s.slot]
     found = [_possible_split(s, seat, card, slot) for card in s.cards_in_hand(seat) for slot in slots]
     return tuple([split for split in found if split])

@@ -21,7 +21,7 @@ from fondaco.games.indonesia.rules.zones import areas_of_zone
 from fondaco.games.indonesia.scores import SCORES
 from fondaco.games.indonesia.state import State
 from fondaco.games.indonesia.terminal import LAYOUT
-from fondaco.games.indonesia.view import CONSTANTS, View, view
+from fondaco.games.indonesia.view import CONSTANTS, View, own, view
 from fondaco.kernel import (
     KIND,
     VALUE,
@@ -95,6 +95,7 @@ GAME = Game(
     ),
     fields=fields_of(State),
     view=view,
+    own=own,
     view_type=View,
     constants=CONSTANTS,
     audit=audit,

@@ -10,6 +10,7 @@ from fondaco.games.indonesia.rules import plan
 from fondaco.games.indonesia.rules.contract import Rules
 from fondaco.games.indonesia.rules.phase import DELIVERIES, NEW_ERA, OPERATIONS
 from fondaco.games.indonesia.state import State
+from fondaco.kernel.showing.sections import place
 
 RULES = Rules()
 CONSTANTS = {
@@ -171,6 +172,11 @@ def view(s: State, seat: int) -> View:
         active=_seats(s, s.active),
         growing=s.growing,
     )
+
+
+def own(s: State, seat: int) -> dict[str, Player]:
+    """IND-2.3, IND-2.4: a seat sees its own place whole."""
+    return {place(seat): _player(s, seat, True)}
 
 
 def _player(s: State, player: int, own: bool) -> Player:

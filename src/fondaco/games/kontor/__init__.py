@@ -17,7 +17,7 @@ from fondaco.games.kontor.rules.contract import Rules
 from fondaco.games.kontor.scores import SCORES
 from fondaco.games.kontor.state import State
 from fondaco.games.kontor.terminal import LAYOUT
-from fondaco.games.kontor.view import CONSTANTS, View, view
+from fondaco.games.kontor.view import CONSTANTS, View, own, view
 from fondaco.kernel import (
     KIND,
     VALUE,
@@ -79,6 +79,7 @@ GAME = Game(
     pieces=(*data.CARD_NAMES, *data.GOOD_NAMES, *data.HOW_NAMES, "pass", "buy", "decline", "as-quay", "as-canal"),
     fields=fields_of(State),
     view=view,
+    own=own,
     view_type=View,
     constants=CONSTANTS,
     audit=audit,

@@ -11,6 +11,7 @@ from fondaco.games.kontor.rules.phase import BUYING, CHOOSING, LAYING, REMOVING,
 from fondaco.games.kontor.rules.scenarios import controls
 from fondaco.games.kontor.rules.scoring import how_won, majority
 from fondaco.games.kontor.state import State
+from fondaco.kernel.showing.sections import place
 
 Stock = Literal["quay", "canal", "special"]
 STOCKS: tuple[Stock, ...] = ("quay", "canal", "special")
@@ -146,6 +147,11 @@ def view(s: State, seat: int) -> View:
 
 
 # -- players ------------------------------------------------------------------
+
+
+def own(s: State, seat: int) -> dict[str, Player]:
+    """KON-16.37: a seat sees its own place whole."""
+    return {place(seat): _player(s, seat, True)}
 
 
 def _player(s: State, player: int, own: bool) -> Player:

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from fondaco.kernel.checking.shown import (
     ContractBroken,
     check_final_sheet,
+    check_own,
     check_prediction,
     check_same,
     promise,
@@ -141,6 +142,7 @@ class _Play:
         views = [self.match.view(seat) for seat in self.seats]
         promise(self.game.has_secrets or views.count(views[0]) == len(views), "seats see different things")
         for seat in self.seats:
+            check_own(self.match, seat)
             self.check_leaks(seat)
             self.check_finality(seat)
 

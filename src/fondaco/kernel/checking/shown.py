@@ -12,6 +12,7 @@ from fondaco.kernel.showing.effects import HOUSE_EFFECTS, effects_between, predi
 from fondaco.kernel.showing.events import Told
 from fondaco.kernel.showing.plans import draft
 from fondaco.kernel.showing.reasons import by_target, why_not_target
+from fondaco.kernel.showing.sections import sections_of
 
 Item = TypeVar("Item")
 MOVES = 2  # of a seat, looked at for each world
@@ -46,6 +47,13 @@ def check_same(here: Match, there: Match, seat: int, rng: random.Random) -> None
         promise(told[0] == told[1], f"the reason against {target} tells seat {seat} what is hidden")
         known = (*game.refusals, *HOUSE_REFUSALS)
         promise(told[0] is None if target in lit else type(told[0]) in known, f"there is no reason against {target}")
+
+
+def check_own(match: Match, seat: int) -> None:
+    """What all see, with the sections that the seat sees otherwise, is the view of the seat, and nothing is added."""
+    public, own = sections_of(match.view(-1)), match.own_sections(seat)
+    promise(own.keys() <= public.keys(), f"seat {seat} has sections that are not of the view")
+    promise({**public, **own} == sections_of(match.view(seat)), f"the sections of seat {seat} are not its view")
 
 
 def check_prediction(match: Match, seat: int, move: int) -> None:

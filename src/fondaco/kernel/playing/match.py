@@ -31,6 +31,7 @@ from fondaco.kernel.showing.events import Event, Told
 from fondaco.kernel.showing.plans import Plan, draft
 from fondaco.kernel.showing.reasons import why_not_target
 from fondaco.kernel.showing.scores import ScoreSheet
+from fondaco.kernel.showing.sections import own_by_comparison
 
 SEATS = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]  # by the bits of `deciding`
 
@@ -114,6 +115,14 @@ class Match:
     def view(self, seat: int) -> msgspec.Struct:
         """What a seat (-1: a spectator) sees."""
         return self.game.view(self.state, seat)
+
+    def own_sections(self, seat: int) -> Mapping[str, Any]:
+        """The sections of the view that this seat sees otherwise than a spectator."""
+        if not self.game.has_secrets or seat < 0:
+            return {}
+        if self.game.own is not None:
+            return self.game.own(self.state, seat)
+        return own_by_comparison(self.view(-1), self.view(seat))
 
     def score_sheet(self, seat: int) -> ScoreSheet:
         """The score by categories as far as a seat (-1: a spectator) may know, now or at the end."""

@@ -23,9 +23,9 @@ from fondaco.server.admin.repository import AdminRepository
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.limits import network_of, networks_of, overlaps
 from fondaco.server.core.tasks import Tasks
+from fondaco.server.core.wire import encode
 from fondaco.server.play.lobby import Lobby
 from fondaco.server.play.presence import Presence
-from fondaco.server.play.snapshots import encoder
 from fondaco.server.storage.bus import Bus
 from fondaco.server.table import rows
 from fondaco.server.table.access import Person
@@ -58,7 +58,7 @@ class Connected(Protocol):
 
     person: Person
 
-    def post(self, message: str) -> None:
+    def post(self, message: bytes) -> None:
         """Send this."""
 
     def drop(self, reason: str) -> None:
@@ -274,7 +274,7 @@ class Administration:
         return [*self._presence.all_viewers(), *self._lobby.watchers()]
 
     def _announce(self, text: str) -> int:
-        message = encoder.encode(wire.Announcement(text, time.time())).decode()
+        message = encode(wire.Announcement(text, time.time()))
         everybody = self._connected()
         for connection in everybody:
             connection.post(message)

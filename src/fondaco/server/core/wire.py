@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, get_args
 
+import msgspec
 from msgspec import Meta, Struct
+
+encode = msgspec.json.Encoder().encode  # as it is sent
 
 Text = Annotated[str, Meta(pattern=r"^[^\x00]*$")]  # to be kept or looked up: PostgreSQL takes anything but NUL
 

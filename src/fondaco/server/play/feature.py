@@ -11,10 +11,10 @@ from fondaco.server.play.lobby import Lobby
 from fondaco.server.play.presence import Presence
 from fondaco.server.play.previews import Previews
 from fondaco.server.play.renames import Renames
+from fondaco.server.play.rendering import Renderer
 from fondaco.server.play.replication import Replication
 from fondaco.server.play.repository import ChatRepository
 from fondaco.server.play.seating import Seating
-from fondaco.server.play.snapshots import Renderer
 from fondaco.server.play.sockets import live_lobby, live_table
 from fondaco.server.play.streams import Streams
 from fondaco.server.play.timers import ClockTimers

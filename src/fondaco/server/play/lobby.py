@@ -14,8 +14,9 @@ from typing import Protocol
 from fondaco.bots import LEVELS
 from fondaco.games import GAMES
 from fondaco.server.core.tasks import Tasks, log_failure
+from fondaco.server.core.wire import encode
 from fondaco.server.play import wire
-from fondaco.server.play.snapshots import STRANGER, encoder, summary
+from fondaco.server.play.snapshots import STRANGER, summary
 from fondaco.server.table.access import Person
 from fondaco.server.table.actor import Committed
 from fondaco.server.table.head import Head, RowNotice, head_of
@@ -43,7 +44,7 @@ class Watcher(Protocol):
     person: Person
     your_turn: YourTurn
 
-    def post(self, message: str) -> None:
+    def post(self, message: bytes) -> None:
         """Send this."""
 
     def drop(self, reason: str) -> None:
@@ -181,7 +182,7 @@ class Lobby:
             self._by_person.setdefault(id_, set()).add(watcher)
         await self._look_up(watcher)
         tables = [self._summary(entry) for entry in sorted(self._entries.values(), key=_age, reverse=True)]
-        watcher.post(encoder.encode(wire.Lobby(tables, watcher.your_turn.tables)).decode())
+        watcher.post(encode(wire.Lobby(tables, watcher.your_turn.tables)))
 
     def leave(self, watcher: Watcher) -> None:
         self._watchers.discard(watcher)
@@ -221,8 +222,8 @@ class Lobby:
                 if watcher.your_turn.hear(table_id, head.waits_for(watcher.person.ids)):
                     watcher.post(self._your_turn(watcher))
 
-    def _your_turn(self, watcher: Watcher) -> str:
-        return encoder.encode(wire.YourTurn(watcher.your_turn.tables)).decode()
+    def _your_turn(self, watcher: Watcher) -> bytes:
+        return encode(wire.YourTurn(watcher.your_turn.tables))
 
     def _mark(self, table_id: str) -> None:
         self._changed.add(table_id)
@@ -237,7 +238,7 @@ class Lobby:
         self._flushing, self._flushed = False, time.monotonic()
         changed, self._changed = self._changed, set()
         shown = [self._summary(self._entries[table_id]) for table_id in sorted(changed & self._entries.keys())]
-        message = encoder.encode(wire.LobbyChanges(shown, sorted(changed - self._entries.keys()))).decode()
+        message = encode(wire.LobbyChanges(shown, sorted(changed - self._entries.keys())))
         for watcher in list(self._watchers):
             watcher.post(message)
 

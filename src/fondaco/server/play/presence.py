@@ -8,10 +8,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-import msgspec
 from msgspec import Struct
 
 from fondaco.server.core import moment
+from fondaco.server.core.wire import encode
 from fondaco.server.play import wire
 from fondaco.server.storage.bus import Bus
 from fondaco.server.table.access import Person
@@ -43,7 +43,7 @@ class Viewer(Protocol):
     def wake(self) -> None:
         """There may be something new."""
 
-    def post(self, message: str) -> None:
+    def post(self, message: bytes) -> None:
         """Send this."""
 
     def hear(self, chat: wire.Chat) -> None:
@@ -173,7 +173,7 @@ class Presence:
     def _show(self, table: Table) -> None:
         viewers = self.viewers(table.id)
         if viewers:
-            message = msgspec.json.encode(wire.Presence(*self.online(table))).decode()
+            message = encode(wire.Presence(*self.online(table)))
             for viewer in viewers:
                 viewer.post(message)
 

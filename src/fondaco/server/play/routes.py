@@ -10,11 +10,12 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from fondaco.server.core.answers import open_to, refusals
 from fondaco.server.core.quotas import Quota
+from fondaco.server.core.wire import encode
 from fondaco.server.play import snapshots, wire
 from fondaco.server.play.execution import Execution
 from fondaco.server.play.lobby import Lobby
+from fondaco.server.play.rendering import Renderer
 from fondaco.server.play.seating import Seating
-from fondaco.server.play.snapshots import Renderer, encoder
 from fondaco.server.table import access
 from fondaco.server.table.access import Person
 from fondaco.server.table.cache import Tables
@@ -184,10 +185,10 @@ async def snapshot(
     seat = access.choose_seat(table, person, seat)
     access.check_view(table, person, seat)
     if ply is None:
-        return as_sent(renderer.text(table, person, seat, since))
+        return as_sent(renderer.whole(table, person, seat, since))
     access.check_ply(table, ply)
     shown = renderer.summary(table, person)
-    return as_sent(encoder.encode(snapshots.render_past(table.at(ply), shown, seat, table.seq, table.setup_events)))
+    return as_sent(encode(snapshots.render_past(table.at(ply), shown, seat, table.seq, table.setup_events)))
 
 
 @get("/api/tables/{table_id:str}/told", responses=refusals(403, 404, 410, 503), **open_to("read"))
@@ -230,9 +231,8 @@ async def bot_levels(lobby: NamedDependency[Lobby], person: NamedDependency[Pers
     return await lobby.bot_levels(person)
 
 
-def as_sent(content: str | bytes) -> Response[wire.Snapshot]:
+def as_sent(raw: bytes) -> Response[wire.Snapshot]:
     """A snapshot already encoded: its bytes are sent as they are."""
-    raw = content.encode() if isinstance(content, str) else content
     return Response(cast(wire.Snapshot, raw), media_type=MediaType.JSON, headers={"cache-control": "no-store"})
 
 

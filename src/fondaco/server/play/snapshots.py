@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass, field
+from collections.abc import Collection
 
-import msgspec
 from msgspec.structs import replace
 
-from fondaco.kernel import Match
+from fondaco.kernel import Legal, Match
 from fondaco.kernel.playing.plies import Ply
 from fondaco.kernel.showing.events import Event
 from fondaco.server.play import wire
-from fondaco.server.table import access, judge
+from fondaco.server.table import judge
 from fondaco.server.table.access import Person
 from fondaco.server.table.bot_names import shown_name
 from fondaco.server.table.checkpoints import SetupEvents
@@ -24,77 +22,7 @@ from fondaco.server.table.wire import UndoOffer
 
 MAX_TOLD = 60  # plies in a snapshot
 WORLDS = 24  # in which a move must be the only one to be called forced
-MAX_RENDERED = 64  # snapshots of a table that are kept to be sent again
 STRANGER = Person("", "", True, frozenset())
-
-encoder = msgspec.json.Encoder()
-
-
-@dataclass
-class _Rendered:
-    """What was rendered of a table; of no use for another table or while others are online."""
-
-    table: Table
-    online: list[int]
-    summary: wire.TableSummary | None = None
-    texts: dict[tuple[int, str, int | None], str] = field(default_factory=dict)
-    forced: dict[int, str | None] = field(default_factory=dict)  # by seat that decides
-
-
-class Renderer:
-    """Renders each snapshot once for everybody who may see the same."""
-
-    def __init__(self, online: Callable[[Table], tuple[list[int], int]], clock_now: Callable[[], float]) -> None:
-        self._online = online
-        self._clock_now = clock_now
-        self._rendered: dict[str, _Rendered] = {}
-
-    def forget(self, table: Table) -> None:
-        """Listener: the table is no longer held."""
-        self._rendered.pop(table.id, None)
-
-    def summary(self, table: Table, person: Person) -> wire.TableSummary:
-        own, is_host = table.seats_of(person.ids), table.host in person.ids
-        return personal(self._summary(self._current(table)), own, is_host)
-
-    def _summary(self, rendered: _Rendered) -> wire.TableSummary:
-        table = rendered.table
-        if rendered.summary is None or table.setting.clock.kind != "none":
-            rendered.summary = summary_of_table(table, rendered.online, self._clock_now())
-        return rendered.summary
-
-    def text(self, table: Table, person: Person, seat: int, since: int | None) -> str:
-        """The snapshot as it is sent; rendered once per seat, person and row, unless a clock runs.
-
-        All who have no part in the table are shown the same. Raises DeclinedError.
-        """
-        own, is_host = table.seats_of(person.ids), table.host in person.ids
-        key = (seat, person.id if own or is_host else "", since)
-        rendered = self._current(table)
-        text = rendered.texts.get(key)
-        if text is None or table.setting.clock.kind != "none":
-            access.check_view(table, person, seat)
-            if len(rendered.texts) >= MAX_RENDERED:
-                rendered.texts.clear()
-            shown = personal(self._summary(rendered), own, is_host)
-            snapshot = render(table, shown, seat, since, self._forced(rendered, seat))
-            text = rendered.texts[key] = encoder.encode(snapshot).decode()
-        return text
-
-    def _forced(self, rendered: _Rendered, seat: int) -> str | None:
-        """Found once, however often the snapshot is rendered."""
-        match = rendered.table.match
-        if match is None or seat not in rendered.table.deciding:
-            return None
-        if seat not in rendered.forced:
-            rendered.forced[seat] = forced_move(match, seat)
-        return rendered.forced[seat]
-
-    def _current(self, table: Table) -> _Rendered:
-        rendered, online = self._rendered.get(table.id), self._online(table)[0]
-        if rendered is None or rendered.table is not table or rendered.online != online:
-            rendered = self._rendered[table.id] = _Rendered(table, online)
-        return rendered
 
 
 # -- summaries --------------------------------------------------------------------
@@ -213,7 +141,7 @@ def snapshot_of(
         rule=match.game.stages[match.state.phase].rule if match else "HOUSE-1.1",
         deciding=deciding,
         view=match.view(seat) if match else {},
-        legal=match.legal(seat) if match and can_move and seat in deciding else [],
+        legal=legal_of(match, seat, deciding, can_move),
         told=told,
         undo_offer=undo_offer,
         undo=undo,
@@ -223,22 +151,23 @@ def snapshot_of(
     )
 
 
-def render(table: Table, shown: wire.TableSummary, seat: int, since: int | None, forced: str | None) -> wire.Snapshot:
-    """The table now, for a seat; `since` is the newest row it has seen, `forced` its only move if all may know that."""
-    match = table.match
-    if match is None:
-        return snapshot_of(shown, table.seq, seat, None, told=[], deciding=[])
-    told = tell_plies(match, seat, first_missed(table, seat, since), table.setup_events)
-    if table.notes:
-        told += tell_notes(table, since)
+def legal_of(match: Match | None, seat: int, deciding: Collection[int], can_move: bool) -> list[Legal]:
+    """What the seat may do now, if anybody may."""
+    return match.legal(seat) if match and can_move and seat in deciding else []
+
+
+def render(
+    table: Table, shown: wire.TableSummary, seat: int, told: list[wire.ToldPly], forced: str | None
+) -> wire.Snapshot:
+    """The table now, for a seat; `forced` is its only move if all may know that."""
     asked, hold = table.undo, table.hold
     return snapshot_of(
         shown,
         table.seq,
         seat,
-        match,
+        table.match,
         told,
-        shown.deciding,
+        shown.deciding if table.match else [],
         can_move=not table.is_on_hold,
         undo_offer=judge.offer_undo(table, seat),
         undo=None if asked is None else wire.PendingUndo(asked.seat, asked.ply, sorted(asked.waiting)),
@@ -280,6 +209,14 @@ def outcome(match: Match) -> wire.Outcome | None:
 
 
 # -- what happened ----------------------------------------------------------------
+
+
+def tell(table: Table, seat: int, since: int | None) -> list[wire.ToldPly]:
+    """What the seat missed; `since` is the newest row it has seen."""
+    if table.match is None:
+        return []
+    told = tell_plies(table.match, seat, first_missed(table, seat, since), table.setup_events)
+    return told + tell_notes(table, since) if table.notes else told
 
 
 def first_missed(table: Table, seat: int, since: int | None) -> int:

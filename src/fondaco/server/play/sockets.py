@@ -7,7 +7,8 @@ import contextlib
 import logging
 import time
 from collections import deque
-from typing import Any, cast
+from collections.abc import Mapping
+from typing import Any, Protocol, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -18,13 +19,13 @@ from litestar.params import FromPath, FromQuery
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.limits import OpenSockets
 from fondaco.server.core.metrics import Metrics
-from fondaco.server.core.wire import Refused
+from fondaco.server.core.wire import Refused, encode
 from fondaco.server.play import wire
 from fondaco.server.play.chat import ChatRoom
 from fondaco.server.play.execution import Execution
 from fondaco.server.play.lobby import Lobby, YourTurn
 from fondaco.server.play.presence import Presence
-from fondaco.server.play.snapshots import Renderer, encoder
+from fondaco.server.play.rendering import Renderer, Seen
 from fondaco.server.storage.store import StorageError
 from fondaco.server.table import access
 from fondaco.server.table.access import Person
@@ -33,7 +34,7 @@ from fondaco.server.table.cache import Tables
 from fondaco.server.table.fold import Table
 from fondaco.server.table.wire import Command
 
-RAW_SEND = "fondaco-send"  # in the scope: to the socket, past what the framework wraps around it
+WIRE = "fondaco-wire"  # in the scope: the connection, past what the framework wraps around it
 MAX_BYTES = 16_384  # of a command
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 FLOOD = 0.01  # seconds that each message too many costs its sender
@@ -47,6 +48,20 @@ log = logging.getLogger("fondaco.sockets")
 decoder: msgspec.json.Decoder[Command | wire.Ping] = msgspec.json.Decoder(Command | wire.Ping)
 
 
+class Wire(Protocol):
+    """A connection as the server made it."""
+
+    async def send_text(self, payload: bytes) -> None:
+        """Send a message; raises OSError when the client is gone."""
+
+    async def receive(self) -> Mapping[str, Any]:
+        """The next message, as an event of ASGI."""
+
+
+def wire_of(socket: Socket) -> Wire:
+    return cast(Wire, cast(dict[str, Any], socket.scope)[WIRE])
+
+
 class Outgoing:
     """Messages that wait to be sent to one client."""
 
@@ -54,8 +69,8 @@ class Outgoing:
         self.person = person
         self._socket = socket
         self._loop = asyncio.get_running_loop()
-        self._transmit = cast(dict[str, Any], socket.scope).get(RAW_SEND, socket.send)
-        self._waiting: deque[str] = deque()
+        self._send = wire_of(socket).send_text
+        self._waiting: deque[bytes] = deque()
         self._has_news = False
         self._pause: asyncio.Future[None] | None = None  # until there is something to send
         self._end: str | None = None
@@ -70,7 +85,7 @@ class Outgoing:
         if self._pause is not None and not self._pause.done():
             self._pause.set_result(None)
 
-    def post(self, message: str) -> None:
+    def post(self, message: bytes) -> None:
         self._waiting.append(message)
         self.wake()
 
@@ -93,9 +108,6 @@ class Outgoing:
         while self._waiting:
             await self._send(self._waiting.popleft())
 
-    async def _send(self, text: str) -> None:
-        await self._transmit({"type": "websocket.send", "text": text})
-
 
 class TableConnection(Outgoing):
     """It is sent the newest snapshot it has not seen, so a slow one skips some and misses nothing."""
@@ -107,14 +119,14 @@ class TableConnection(Outgoing):
         self._tables = tables
         self._renderer = renderer
         self.blocked: frozenset[str] = frozenset()
-        self._sent: int | None = None
+        self._seen = Seen()
         self._heard: set[int] = set()
 
     def hear(self, chat: wire.Chat) -> None:
         """A message said while the recent ones are looked up comes both ways, and is sent once."""
         if chat.id not in self._heard:
             self._heard.add(chat.id)
-            self.post(encoder.encode(chat).decode())
+            self.post(encode(chat))
 
     async def actor(self) -> TableActor:
         """Loaded again if it was evicted meanwhile; one that is gone was closed."""
@@ -124,16 +136,15 @@ class TableConnection(Outgoing):
             raise DeclinedError(404, "table-closed") if error.status == 404 else error from None
 
     async def send_snapshot(self, table: Table, since: int | None) -> None:
-        self._sent = table.seq
-        await self._send(self._renderer.text(table, self.person, self.seat, since))
+        await self._send(self._renderer.message(table, self.person, self.seat, since, self._seen))
 
     async def _send_all(self) -> None:
         """Before each message the newest snapshot: an answer never precedes its own."""
         while True:
             actor = self._tables.held(self._table_id) or await self.actor()
             table = actor.table
-            if self._sent is None or self._sent < table.seq:
-                await self.send_snapshot(table, self._sent)
+            if self._seen.seq < table.seq:
+                await self.send_snapshot(table, None)
             elif self._waiting:
                 await self._send(self._waiting.popleft())
             else:
@@ -216,15 +227,12 @@ async def _send_to_table(
 
 
 async def _receive(socket: Socket, connection: TableConnection, execution: Execution) -> None:
+    receive = wire_of(socket).receive
     while True:
-        message = await socket.receive()
+        message = await receive()
         if message["type"] != "websocket.receive":
             return
-        raw = message.get("text") or message.get("bytes") or b""
-        if isinstance(raw, str):
-            raw = raw.encode()
-        answer = await _answer(connection, execution, raw)
-        connection.post(encoder.encode(answer).decode())
+        connection.post(encode(await _answer(connection, execution, message["bytes"])))
 
 
 async def _answer(connection: TableConnection, execution: Execution, raw: bytes) -> wire.Answer | wire.Pong:

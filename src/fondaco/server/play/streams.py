@@ -9,10 +9,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.limits import OpenSockets
 from fondaco.server.core.metrics import Metrics
+from fondaco.server.core.wire import encode
 from fondaco.server.play import wire
 from fondaco.server.play.lobby import Lobby
 from fondaco.server.play.presence import Presence
-from fondaco.server.play.snapshots import Renderer, encoder
+from fondaco.server.play.rendering import Renderer
 from fondaco.server.table import access
 from fondaco.server.table.access import Person
 from fondaco.server.table.cache import Tables
@@ -40,7 +41,7 @@ class _Viewer:
     def wake(self) -> None:
         self._stream.notice(self._table_id)
 
-    def post(self, message: str) -> None:
+    def post(self, message: bytes) -> None:
         """Not for streams."""
 
     def hear(self, chat: wire.Chat) -> None:
@@ -229,7 +230,7 @@ class Streams:
         if key in stream.sent and stream.sent[key] >= table.seq:
             return None
         stream.sent[key] = table.seq
-        return self._renderer.text(table, stream.person, seat, since).encode() + BLANK
+        return self._renderer.whole(table, stream.person, seat, since) + BLANK
 
     def _check_room(self, person: Person, asker: str) -> None:
         if not self._open_sockets.has_room(asker, person.known):
@@ -261,4 +262,4 @@ class Streams:
 
 
 def _line(message: wire.Gone) -> bytes:
-    return encoder.encode(message) + BLANK
+    return encode(message) + BLANK

@@ -193,6 +193,19 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     forced: str | None = None  # the only move, where everybody can see that it is
 
 
+class Update(Struct, tag="update", tag_field="type"):
+    """By the socket, after its first snapshot: the sections that are others since then, each whole.
+
+    A section is a field of the snapshot, or of its `table` or `view`: `deciding`, `table.ply`, `view.round`. Every seat
+    of the table and every place of `view.players` is one: `table.seats.0`, `view.players.2`.
+    """
+
+    after: int  # the seq of the snapshot or update before
+    seq: int
+    told: list[ToldPly]  # what happened since then
+    sections: dict[str, Any]
+
+
 class AskEffects(Struct):
     """Legal moves, as they are written, whose effects are wanted."""
 
@@ -305,7 +318,7 @@ class Pong(Struct, tag="pong", tag_field="type"):
     key: str
 
 
-Message = Snapshot | Answer | Chat | Presence | Pong
+Message = Snapshot | Update | Answer | Chat | Presence | Pong
 
 
 class World(Struct):

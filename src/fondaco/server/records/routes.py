@@ -12,10 +12,10 @@ from fondaco.server.bots.wire import AnnotationStatus
 from fondaco.server.core.answers import open_to, refusals
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.quotas import Quota
+from fondaco.server.core.wire import encode
 from fondaco.server.play import previews as preview
 from fondaco.server.play import snapshots
 from fondaco.server.play.routes import Ply, Seat, as_sent
-from fondaco.server.play.snapshots import encoder
 from fondaco.server.play.wire import Sheet, Snapshot
 from fondaco.server.records import wire
 from fondaco.server.records.archive import MAX_TEXT, Archive, record_of
@@ -70,7 +70,7 @@ async def snapshot(
         raise DeclinedError(404, "no-such-ply", plies=match.ply)
     past = watchable.table.at(match.ply if ply is None else ply)
     shown = snapshots.render_past(past, watchable.show(), seat, match.ply, watchable.table.setup_events)
-    return as_sent(encoder.encode(shown))
+    return as_sent(encode(shown))
 
 
 @get("/api/records/{record_id:str}/sheet", responses=refusals(404))

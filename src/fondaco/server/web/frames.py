@@ -15,9 +15,11 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from fondaco.server.core.limits import Bucket
+from fondaco.server.play.sockets import WIRE
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 FRAMES, BYTES = (50.0, 300.0), (64_000.0, 256_000.0)  # a second, and at once, on one connection
 OF_PERSON, OF_NETWORK = 4, 16  # times as much, on all connections together
 CUTS = (0.2, 8.0)  # connections of a network that may be cut off before it gets no new ones
+TEXT, SHORT, LONG = 0x81, 126, 65_536  # the first byte of a frame, and where its length takes more bytes
 HEAD = 6  # bytes of a frame beside what it carries, at least
 METER = "fondaco-frames"  # in the scope of a websocket
 QUIET = 10.0  # seconds between two log lines
@@ -149,12 +152,24 @@ class LiveConnection(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):  # an answer was not refused at once
-            cast(dict[str, Any], self.scope)[METER] = self.conn.meter
+            cast(dict[str, Any], self.scope).update({METER: self.conn.meter, WIRE: self})
 
     async def send(self, message: ASGISendEvent) -> None:
         if self.conn.parser_exc is not None:  # it is being closed, and the application does not know yet
             raise ClientDisconnected
         await super().send(message)
+
+    async def send_text(self, payload: bytes) -> None:
+        """A message whole: what a server sends is not masked, so its frame is a head and the payload."""
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        self.transport.write(_head(len(payload)) + payload)
+
+    def handle_text(self, event: Frame) -> None:
+        """As bytes: whoever reads a message decodes it."""
+        self.handle_bytes(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -165,6 +180,15 @@ class LiveConnection(WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             super().handle_parser_exception()
+
+
+def _head(size: int) -> bytes:
+    """Of a text that is one frame."""
+    if size < SHORT:
+        return bytes((TEXT, size))
+    if size < LONG:
+        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big")
+    return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big")
 
 
 def metered(limited: bool) -> type[LiveConnection]:

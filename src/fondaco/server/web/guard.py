@@ -18,7 +18,6 @@ from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.limits import Limits, network_of
 from fondaco.server.core.metrics import Metrics
 from fondaco.server.core.wire import Refused
-from fondaco.server.play.sockets import RAW_SEND
 from fondaco.server.web.frames import Incoming
 
 POLICY = (  # some browsers do not take the live connections for `self`
@@ -67,7 +66,6 @@ class Guard:
             if refused is not None:
                 await send(cast(Message, {"type": "websocket.close", "code": 4403, "reason": refused.id}))
                 return
-            cast(dict[str, Any], scope)[RAW_SEND] = send
             await self._app(scope, receive, send)
             return
         if method == "HEAD":  # as GET, without the body

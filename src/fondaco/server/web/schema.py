@@ -27,14 +27,25 @@ from fondaco.server.core import names
 from fondaco.server.core.wire import SCOPES
 from fondaco.server.notify import alerts
 from fondaco.server.play import chat, seating, snapshots
-from fondaco.server.play.wire import Chat, CloseCode, Gone, Lobby, LobbyChanges, Ping, Pong, Presence, YourTurn
+from fondaco.server.play.wire import (
+    Chat,
+    CloseCode,
+    Gone,
+    Lobby,
+    LobbyChanges,
+    Ping,
+    Pong,
+    Presence,
+    Update,
+    YourTurn,
+)
 from fondaco.server.social import personal
 from fondaco.server.table.events import TABLE_EVENTS
 from fondaco.server.web.page import HERE
 
 Schema = dict[str, Any]
 
-TABLE_SOCKET = (Chat, Presence, Ping, Pong, Gone)
+TABLE_SOCKET = (Update, Chat, Presence, Ping, Pong, Gone)
 LOBBY_SOCKET = (Lobby, LobbyChanges, YourTurn, Announcement)
 SOCKET = TABLE_SOCKET + LOBBY_SOCKET
 

@@ -1,0 +1,121 @@
+"""A snapshot in sections: each is encoded once for all who see the same, and sent only to who does not have it.
+
+What everybody may see comes from the spectator's snapshot; what a seat or a person sees otherwise lies over it.
+A message is put together from encoded sections: all of them, or those that have changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from fondaco.kernel.showing.sections import sections_of
+from fondaco.server.core.wire import encode
+from fondaco.server.play import wire
+
+Encoded = dict[str, bytes]  # by section
+
+SENT_ALWAYS = ("seq", "seat", "told")  # of a snapshot: they are in every message, whatever has changed
+_FIELDS = tuple(name for name in wire.Snapshot.__struct_fields__ if name not in ("table", "view", *SENT_ALWAYS))
+_SETTLED = (  # of a table: they never change
+    *("id", "game", "options", "public", "spectators", "clock", "created", "commitment", "hints", "rated", "league"),
+)
+_TABLE = tuple(name for name in wire.TableSummary.__struct_fields__ if name not in (*_SETTLED, "seats"))
+_SEAT, _OWN_HOST = "table.seats.{}", "table.host"
+
+
+def settled_sections(table: wire.TableSummary) -> dict[str, Any]:
+    """What is the same for as long as there is the table."""
+    return {f"table.{name}": getattr(table, name) for name in _SETTLED}
+
+
+def public_sections(shown: wire.Snapshot) -> dict[str, Any]:
+    """All that may change of a spectator's snapshot."""
+    table = shown.table
+    found = {_NAMED[name]: getattr(table, name) for name in _TABLE}
+    for seat, info in enumerate(table.seats):
+        found[_SEAT.format(seat)] = info
+    for name in _FIELDS:
+        found[name] = getattr(shown, name)
+    if isinstance(shown.view, Struct):
+        for name, value in sections_of(shown.view).items():
+            found[f"view.{name}"] = value
+    else:  # the match has not begun
+        found["view"] = shown.view
+    return found
+
+
+_NAMED = {name: f"table.{name}" for name in _TABLE}
+
+
+def personal_sections(table: wire.TableSummary, own: Iterable[int], is_host: bool) -> dict[str, Any]:
+    """What a person sees otherwise of a table at which they have these seats."""
+    found: dict[str, Any] = {_SEAT.format(seat): msgspec.structs.replace(table.seats[seat], mine=True) for seat in own}
+    if is_host:
+        found[_OWN_HOST] = True
+    return found
+
+
+class Layer:
+    """Encoded sections, each with the edition at which it last became another."""
+
+    def __init__(self) -> None:
+        self.encoded: Encoded = {}
+        self.edition = 0
+        self._before = 0  # the edition rendered before this one
+        self._since: dict[str, int] = {}
+        self._fresh: list[str] = []  # what became another with the newest edition
+
+    def renew(self, values: Mapping[str, Any], edition: int) -> bool:
+        """The newest edition; False if there are other sections than before, so that nothing can be kept."""
+        if self.edition and self.encoded.keys() != values.keys():
+            return False
+        fresh: list[str] = []
+        encoded = self.encoded
+        for name, value in values.items():
+            raw = encode(value)
+            if encoded.get(name) != raw:
+                encoded[name] = raw
+                self._since[name] = edition
+                fresh.append(name)
+        self._before, self.edition, self._fresh = self.edition, edition, fresh
+        return True
+
+    def changed(self, edition: int) -> list[str]:
+        """The sections that became others after an edition."""
+        if edition >= self._before:
+            return self._fresh if edition < self.edition else []
+        return [name for name, since in self._since.items() if since > edition]
+
+
+# -- messages -----------------------------------------------------------------------------
+
+
+def join_changes(after: int, seq: int, told: bytes, changed: Iterable[tuple[str, bytes]]) -> bytes:
+    """An `Update`."""
+    parts = [b'"%b":%b' % (name.encode(), raw) for name, raw in changed]
+    return b'{"type":"update","after":%d,"seq":%d,"told":%b,"sections":{%b}}' % (after, seq, told, b",".join(parts))
+
+
+def join_all(seq: int, seat: int, told: bytes, sections: Encoded) -> bytes:
+    """A `Snapshot`."""
+    tree: dict[str, Any] = {"type": b'"snapshot"', "seq": b"%d" % seq, "seat": b"%d" % seat, "told": told}
+    for name, raw in sections.items():
+        *path, last = name.split(".")
+        branch = tree
+        for word in path:
+            branch = branch.setdefault(word, {})
+        branch[last] = raw
+    return _write(tree)
+
+
+def _write(branch: dict[str, Any] | bytes) -> bytes:
+    """A section as it is, sections by number as a list, others as an object."""
+    if isinstance(branch, bytes):
+        return branch
+    if "0" in branch:
+        return b"[%b]" % b",".join(map(_write, branch.values()))
+    return b"{%b}" % b",".join(b'"%b":%b' % (name.encode(), _write(part)) for name, part in branch.items())
