@@ -22,7 +22,7 @@ from fondaco.server.bots import models as bot_models
 from fondaco.server.core import sweep
 from fondaco.server.core.config import Config
 from fondaco.server.core.errors import DeclinedError
-from fondaco.server.play.snapshots import MAX_RENDERED
+from fondaco.server.play.rendering import MAX_FACES, MAX_JOINED
 from fondaco.server.play.wire import Chat, NewSeat, NewTable
 from fondaco.server.storage import bus
 from fondaco.server.storage import models as storage_models
@@ -565,12 +565,13 @@ def test_snapshots_for_many_strangers_are_one_and_for_many_versions_few(tmp_path
             table = (await play_alone(server)).table
             for number in range(500):
                 stranger = Person(f"s{number}", "S", True, frozenset([f"s{number}"]), known=False)
-                server.play.renderer.text(table, stranger, -1, None)
-            texts = server.play.renderer._rendered[table.id].texts
-            assert len(texts) == 1
+                server.play.renderer.whole(table, stranger, -1, None)
+            shown = server.play.renderer._shown[table.id]
+            assert [len(face.joined) for face in shown.faces.values()] == [1]
             for number in range(500):
-                server.play.renderer.text(table, ADA, 0, -number)
-            assert len(texts) <= MAX_RENDERED
+                server.play.renderer.whole(table, ADA, 0, -number)
+            assert all(len(face.joined) <= MAX_JOINED for face in shown.faces.values())
+            assert len(shown.told) <= MAX_FACES
 
     asyncio.run(work())
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel import Match
-from fondaco.server.play import snapshots
+from fondaco.server.play import rendering
 from fondaco.server.play.snapshots import forced_move
 from fondaco.server.table import rows
 from fondaco.server.table.access import Person
@@ -62,12 +63,13 @@ def test_a_forced_move_is_looked_for_once_however_often_it_is_shown(monkeypatch:
         looked.append(seat)
         return None
 
-    monkeypatch.setattr(snapshots, "forced_move", look)
+    monkeypatch.setattr(rendering, "forced_move", look)
     people = tuple(Seat("person", f"p{seat}", f"P{seat}") for seat in range(3))
     table = write(start(), rows.Opened("p0", people), rows.Began(people))  # with a clock every text is rendered anew
-    renderer = snapshots.Renderer(lambda table: ([], 0), lambda: 1000.0)
+    times = itertools.count(1000)
+    renderer = rendering.Renderer(lambda table: ([], 0), lambda: float(next(times)))
     seat = table.deciding[0]
     person = Person(f"p{seat}", "Ada", True, frozenset([f"p{seat}"]))
     for since in (None, None, 1):
-        renderer.text(table, person, seat, since)
+        renderer.whole(table, person, seat, since)
     assert looked == [seat]

@@ -53,6 +53,32 @@ describe('a newcomer', () => {
   });
 });
 
+describe('an update', () => {
+  const update = (after: number, seq: number, sections: object) => ({ type: 'update', after, seq, told: [], sections });
+  it('puts each section in its place and leaves the rest as it is', async () => {
+    await sitDown();
+    const before = live.latest!;
+    Socket.last.say(update(10, 11, { ply: 11, deciding: [1], 'table.ply': 11, 'table.seats.1': { seat: 1, mine: false } }));
+    const after = live.latest!;
+    expect([after.seq, after.ply, after.deciding, after.table.ply]).toEqual([11, 11, [1], 11]);
+    expect(before.table.seats).toHaveLength(1);
+    expect(after.table.seats[1]).toEqual({ seat: 1, mine: false });
+    expect(after.table.seats[0]).toBe(before.table.seats[0]);
+    expect(after.legal).toBe(before.legal);
+    expect([before.seq, before.ply]).toEqual([10, 10]);
+  });
+  it('that does not follow what is known here brings a new connection, which begins with everything', async () => {
+    await sitDown();
+    Socket.last.say(update(11, 12, { ply: 12 }));
+    expect(live.latest?.seq).toBe(10);
+    expect(Socket.all).toHaveLength(2);
+    expect(Socket.last.address).toContain('since=10');
+    Socket.last.say(snapshot(12, 12));
+    Socket.last.say(update(12, 13, { ply: 13 }));
+    expect([live.latest?.seq, live.latest?.ply]).toEqual([13, 13]);
+  });
+});
+
 describe('showing again', () => {
   it('ends with the newest', async () => {
     await sitDown();

@@ -7,9 +7,10 @@ import { isStill } from '../kit/still';
 import { isLooking } from './looking';
 import { RequestError, api, sessionReady, liveAddress } from './api';
 import { CLOSE_CODES } from './constants';
+import { updated } from './sections';
 import { settings } from './settings.svelte';
 import { loadMe, session } from './session.svelte';
-import type { Answer, Chat, Command, Message, Presence, Refused, Snapshot, Told } from './types';
+import type { Answer, Chat, Command, Message, Presence, Refused, Snapshot, Told, Update } from './types';
 
 export type Connection = 'joining' | 'live' | 'lost' | 'closed';
 
@@ -174,6 +175,7 @@ export class LiveTable {
     this.attempts = 0;
     this.resetPingTimer();
     if (message.type === 'snapshot') this.receiveSnapshot(message);
+    else if (message.type === 'update') this.receiveUpdate(message);
     else if (message.type === 'answer') this.answers.get(message.key)?.(message);
     else if (message.type === 'pong') this.answers.get(message.key)?.(null);
     else if (message.type === 'presence') this.presence = message;
@@ -186,6 +188,13 @@ export class LiveTable {
   /** A spectator has taken a seat and needs its snapshot. */
   private tookSeat(snapshot: Snapshot): boolean {
     return this.seat === null && snapshot.seat === -1 && snapshot.table.seats.some((info) => info.mine);
+  }
+
+  /** One that does not follow what is known here: a new connection begins with everything. */
+  private receiveUpdate(update: Update): void {
+    const snapshot = updated(this.latest, update);
+    if (snapshot) this.receiveSnapshot(snapshot);
+    else this.reconnect();
   }
 
   private receiveSnapshot(snapshot: Snapshot): void {

@@ -73,6 +73,7 @@ export type StandingInfo = Schemas['StandingInfo'];
 export type WireEvent = Schemas['Event'];
 export type Told = Schemas['ToldPly'];
 export type Snapshot = Schemas['Snapshot'];
+export type Update = Schemas['Update'];
 
 export type AdminOrder = Schemas['AdminOrder'];
 export type Channel = Schemas['Channel'];
@@ -97,7 +98,7 @@ export type SessionInfo = Schemas['SessionInfo'];
 export type VacationPlan = Schemas['VacationPlan'];
 export type Pong = Schemas['Pong'];
 export type Announcement = Schemas['Announcement'];
-export type Message = Snapshot | Answer | Chat | Presence | Pong | Announcement;
+export type Message = Snapshot | Update | Answer | Chat | Presence | Pong | Announcement;
 export type LobbyMessage = Schemas['Lobby'] | Schemas['LobbyChanges'] | Schemas['YourTurn'] | Announcement;
 
 type Without<Kind> = Omit<Kind, 'key' | 'seq'>;

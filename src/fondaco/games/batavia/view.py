@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fondaco.games.batavia import data
 from fondaco.games.batavia.state import State
@@ -67,7 +66,7 @@ def view(s: State, seat: int) -> View:
     bids = s.bids
     return View(
         round=s.round,
-        players=_players(s, range(s.seats), seat),
+        players=_players(s, seat),
         track=_track(s.track, s.shown),
         shown=s.shown,
         deck=sum(s.deck),
@@ -88,12 +87,13 @@ def view(s: State, seat: int) -> View:
     )
 
 
-def own(s: State, seat: int) -> dict[str, Player]:
-    """BAT-12.2: a seat sees its own place whole."""
-    return {place(seat): _players(s, (seat,), seat)[0]}
+def own(s: State, seat: int, public: View) -> dict[str, Player]:
+    """BAT-12.2: a seat sees its own cards and bills."""
+    hand, bills = _counts(s.hand, seat * data.COMPANIES), s.bills[seat]
+    return {place(seat): replace(public.players[seat], hand=hand, bills=bills)}
 
 
-def _players(s: State, wanted: Iterable[int], seat: int) -> tuple[Player, ...]:
+def _players(s: State, seat: int) -> tuple[Player, ...]:
     """Each list of the state is read once: compiled, reading one copies it."""
     over = s.deciding == 0
     hand, bills, table, tiles, seal = s.hand, s.bills, s.table, s.tiles, s.seal
@@ -104,7 +104,7 @@ def _players(s: State, wanted: Iterable[int], seat: int) -> tuple[Player, ...]:
         if owner != data.NOBODY:
             seals[owner] += (data.COMPANY_NAMES[company],)
     players = []
-    for player in wanted:
+    for player in range(s.seats):
         first = player * data.COMPANIES
         known = over or player == seat
         players.append(

@@ -172,7 +172,7 @@ def view(s: State, seat: int) -> View:
 # -- players ------------------------------------------------------------------
 
 
-def own(s: State, seat: int) -> dict[str, object]:
+def own(s: State, seat: int, public: View) -> dict[str, object]:
     """BOR-13: a seat sees its own place whole, and what its own cards would bring about."""
     return {place(seat): _player(s, seat, True, False), "possible_splits": _own_splits(s, seat)}
 

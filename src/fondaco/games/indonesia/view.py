@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fondaco.games.indonesia import data
 from fondaco.games.indonesia.moves import OPERATE
@@ -174,14 +175,15 @@ def view(s: State, seat: int) -> View:
     )
 
 
-def own(s: State, seat: int) -> dict[str, Player]:
-    """IND-2.3, IND-2.4: a seat sees its own place whole."""
-    return {place(seat): _player(s, seat, True)}
+def own(s: State, seat: int, public: View) -> dict[str, Player]:
+    """IND-2.3, IND-2.4: a seat sees its own money and cards."""
+    player, hand = public.players[seat], _hand(s, seat)
+    return {place(seat): replace(player, cash=s.cash[seat], bank=s.bank[seat], pile=s.pile[seat], hand=hand)}
 
 
 def _player(s: State, player: int, own: bool) -> Player:
     known = own or s.money == data.OPEN_MONEY
-    hand = [number for number in range(len(data.CARD_NAMES)) if s.card[number] == player and not s.shown[number]]
+    hand = _hand(s, player)
     companies = s.companies(player)
     return Player(
         cash=s.cash[player] if known else None,
@@ -190,10 +192,15 @@ def _player(s: State, player: int, own: bool) -> Player:
         levels={name: s.level_of(player, track) for track, name in enumerate(data.TRACK_NAMES)},
         slots=s.level_of(player, data.SLOTS_TRACK) - companies,
         cards=len(hand),
-        hand=tuple([_card(number) for number in hand]) if own else None,
+        hand=hand if own else None,
         companies=tuple([data.DEED_NAMES[number] for number in range(data.DEEDS) if s.owner[number] == player]),
         bid=s.bids[player] if s.bids[player] >= 0 and s.phase != NEW_ERA else None,
     )
+
+
+def _hand(s: State, player: int) -> tuple[Card, ...]:
+    holder, shown = s.card, s.shown  # compiled, reading a list copies it
+    return tuple([_card(number) for number in range(data.CARDS) if holder[number] == player and not shown[number]])
 
 
 def _card(number: int) -> Card:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fondaco.games.kontor import data
 from fondaco.games.kontor.rules.phase import BUYING, CHOOSING, LAYING, REMOVING, SHIPPING, SHOWING
@@ -149,22 +150,21 @@ def view(s: State, seat: int) -> View:
 # -- players ------------------------------------------------------------------
 
 
-def own(s: State, seat: int) -> dict[str, Player]:
-    """KON-16.37: a seat sees its own place whole."""
-    return {place(seat): _player(s, seat, True)}
+def own(s: State, seat: int, public: View) -> dict[str, Player]:
+    """KON-16.37: a seat sees its own hand and its own choice."""
+    return {place(seat): replace(public.players[seat], hand=_hand(s, seat), choice=_choice(s, seat))}
 
 
 def _player(s: State, player: int, own: bool) -> Player:
-    revealed = s.chosen[player] if s.phase in (SHIPPING, REMOVING, LAYING) else data.NO_CARD
-    held = s.hand[player * data.HAND : player * data.HAND + s.held[player]]
-    cards = sorted([card for card in held if card != revealed])
+    revealed = _revealed(s, player)
+    cards = _cards(s, player)
     left = s.quay_left[player]
     return Player(
         florins=s.florins[player],
         points=s.points[player],
         guardians=s.guardians(player),
         backs={name: sum(_stock(card) == stock for card in cards) for stock, name in enumerate(STOCKS)},
-        hand=tuple([_card(card) for card in sorted(cards, key=lambda card: (_stock(card), card))]) if own else None,
+        hand=_hand(s, player) if own else None,
         committed=_choice(s, player) is not None,
         choice=_choice(s, player) if own else None,
         revealed=_card(revealed) if revealed > 0 else None,
@@ -172,6 +172,20 @@ def _player(s: State, player: int, own: bool) -> Player:
         pile=left,
         pile_top=_card(s.top_quay(player)) if left else None,
     )
+
+
+def _revealed(s: State, player: int) -> int:
+    return s.chosen[player] if s.phase in (SHIPPING, REMOVING, LAYING) else data.NO_CARD
+
+
+def _cards(s: State, player: int) -> list[int]:
+    """In the hand, a revealed one not counted."""
+    revealed = _revealed(s, player)
+    return [card for card in s.hand[player * data.HAND : player * data.HAND + s.held[player]] if card != revealed]
+
+
+def _hand(s: State, player: int) -> tuple[Card, ...]:
+    return tuple([_card(card) for card in sorted(_cards(s, player), key=lambda card: (_stock(card), card))])
 
 
 def _choice(s: State, player: int) -> str | None:

@@ -51,7 +51,8 @@ def check_same(here: Match, there: Match, seat: int, rng: random.Random) -> None
 
 def check_own(match: Match, seat: int) -> None:
     """What all see, with the sections that the seat sees otherwise, is the view of the seat, and nothing is added."""
-    public, own = sections_of(match.view(-1)), match.own_sections(seat)
+    view = match.view(-1)
+    public, own = sections_of(view), match.own_sections(seat, view)
     promise(own.keys() <= public.keys(), f"seat {seat} has sections that are not of the view")
     promise({**public, **own} == sections_of(match.view(seat)), f"the sections of seat {seat} are not its view")
 

@@ -117,8 +117,8 @@ class Game:
     view: Callable[[GameState, int], msgspec.Struct]
     view_type: type[msgspec.Struct]
     audit: Callable[[GameState], None]
-    # the sections of the view that a seat sees otherwise than a spectator; without it they are found by comparing
-    own: Callable[[GameState, int], Mapping[str, Any]] | None = None
+    # the sections of the view that a seat sees otherwise than a spectator, whose view it is given
+    own: Callable[[GameState, int, Any], Mapping[str, Any]] | None = None
     derive: Callable[[GameState], Derived] = lambda s: {}  # what follows from the rest of a state
     position: Callable[..., dict[str, Any]] = dict  # builds a position that adds up, in the words of the game
     constants: Mapping[str, Any] = field(default_factory=dict)  # printed names and numbers that a drawing needs

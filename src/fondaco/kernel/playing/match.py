@@ -116,13 +116,13 @@ class Match:
         """What a seat (-1: a spectator) sees."""
         return self.game.view(self.state, seat)
 
-    def own_sections(self, seat: int) -> Mapping[str, Any]:
-        """The sections of the view that this seat sees otherwise than a spectator."""
+    def own_sections(self, seat: int, public: msgspec.Struct) -> Mapping[str, Any]:
+        """The sections of the view that this seat sees otherwise than a spectator, who has the public view."""
         if not self.game.has_secrets or seat < 0:
             return {}
         if self.game.own is not None:
-            return self.game.own(self.state, seat)
-        return own_by_comparison(self.view(-1), self.view(seat))
+            return self.game.own(self.state, seat, public)
+        return own_by_comparison(public, self.view(seat))
 
     def score_sheet(self, seat: int) -> ScoreSheet:
         """The score by categories as far as a seat (-1: a spectator) may know, now or at the end."""

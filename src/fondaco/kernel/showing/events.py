@@ -76,6 +76,11 @@ class Event(Told, frozen=True):
         return replace(self, **removed) if removed else self
 
 
+def hides(event: Event) -> bool:
+    """Whether seats may learn different things of it."""
+    return bool(_hidden_fields(type(event)))
+
+
 def skip_unheard(module: dict[str, Any]) -> None:
     """Let the tellers of a `tell.py`, its functions that return nothing, do nothing where events go nowhere.
 

@@ -8,10 +8,20 @@ from dataclasses import dataclass, field
 from fondaco.server.core.wire import encode
 from fondaco.server.play import sections, wire
 from fondaco.server.play.sections import Encoded, Layer
-from fondaco.server.play.snapshots import forced_move, legal_of, personal, render, summary_of_table, tell
+from fondaco.server.play.snapshots import (
+    forced_move,
+    is_told_alike,
+    legal_of,
+    personal,
+    render,
+    summarise,
+    summary_of_table,
+    tell,
+)
 from fondaco.server.table import access, judge
 from fondaco.server.table.access import Person
 from fondaco.server.table.fold import Table
+from fondaco.server.table.head import head_of
 
 MAX_JOINED = 16  # messages of one edition and face that are kept to be sent again
 MAX_FACES = 64  # of a table
@@ -47,12 +57,13 @@ class Shown:
     table: Table
     online: list[int]
     time: float
-    summary: wire.TableSummary
+    snapshot: wire.Snapshot  # a spectator's
     settled: Encoded
     edition: int = 0
     public: Layer = field(default_factory=Layer)
     faces: Faces = field(default_factory=dict)
-    told: dict[tuple[int, int | None], tuple[list[wire.ToldPly], bytes]] = field(default_factory=dict)
+    told: dict[tuple[int | None, int | None], bytes] = field(default_factory=dict)  # by seat (None: all) and row seen
+    parts: dict[int, list[tuple[str, bytes]]] = field(default_factory=dict)  # by edition: what changed since
     forced: dict[int, str | None] = field(default_factory=dict)  # by seat that decides
 
 
@@ -68,7 +79,7 @@ class Renderer:
 
     def summary(self, table: Table, person: Person) -> wire.TableSummary:
         own, is_host = table.seats_of(person.ids), table.host in person.ids
-        return personal(self._current(table).summary, own, is_host)
+        return personal(self._current(table).snapshot.table, own, is_host)
 
     def whole(self, table: Table, person: Person, seat: int, since: int | None) -> bytes:
         """The snapshot: all of its sections. Raises DeclinedError."""
@@ -99,11 +110,11 @@ class Renderer:
         is_same = shown is not None and shown.table is table and shown.online == online
         if shown is not None and is_same and (table.setting.clock.kind == "none" or now - shown.time < STALE):
             return shown
-        summary = summary_of_table(table, online, now)
-        if shown is None or not _renew(shown, table, online, summary, now):
-            settled = {name: encode(value) for name, value in sections.settled_sections(summary).items()}
-            shown = self._shown[table.id] = Shown(table, online, now, summary, settled)
-            _renew(shown, table, online, summary, now)
+        snapshot = render(table, _summary(table, online, now, shown), -1, [], None)
+        if shown is None or not _renew(shown, table, online, snapshot, now):
+            settled = {name: encode(value) for name, value in sections.settled_sections(snapshot.table).items()}
+            shown = self._shown[table.id] = Shown(table, online, now, snapshot, settled)
+            _renew(shown, table, online, snapshot, now)
         return shown
 
     def _face(self, shown: Shown, seat: int, own: tuple[int, ...], is_host: bool) -> Face:
@@ -119,23 +130,37 @@ class Renderer:
         return face
 
 
-def _renew(shown: Shown, table: Table, online: list[int], summary: wire.TableSummary, now: float) -> bool:
+def _summary(table: Table, online: list[int], now: float, shown: Shown | None) -> wire.TableSummary:
+    """The seats are taken from what was shown before, where they are the same."""
+    if shown is None or table.setting.clock.kind != "none" or shown.online != online or not _seats_same(shown, table):
+        return summary_of_table(table, online, now)
+    return summarise(table.setting, head_of(table), shown.snapshot.table.seats, False, now)
+
+
+def _seats_same(shown: Shown, table: Table) -> bool:
+    before = shown.table
+    is_same = before.seats is table.seats and before.wanted is table.wanted
+    return is_same and before.status == table.status == "playing"
+
+
+def _renew(shown: Shown, table: Table, online: list[int], snapshot: wire.Snapshot, now: float) -> bool:
     """Everybody's sections as they are now; False if they are other sections than before."""
     if shown.table is not table:
         shown.forced, shown.told = {}, {}
-    shown.table, shown.online, shown.summary, shown.time = table, online, summary, now
+    shown.parts.clear()
+    shown.table, shown.online, shown.snapshot, shown.time = table, online, snapshot, now
     shown.edition += 1
-    return shown.public.renew(sections.public_sections(render(table, summary, -1, [], None)), shown.edition)
+    return shown.public.renew(sections.public_sections(snapshot), shown.edition)
 
 
 def _renew_face(shown: Shown, face: Face) -> bool:
     """What lies over everybody's sections; False if it lies over others than before."""
-    table, seat = shown.table, face.seat
-    over = sections.personal_sections(shown.summary, face.own, face.is_host)
+    table, seat, public = shown.table, face.seat, shown.snapshot
+    over = sections.personal_sections(public.table, face.own, face.is_host)
     if seat >= 0 and table.match is not None:
-        for name, value in table.match.own_sections(seat).items():
+        for name, value in table.match.own_sections(seat, public.view).items():
             over[f"view.{name}"] = value
-        over["legal"] = legal_of(table.match, seat, shown.summary.deciding, not table.is_on_hold)
+        over["legal"] = legal_of(table.match, seat, public.deciding, not table.is_on_hold)
         over["undo_offer"] = judge.offer_undo(table, seat)
         over["forced"] = _forced(shown, seat)
     face.joined.clear()
@@ -159,24 +184,27 @@ def _join(shown: Shown, face: Face, before: int, after: int | None) -> bytes:
     """Everything, or to whom has an edition what has changed since."""
     told = _told(shown, face.seat, after)
     public, over = shown.public.encoded, face.layer.encoded
-    if not before or after is None:
+    if not before or after is None:  # a viewer who has an edition has its row
         return sections.join_all(shown.table.seq, face.seat, told, {**shown.settled, **public, **over})
-    changed = [(name, public[name]) for name in shown.public.changed(before) if name not in over]
-    changed += [(name, over[name]) for name in face.layer.changed(before)]
+    parts = shown.parts.get(before)
+    if parts is None:
+        parts = shown.parts[before] = [
+            (name, sections.named(name, public[name])) for name in shown.public.changed(before)
+        ]
+    changed = [part for name, part in parts if name not in over]
+    changed += [sections.named(name, over[name]) for name in face.layer.changed(before)]
     return sections.join_changes(after, shown.table.seq, told, changed)
 
 
 def _told(shown: Shown, seat: int, since: int | None) -> bytes:
-    """What happened; encoded once for all who are told the same."""
-    known = shown.told.get((seat, since))
-    if known is None:
-        told = tell(shown.table, seat, since)
-        others = (known for (_, other), known in shown.told.items() if other == since and known[0] == told)
-        known = next(others, None) or (told, encode(told))
+    """What happened; rendered once where all are told the same."""
+    for_whom = None if since is not None and is_told_alike(shown.table, since) else seat
+    told = shown.told.get((for_whom, since))
+    if told is None:
         if len(shown.told) >= MAX_FACES:
             shown.told.clear()
-        shown.told[seat, since] = known
-    return known[1]
+        told = shown.told[for_whom, since] = encode(tell(shown.table, seat, since))
+    return told
 
 
 __all__ = ["Renderer", "Seen"]

@@ -94,10 +94,14 @@ class Layer:
 # -- messages -----------------------------------------------------------------------------
 
 
-def join_changes(after: int, seq: int, told: bytes, changed: Iterable[tuple[str, bytes]]) -> bytes:
-    """An `Update`."""
-    parts = [b'"%b":%b' % (name.encode(), raw) for name, raw in changed]
-    return b'{"type":"update","after":%d,"seq":%d,"told":%b,"sections":{%b}}' % (after, seq, told, b",".join(parts))
+def named(name: str, raw: bytes) -> bytes:
+    """A section with its name."""
+    return b'"%b":%b' % (name.encode(), raw)
+
+
+def join_changes(after: int, seq: int, told: bytes, changed: Iterable[bytes]) -> bytes:
+    """An `Update`, of sections with their names."""
+    return b'{"type":"update","after":%d,"seq":%d,"told":%b,"sections":{%b}}' % (after, seq, told, b",".join(changed))
 
 
 def join_all(seq: int, seat: int, told: bytes, sections: Encoded) -> bytes:
@@ -118,4 +122,4 @@ def _write(branch: dict[str, Any] | bytes) -> bytes:
         return branch
     if "0" in branch:
         return b"[%b]" % b",".join(map(_write, branch.values()))
-    return b"{%b}" % b",".join(b'"%b":%b' % (name.encode(), _write(part)) for name, part in branch.items())
+    return b"{%b}" % b",".join(named(name, _write(part)) for name, part in branch.items())

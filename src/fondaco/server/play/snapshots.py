@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from fondaco.kernel import Legal, Match
 from fondaco.kernel.playing.plies import Ply
-from fondaco.kernel.showing.events import Event
+from fondaco.kernel.showing.events import Event, hides
 from fondaco.server.play import wire
 from fondaco.server.table import judge
 from fondaco.server.table.access import Person
@@ -30,13 +30,24 @@ STRANGER = Person("", "", True, frozenset())
 
 def summary_of_table(table: Table, online: Collection[int], clock_now: float) -> wire.TableSummary:
     """The table as the lobby shows it to a stranger, with what is left on the clocks."""
-    clock = table.clock
-    times = [(clock.seconds(seat, clock_now), clock.runs(seat, clock_now)) for seat in range(len(table.seats))]
-    shown = summary(table.setting, head_of(table), STRANGER, online, clock_now, times)
-    for request in table.wanted:
-        shown.seats[request.seat].wanted = request.name
+    seats = seats_of_table(table, online, clock_now)
+    shown = summarise(table.setting, head_of(table), seats, False, clock_now)
     if table.status == "open":
         _show_waiting(shown, table)
+    return shown
+
+
+def seats_of_table(table: Table, online: Collection[int], clock_now: float) -> list[wire.SeatInfo]:
+    """The seats as a stranger sees them."""
+    clock = table.clock
+    shown = [
+        show_seat(
+            number, seat, STRANGER, number in online, clock.seconds(number, clock_now), clock.runs(number, clock_now)
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+    for request in table.wanted:
+        shown[request.seat].wanted = request.name
     return shown
 
 
@@ -50,27 +61,26 @@ def _show_waiting(shown: wire.TableSummary, table: Table) -> None:
 
 
 def summary(
-    setting: Setting,
-    head: Head,
-    person: Person,
-    online: Collection[int],
-    clock_now: float,
-    times: list[tuple[float | None, bool]] | None = None,
+    setting: Setting, head: Head, person: Person, online: Collection[int], clock_now: float
 ) -> wire.TableSummary:
     """The table as the lobby shows it."""
+    seats = [show_seat(number, seat, person, number in online) for number, seat in enumerate(head.seats)]
+    return summarise(setting, head, seats, head.host in person.ids, clock_now)
+
+
+def summarise(
+    setting: Setting, head: Head, seats: list[wire.SeatInfo], is_host: bool, clock_now: float
+) -> wire.TableSummary:
     return wire.TableSummary(
         id=setting.id,
         game=setting.game.name,
         options=setting.options,
         status=head.status,
-        seats=[
-            show_seat(number, seat, person, number in online, *(times[number] if times else ()))
-            for number, seat in enumerate(head.seats)
-        ],
+        seats=seats,
         public=setting.public,
         spectators=setting.spectators,
         clock=setting.clock,
-        host=head.host in person.ids,
+        host=is_host,
         deciding=[seat for seat in range(len(head.seats)) if head.deciding >> seat & 1],
         ply=head.ply,
         created=setting.created,
@@ -217,6 +227,15 @@ def tell(table: Table, seat: int, since: int | None) -> list[wire.ToldPly]:
         return []
     told = tell_plies(table.match, seat, first_missed(table, seat, since), table.setup_events)
     return told + tell_notes(table, since) if table.notes else told
+
+
+def is_told_alike(table: Table, since: int) -> bool:
+    """Whether what happened after a row is the same for all."""
+    match = table.match
+    if match is None:
+        return True
+    first = first_missed(table, -1, since)
+    return first > 0 and not any(ply.secret or any(map(hides, ply.events)) for ply in match.plies[first - 1 :])
 
 
 def first_missed(table: Table, seat: int, since: int | None) -> int:

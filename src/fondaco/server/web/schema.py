@@ -208,7 +208,7 @@ def _with_keys(schema: Schema, info: inspect.Type) -> Schema:
                     member if member == {"type": "null"} else _with_keys(member, known[0]) for member in schema["anyOf"]
                 ]
             }
-    elif isinstance(info, inspect.VarTupleType | inspect.ListType):
+    elif isinstance(info, inspect.VarTupleType | inspect.ListType) and "items" in schema:
         return schema | {"items": _with_keys(schema["items"], info.item_type)}
     elif isinstance(info, inspect.DictType):
         value = _with_keys(schema.get("additionalProperties", {}), info.value_type)

@@ -16,7 +16,7 @@ from fondaco.games.pasar.rules.contract import Rules
 from fondaco.games.pasar.scores import SCORES
 from fondaco.games.pasar.state import State
 from fondaco.games.pasar.terminal import LAYOUT
-from fondaco.games.pasar.view import CONSTANTS, View, view
+from fondaco.games.pasar.view import CONSTANTS, View, own, view
 from fondaco.kernel import Advice, DataFile, Event, Game, Option, Refusal, Stage, Trait, fields_of, read_weights
 
 WEIGHTS = DataFile.read("fondaco.games.pasar", "advice", 1)
@@ -39,6 +39,7 @@ GAME = Game(
     fields=fields_of(State),
     view=view,
     view_type=View,
+    own=own,
     constants=CONSTANTS,
     audit=audit,
     derive=derive,

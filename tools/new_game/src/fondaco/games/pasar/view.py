@@ -7,6 +7,7 @@ from msgspec import Struct
 from fondaco.games.pasar import data
 from fondaco.games.pasar.rules.phase import VISIT
 from fondaco.games.pasar.state import State
+from fondaco.kernel.showing.sections import place
 
 Counts = dict[data.Good, int]
 CONSTANTS = {
@@ -56,6 +57,11 @@ def view(s: State, seat: int) -> View:
         deck=sum(s.deck),
         discard=_counts(s.discard),
     )
+
+
+def own(s: State, seat: int, public: View) -> dict[str, Player]:
+    """PAS-6: a seat sees its own place whole."""
+    return {place(seat): _player(s, seat, True)}
 
 
 def _player(s: State, player: int, is_known: bool) -> Player:
