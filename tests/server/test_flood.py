@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
+import random
 import socket
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
+from fondaco.server.play.sockets import WIRE
 from fondaco.server.web import frames
-from fondaco.server.web.frames import FrameCounter, Incoming, Meter
+from fondaco.server.web.frames import FrameCounter, Incoming, Meter, metered
 from tests.server.house import PATIENCE, House, open_house
 
 LIMITED = {"FONDACO_RATE_LIMITS": "on"}
@@ -110,6 +116,104 @@ def test_a_network_that_floods_gets_no_new_connections_for_a_while() -> None:
             meter.cut()
     assert admitted <= frames.CUTS[1] + 1
     assert incoming.admits({frames.METER: Meter(limited=True)}, "192.0.2.2")
+
+
+# -- the connection, with a transport of the test's own -----------------------------------------
+
+
+class Pipe(asyncio.Transport):
+    """Where a connection writes to, and what it did."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+        self.closed = False
+        self.pauses = 0
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written += data
+
+    def close(self) -> None:
+        self.closed = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def pause_reading(self) -> None:
+        self.pauses += 1
+
+    def resume_reading(self) -> None:
+        pass
+
+
+async def received(pieces: list[bytes], pipe: Pipe, patience: int = 3) -> list[bytes]:
+    """What the application is given when these bytes come, each at once."""
+    messages: list[bytes] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await scope[WIRE].receive())["type"] == "websocket.receive":
+            messages.append(message["bytes"])
+
+    config = uvicorn.Config(app, ws_per_message_deflate=False, lifespan="off", log_config=None)
+    config.load()
+    connection = metered(limited=True)(config, ServerState(), {})
+    connection.connection_made(pipe)
+    connection.data_received(UPGRADE.format(path="/").encode())
+    for piece in (b"", *pieces):
+        for _ in range(patience):
+            await asyncio.sleep(0)
+        if piece and not pipe.closed:
+            connection.data_received(piece)
+    for _ in range(patience):
+        await asyncio.sleep(0)
+    connection.connection_lost(None)
+    await asyncio.sleep(0)
+    return messages
+
+
+def texts(luck: random.Random) -> list[bytes]:
+    """Messages of every form of length, short ones above all."""
+    sizes = [0, 1, 2, 5, 124, 125, 126, 127, 128, 300, 4000, 20_000]
+    return [luck.randbytes(luck.choice(sizes)).hex().encode() for _ in range(60)]
+
+
+@pytest.mark.parametrize("cut", ["one by one", "in pieces", "several at once", "anyhow"])
+def test_messages_are_the_same_however_the_bytes_come(cut: str) -> None:
+    luck = random.Random(cut)
+    for _ in range(5):
+        sent = [text for text in texts(luck) if len(text) < 30_000][:12]
+        framed = [Frame(Opcode.TEXT, text).serialize(mask=True) for text in sent]
+        if cut == "one by one":
+            pieces = framed
+        elif cut == "several at once":
+            pieces = [b"".join(framed[at : at + 3]) for at in range(0, len(framed), 3)]
+        else:
+            pieces = []
+            for frame in framed if cut == "in pieces" else [b"".join(framed)]:
+                places = sorted(luck.randrange(len(frame)) for _ in range(luck.randrange(8)))
+                pieces += [frame[a:b] for a, b in zip([0, *places], [*places, len(frame)], strict=True)]
+        assert asyncio.run(received(pieces, Pipe())) == sent
+
+
+def test_short_messages_are_counted_like_all_others() -> None:
+    pipe = Pipe()
+    frame = Frame(Opcode.TEXT, b"{}").serialize(mask=True)
+    messages = asyncio.run(received([frame] * 2000, pipe))
+    assert frames.FRAMES[1] <= len(messages) <= frames.FRAMES[1] + 50  # some may be earned meanwhile
+    assert pipe.closed
+    assert closed_with(pipe.written) == 1008
+
+
+def test_who_sends_faster_than_is_answered_is_held_back() -> None:
+    pipe = Pipe()
+    frame = Frame(Opcode.TEXT, b"{}").serialize(mask=True)
+    asyncio.run(received([frame * 20], pipe))
+    assert pipe.pauses > 0
+    pipe = Pipe()
+    asyncio.run(received([frame] * 20, pipe))
+    assert pipe.pauses == 0
 
 
 # -- against a real process -----------------------------------------------------------------

@@ -10,6 +10,7 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 import pytest
@@ -35,7 +36,7 @@ def seats_at(game: str) -> int:
     return max(number for number in GAMES[game].seats if number <= 4)
 
 
-def evening(game: str, plies: int = PLIES, **setting: object) -> Iterator[Table]:
+def evening(game: str, plies: int = PLIES, **setting: Any) -> Iterator[Table]:
     """A table after every row: a game by lot, with an undo, a pause and somebody who goes and comes back."""
     table = FoldedTable(" ".join(NAMES.split()[: seats_at(game)]), game, begun=False, **setting)
     yield table.table
@@ -159,7 +160,7 @@ def test_no_message_tells_what_is_hidden(game: str) -> None:
 @pytest.mark.parametrize("game", SECRETIVE)
 def test_a_private_field_among_the_public_ones_is_found(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A fault in the choice of sections: everybody's are taken from what the first seat sees."""
-    render = rendering.render
+    render = snapshots.render
 
     def leaky(table: Table, shown: object, seat: int, told: object, forced: object) -> object:
         snapshot = render(table, shown, seat, told, forced)  # type: ignore[arg-type]

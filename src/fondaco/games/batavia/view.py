@@ -138,7 +138,7 @@ def _track(track: list[int], shown: int) -> tuple[str | None, ...]:
 
 
 def _counts(numbers: list[int], first: int = 0) -> Counts:
-    return {name: numbers[first + company] for company, name in enumerate(data.COMPANY_NAMES)}
+    return dict(zip(data.COMPANY_NAMES, numbers[first : first + data.COMPANIES], strict=True))
 
 
 def _seat_or_none(seat: int) -> int | None:

@@ -24,6 +24,7 @@ class Metrics:
         self.commands = Counter(
             "fondaco_commands", "Commands by kind and answer", ("kind", "answer"), registry=self.registry
         )
+        self._commands: dict[tuple[str, bool], Counter] = {}  # finding one by its labels takes longer than counting
         self.latency = Histogram(
             "fondaco_command_seconds", "From a command to its answer", buckets=LATENCY, registry=self.registry
         )
@@ -50,6 +51,15 @@ class Metrics:
         self.notifications = Counter(
             "fondaco_notifications", "Attempts to notify", ("channel", "outcome"), registry=self.registry
         )
+
+    def command(self, kind: str, accepted: bool, seconds: float) -> None:
+        """A command was answered."""
+        counted = self._commands.get((kind, accepted))
+        if counted is None:
+            counted = self.commands.labels(kind, "accepted" if accepted else "refused")
+            self._commands[kind, accepted] = counted
+        counted.inc()
+        self.latency.observe(seconds)
 
     def committed(self, jobs: int) -> None:
         self.batch.observe(jobs)

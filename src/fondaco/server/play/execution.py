@@ -43,8 +43,7 @@ class Execution:
             listener(table_id, person)
 
     def count(self, kind: str, accepted: bool, seconds: float) -> None:
-        self._metrics.commands.labels(kind, "accepted" if accepted else "refused").inc()
-        self._metrics.latency.observe(seconds)
+        self._metrics.command(kind, accepted, seconds)
 
     async def execute(self, actor: TableActor, person: Person, command: Command) -> Answer:
         """Accepted with the seq of its row, or refused with a reason."""

@@ -198,9 +198,9 @@ def _join(shown: Shown, face: Face, before: int, after: int | None) -> bytes:
 
 def _told(shown: Shown, seat: int, since: int | None) -> bytes:
     """What happened; rendered once where all are told the same."""
-    for_whom = None if since is not None and is_told_alike(shown.table, since) else seat
-    told = shown.told.get((for_whom, since))
+    told = shown.told.get((None, since)) or shown.told.get((seat, since))
     if told is None:
+        for_whom = None if since is not None and is_told_alike(shown.table, since) else seat
         if len(shown.told) >= MAX_FACES:
             shown.told.clear()
         told = shown.told[for_whom, since] = encode(tell(shown.table, seat, since))

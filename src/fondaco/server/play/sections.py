@@ -6,7 +6,7 @@ A message is put together from encoded sections: all of them, or those that have
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -65,23 +65,21 @@ class Layer:
     def __init__(self) -> None:
         self.encoded: Encoded = {}
         self.edition = 0
+        self._values: dict[str, Any] = {}
         self._before = 0  # the edition rendered before this one
         self._since: dict[str, int] = {}
         self._fresh: list[str] = []  # what became another with the newest edition
 
-    def renew(self, values: Mapping[str, Any], edition: int) -> bool:
+    def renew(self, values: dict[str, Any], edition: int) -> bool:
         """The newest edition; False if there are other sections than before, so that nothing can be kept."""
-        if self.edition and self.encoded.keys() != values.keys():
+        known = self._values
+        if self.edition and known.keys() != values.keys():
             return False
-        fresh: list[str] = []
-        encoded = self.encoded
-        for name, value in values.items():
-            raw = encode(value)
-            if encoded.get(name) != raw:
-                encoded[name] = raw
-                self._since[name] = edition
-                fresh.append(name)
-        self._before, self.edition, self._fresh = self.edition, edition, fresh
+        fresh = [name for name, value in values.items() if name not in known or known[name] != value]
+        for name in fresh:
+            self.encoded[name] = encode(values[name])
+            self._since[name] = edition
+        self._values, self._before, self.edition, self._fresh = values, self.edition, edition, fresh
         return True
 
     def changed(self, edition: int) -> list[str]:

@@ -6,8 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, cast
 
 import msgspec
@@ -51,8 +50,8 @@ decoder: msgspec.json.Decoder[Command | wire.Ping] = msgspec.json.Decoder(Comman
 class Wire(Protocol):
     """A connection as the server made it."""
 
-    async def send_text(self, payload: bytes) -> None:
-        """Send a message; raises OSError when the client is gone."""
+    async def send_texts(self, payloads: Sequence[bytes]) -> None:
+        """Send messages; raises OSError when the client is gone."""
 
     async def receive(self) -> Mapping[str, Any]:
         """The next message, as an event of ASGI."""
@@ -69,8 +68,8 @@ class Outgoing:
         self.person = person
         self._socket = socket
         self._loop = asyncio.get_running_loop()
-        self._send = wire_of(socket).send_text
-        self._waiting: deque[bytes] = deque()
+        self._send = wire_of(socket).send_texts
+        self._waiting: list[bytes] = []
         self._has_news = False
         self._pause: asyncio.Future[None] | None = None  # until there is something to send
         self._end: str | None = None
@@ -104,9 +103,14 @@ class Outgoing:
                 return
             await self._send_all()
 
+    def _take(self) -> list[bytes]:
+        """What waits now."""
+        found, self._waiting = self._waiting, []
+        return found
+
     async def _send_all(self) -> None:
         while self._waiting:
-            await self._send(self._waiting.popleft())
+            await self._send(self._take())
 
 
 class TableConnection(Outgoing):
@@ -136,19 +140,18 @@ class TableConnection(Outgoing):
             raise DeclinedError(404, "table-closed") if error.status == 404 else error from None
 
     async def send_snapshot(self, table: Table, since: int | None) -> None:
-        await self._send(self._renderer.message(table, self.person, self.seat, since, self._seen))
+        await self._send([self._renderer.message(table, self.person, self.seat, since, self._seen)])
 
     async def _send_all(self) -> None:
-        """Before each message the newest snapshot: an answer never precedes its own."""
+        """Before the messages the newest snapshot: an answer never precedes its own."""
         while True:
             actor = self._tables.held(self._table_id) or await self.actor()
-            table = actor.table
+            table, messages = actor.table, self._take()
             if self._seen.seq < table.seq:
-                await self.send_snapshot(table, None)
-            elif self._waiting:
-                await self._send(self._waiting.popleft())
-            else:
+                messages.insert(0, self._renderer.message(table, self.person, self.seat, None, self._seen))
+            if not messages:
                 return
+            await self._send(messages)
 
 
 class LobbyConnection(Outgoing):

@@ -1,6 +1,6 @@
 """A table in play and the lobby: snapshots, effects, and the messages of the sockets.
 
-A snapshot by GET is exactly what the socket sends at first; its updates follow. Seats are indices from 0; -1 is a spectator.
+A snapshot by GET is exactly what the socket sends first. Seats are indices from 0; -1 is a spectator.
 """
 
 from __future__ import annotations

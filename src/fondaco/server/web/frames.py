@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -17,6 +17,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
+from websockets.utils import apply_mask
 
 from fondaco.server.core.limits import Bucket
 from fondaco.server.play.sockets import WIRE
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 FRAMES, BYTES = (50.0, 300.0), (64_000.0, 256_000.0)  # a second, and at once, on one connection
 OF_PERSON, OF_NETWORK = 4, 16  # times as much, on all connections together
 CUTS = (0.2, 8.0)  # connections of a network that may be cut off before it gets no new ones
+AHEAD = 4  # messages that may wait for the application
+MASKED = 0x80
 TEXT, SHORT, LONG = 0x81, 126, 65_536  # the first byte of a frame, and where its length takes more bytes
 HEAD = 6  # bytes of a frame beside what it carries, at least
 METER = "fondaco-frames"  # in the scope of a websocket
@@ -124,14 +127,22 @@ class FrameCounter(ServerProtocol):
     """The websocket protocol without its network; what is too much ends the connection, and the rest is not parsed."""
 
     meter: Meter
+    unread = 0  # bytes handed over that are not yet a frame; at none of them the next frame begins
 
     def recv_frame(self, frame: Frame) -> None:
+        size = len(frame.data)
+        self.unread -= HEAD + size + (0 if size < SHORT else 2 if size < LONG else 8)
         if frame.opcode is Opcode.CONT or not frame.fin:
             self._cut("one frame a message")
-        elif not self.meter.take(HEAD + len(frame.data)):
-            self._cut("too much at once")
-        else:
+        elif self.admits(size):
             super().recv_frame(frame)
+
+    def admits(self, size: int) -> bool:
+        """One frame more; too much ends the connection."""
+        if self.meter.take(HEAD + size):
+            return True
+        self._cut("too much at once")
+        return False
 
     def _cut(self, reason: str) -> None:
         self.meter.cut()
@@ -149,6 +160,18 @@ class LiveConnection(WebSocketsSansIOProtocol):
         self.conn: FrameCounter = FrameCounter(max_size=self.config.ws_max_size, logger=self.conn.logger)
         self.conn.meter = Meter(self.limited)
 
+    def data_received(self, data: bytes) -> None:
+        """A whole message that is short, which is what clients send, is read here; all else by the library."""
+        payload = None if self.conn.unread or not self.handshake_complete else _short_text(data)
+        if payload is None or self.conn.state is not State.OPEN:
+            if self.handshake_initiated:  # what comes before is the request, and it is whole
+                self.conn.unread += len(data)
+            super().data_received(data)
+        elif self.conn.admits(len(payload)):
+            self._take(payload)
+        else:
+            self.handle_parser_exception()
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):  # an answer was not refused at once
@@ -159,17 +182,29 @@ class LiveConnection(WebSocketsSansIOProtocol):
             raise ClientDisconnected
         await super().send(message)
 
-    async def send_text(self, payload: bytes) -> None:
-        """A message whole: what a server sends is not masked, so its frame is a head and the payload."""
+    async def send_texts(self, payloads: Sequence[bytes]) -> None:
+        """Messages in one write: what a server sends is not masked, so each frame is a head and the payload."""
         if not self.writable.is_set():
             await self.writable.wait()
         if self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
             raise ClientDisconnected
-        self.transport.write(_head(len(payload)) + payload)
+        self.transport.write(b"".join([part for payload in payloads for part in (_head(len(payload)), payload)]))
 
     def handle_text(self, event: Frame) -> None:
-        """As bytes: whoever reads a message decodes it."""
-        self.handle_bytes(event)
+        """As bytes: whoever reads a message decodes it. A message in pieces never comes so far."""
+        self._take(bytes(event.data))
+
+    def handle_bytes(self, event: Frame) -> None:
+        self._take(bytes(event.data))
+
+    def _take(self, payload: bytes) -> None:
+        """A message for the application; only who sends faster than it can answer is held back."""
+        if self.close_sent:
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": payload})
+        if not self.read_paused and self.queue.qsize() > AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -180,6 +215,20 @@ class LiveConnection(WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             super().handle_parser_exception()
+
+
+def _short_text(data: bytes) -> bytes | None:
+    """What a frame says, if these bytes are one whole frame of text and not long; clients mask what they send."""
+    size, at = len(data) - HEAD, 2
+    if size < 0 or data[0] != TEXT:
+        return None
+    if data[1] == MASKED | SHORT:
+        size, at = size - 2, 4
+        if not SHORT <= size == int.from_bytes(data[2:4], "big"):
+            return None
+    elif size >= SHORT or data[1] != MASKED | size:
+        return None
+    return apply_mask(data[at + 4 :], data[at : at + 4])
 
 
 def _head(size: int) -> bytes:
