@@ -161,6 +161,10 @@ bench-pgx: .venv-pgx/ready bench ## the same with Pgx on JAX in the table (630 M
 bench-server: .venv/dev $(BUILT) ## committed moves a second over websockets, beside boardgame.io
 	@$(BIN)/python -m bench.server $(ARGS)
 
+.PHONY: bench-wire
+bench-wire: .venv/dev $(BUILT) ## bytes of a move for each seat, in every game
+	@$(BIN)/python -m bench.server.wire $(ARGS)
+
 .PHONY: bench-scaling
 bench-scaling: .venv/dev $(BUILT) ## two processes and a full lobby against one process (ARGS="--before PATH" for an older checkout)
 	@$(BIN)/python -m bench.server.scaling $(ARGS)

@@ -10,6 +10,7 @@ from fondaco.games.batavia.state import State
 from fondaco.kernel.showing.sections import place
 
 Counts = dict[data.Company, int]
+BOXES = tuple((good, company) for company in data.COMPANY_NAMES for good in data.GOOD_NAMES)
 FACE_DOWN = "face-down"
 CONSTANTS = {
     "COMPANIES": data.COMPANY_NAMES,
@@ -127,7 +128,8 @@ def _crates(box: list[int], seats: int) -> list[dict[data.Good, tuple[data.Compa
     crates: list[dict[data.Good, tuple[data.Company, ...]]] = [dict.fromkeys(data.GOOD_NAMES, ()) for _ in range(seats)]
     for number, owner in enumerate(box):
         if owner != data.NOBODY:
-            crates[owner][data.GOOD_NAMES[number % data.GOODS]] += (data.COMPANY_NAMES[number // data.GOODS],)
+            good, company = BOXES[number]
+            crates[owner][good] += (company,)
     return crates
 
 
