@@ -20,11 +20,15 @@ export interface TableContext {
   readonly game: string;
   /** The id of a live table. */
   readonly id?: string;
+  /** What of a live table is shown: the log reaches so far. */
+  readonly position?: { ply: number; undone: number };
   /** The formatter of the game, with the players' names. */
   readonly words: Formatter;
   /** The seat the view is for; -1 is a spectator. */
   readonly seat: number;
   readonly deciding: readonly number[];
+  /** Changes with every decision of the seat. */
+  readonly decision?: number;
   /** How a target is shown now. */
   light(target: string): Light;
   /** The plan of a decision of many moves, at a live table. */
@@ -61,6 +65,7 @@ export function isOther(table: TableContext, seat: number): boolean {
 
 const KEY = Symbol('table');
 const FRAME = Symbol('frame');
+const LARGE = Symbol('large board');
 
 const DETACHED: TableContext = {
   game: '',
@@ -80,6 +85,20 @@ export function provideTable(table: TableContext): void {
 /** The frame around a board offers what a drag needs. */
 export function provideFrame(frame: DragTarget): void {
   setContext(FRAME, frame);
+}
+
+/** The board can take the place of seats, panels and own holdings; the question stays beside it. */
+export interface LargeBoard {
+  readonly isOn: boolean;
+  toggle(): void;
+}
+
+export function provideLargeBoard(board: LargeBoard): void {
+  setContext(LARGE, board);
+}
+
+export function useLargeBoard(): LargeBoard | undefined {
+  return getContext<LargeBoard | undefined>(LARGE);
 }
 
 export interface BoardTable extends TableContext {

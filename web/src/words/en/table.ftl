@@ -37,3 +37,5 @@ page-mute = No notifications of this table
 page-invite-name = Invite by name
 page-invite-send = Invite
 page-invited = { $name } is told, if they get notifications. Otherwise send the link.
+page-board-larger = Enlarge the board
+page-board-smaller = Show the whole table again

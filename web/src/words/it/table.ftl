@@ -37,3 +37,5 @@ page-mute = Niente notifiche di questo tavolo
 page-invite-name = Invita per nome
 page-invite-send = Invita
 page-invited = { $name } riceve un avviso, se ha attivato le notifiche. Altrimenti manda il link.
+page-board-larger = Ingrandisci il tabellone
+page-board-smaller = Mostra di nuovo tutto il tavolo
