@@ -38,6 +38,8 @@ export interface Fact {
   strong?: boolean;
   /** Stands for `SeatMore` where a card has no room for that. */
   brief?: boolean;
+  /** Stands for the others where a card is narrow. */
+  narrow?: boolean;
 }
 
 export interface GamePanel<View = unknown> {

@@ -24,7 +24,7 @@ export function flights(event: GameEvent): Flight[] {
       return event.dice.map((name) => ({ piece: ColourDie, props: { colour: name.replace('-die', '') }, from: seat, to: 'dice' }));
     case 'bought':
     case 'share-dealt':
-      return [{ piece: Share, props: { colour: event.colour, price: event.price }, from: `shares:${event.colour}`, to: `shares-of:${event.seat}` }];
+      return [{ piece: Share, props: { colour: event.colour, price: event.price }, from: `shares:${event.colour}`, to: seat }];
     case 'loaded':
       return cargo([event.cargo], `port:${event.cargo}`, () => `ship:${event.ship}`);
     case 'unloaded':

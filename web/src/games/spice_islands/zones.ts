@@ -11,7 +11,7 @@ import Dice from './Dice.svelte';
 import { COLOURS, dividendPerShare, type View } from './model';
 import Organisations from './Organisations.svelte';
 import Own from './Own.svelte';
-import Share from './Share.svelte';
+import ShareChip from './ShareChip.svelte';
 import Tableau from './Tableau.svelte';
 
 function facts(view: View, player: number, { words }: BoardTable): Fact[] {
@@ -21,14 +21,15 @@ function facts(view: View, player: number, { words }: BoardTable): Fact[] {
   const earn = COLOURS.reduce((sum, colour) => sum + entry.shares[colour].length * dividendPerShare(view, colour), 0);
   return [
     { id: 'cash', icon: Coin, value: entry.money, label: words.say('spice_islands-board-cash', { name, money: entry.money }) },
-    { id: 'shares', icon: Share, props: { colour: entry.captains[0] ?? 'green' }, high: 30, value: count, label: { name: words.say('spice_islands-board-shares-all', { name, count }), more: words.say('spice_islands-board-shares-earn', { amount: earn }) } },
-    ...entry.captains.map((colour): Fact => ({
-      id: `captain-${colour}`,
-      icon: Captain,
-      props: { colour },
-      value: '',
-      label: words.tell('spice_islands-board-captain', { seat: ['seat', player], colour: ['piece', colour] }),
-    })),
+    { id: 'shares', icon: ShareChip, wide: 28, value: count, label: { name: words.say('spice_islands-board-shares-all', { name, count }), more: words.say('spice_islands-board-shares-earn', { amount: earn }) }, narrow: true },
+    ...COLOURS.flatMap((colour): Fact[] => {
+      const held = entry.shares[colour].length;
+      const isCaptain = entry.captains.includes(colour);
+      if (!held && !isCaptain) return [];
+      const shares = words.tell('spice_islands-board-shares', { seat: ['seat', player], colour: ['piece', colour], count: ['number', held] });
+      const captain = words.tell('spice_islands-board-captain', { seat: ['seat', player], colour: ['piece', colour] });
+      return [{ id: `shares-${colour}`, icon: isCaptain ? Captain : ShareChip, props: { colour }, wide: 28, value: held, label: isCaptain ? { name: shares, more: captain } : shares }];
+    }),
   ];
 }
 
