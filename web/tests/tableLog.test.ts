@@ -97,3 +97,10 @@ it('does not tell what is not shown yet', async () => {
   await follow();
   expect(lines()).toEqual(match);
 });
+
+it('can be had from the first move on', async () => {
+  match.push(...Array.from({ length: 150 }, (_, at) => `move-${at}`));
+  book = new TableLog('t');
+  await book.followAll({ seat: 0, ply: match.length - 1, undone: 0 });
+  expect(lines()).toEqual(match);
+});

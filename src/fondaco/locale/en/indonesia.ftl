@@ -548,7 +548,9 @@ indonesia-advice-less-finish = it brings the end of the era nearer while you are
 
 ## What a move brings
 
-indonesia-effect-merger-of = { $first } ({ $owner }) and { $second } ({ $other }): size { $size } together, nominal value { $nominal }.
+indonesia-effect-merger-of =
+    { $first } ({ $owner }) and { $second } ({ $other }): size { $size } together, nominal value { $nominal }.
+    .brief = { $nominal } · step { $size }
 indonesia-effect-at-bid = For { $bid }: { $owner } receives { $amount }, { $other } receives { $more }; your cash afterwards { $left }.
 indonesia-effect-at-bid-too-dear = For { $bid }: { $owner } receives { $amount }, { $other } receives { $more }; more than your cash.
 indonesia-effect-siap-faji-loss =
@@ -556,6 +558,7 @@ indonesia-effect-siap-faji-loss =
         [one] 1 area is emptied
        *[other] { $lost } areas are emptied
     }, { $left } remain.
+    .brief = siap faji, { $left } left
 indonesia-effect-clear-left =
     { $areas ->
         [one] 1 area is still to be emptied.

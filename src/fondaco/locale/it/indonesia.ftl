@@ -558,7 +558,9 @@ indonesia-advice-less-finish = avvicina la fine dell’era se sei indietro, o no
 
 ## Che cosa porta una mossa
 
-indonesia-effect-merger-of = { $first } ({ $owner }) e { $second } ({ $other }): insieme dimensione { $size }, valore nominale { $nominal }.
+indonesia-effect-merger-of =
+    { $first } ({ $owner }) e { $second } ({ $other }): insieme dimensione { $size }, valore nominale { $nominal }.
+    .brief = { $nominal } · passo { $size }
 indonesia-effect-at-bid = Per { $bid }: { $owner } riceve { $amount }, { $other } riceve { $more }; dopo hai { $left } in contanti.
 indonesia-effect-at-bid-too-dear = Per { $bid }: { $owner } riceve { $amount }, { $other } riceve { $more }; più dei tuoi contanti.
 indonesia-effect-siap-faji-loss =
@@ -566,6 +568,7 @@ indonesia-effect-siap-faji-loss =
         [one] si svuota 1 area
        *[other] si svuotano { $lost } aree
     }, ne restano { $left }.
+    .brief = siap faji, ne restano { $left }
 indonesia-effect-clear-left =
     { $areas ->
         [one] Resta 1 area da svuotare.

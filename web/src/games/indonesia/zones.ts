@@ -9,6 +9,7 @@ import Board from './Board.svelte';
 import { HEIGHT, WIDTH } from './chart';
 import Cities from './Cities.svelte';
 import CityCards from './CityCards.svelte';
+import Companies from './Companies.svelte';
 import CompanyChips from './CompanyChips.svelte';
 import Deeds from './Deeds.svelte';
 import DeedSign from './DeedSign.svelte';
@@ -91,8 +92,10 @@ export const zones: GameZones<View> = {
     { id: 'deeds', title: 'indonesia-board-deeds', Part: Deeds, isShown: (view) => view.offered.length > 0, isFolded: (_, stage) => stage !== 'acquisitions' },
   ],
   secondary: [
+    { id: 'companies', title: 'indonesia-board-company-sheet', Part: Companies },
     { id: 'cities', title: 'indonesia-board-cities', Part: Cities },
-    { id: 'cards', title: 'indonesia-board-hand', Part: CityCards, isShown: (view, _, seat) => seat >= 0 && (view.players[seat]?.hand?.length ?? 0) > 0 },
+    // In a new era they lie in the hand.
+    { id: 'cards', title: 'indonesia-board-hand', Part: CityCards, isShown: (view, stage, seat) => stage !== 'new-era' && seat >= 0 && (view.players[seat]?.hand?.length ?? 0) > 0 },
     { id: 'later', title: 'indonesia-board-later-eras', Part: Later },
     { id: 'promises', title: 'indonesia-board-promises', Part: Promises },
   ],

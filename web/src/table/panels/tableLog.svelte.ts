@@ -39,6 +39,16 @@ export class TableLog {
     return last < ply && ply - last <= MOST_TOLD ? last + 1 : undefined;
   }
 
+  /** The same from the first move on. */
+  async followAll(now: LogPosition): Promise<void> {
+    await this.follow(now);
+    const asked = this.asked;
+    for (let first = this.lines[0]?.ply; first && asked === this.asked; first = this.lines[0]?.ply) {
+      await this.older();
+      if (this.lines[0]?.ply === first) return; // nobody answers
+    }
+  }
+
   /** Load the part before the first line. */
   async older(): Promise<void> {
     const first = this.lines[0]?.ply;
