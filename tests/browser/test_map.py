@@ -80,7 +80,7 @@ def test_the_board_takes_the_screen_and_gives_it_back(house: House, visit: Visit
     larger = zone.bounding_box()
     assert before is not None
     assert larger is not None
-    assert larger["width"] * larger["height"] > 1.5 * before["width"] * before["height"]
+    assert larger["width"] * larger["height"] > 1.3 * before["width"] * before["height"]
     expect(page.locator("[data-zone=decision] .prompt")).to_be_visible()
     assert page.evaluate(LIT)["outside"] == 0
     page.keyboard.press("Escape")

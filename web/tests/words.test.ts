@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = new URL('../src/', import.meta.url);
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
 const read = (name: string) => readFileSync(new URL(name, root), 'utf8');
-const pairs = files.filter((name) => /(^words\/en\/(page|table|admin|aid|notifications|leagues|people|programs)|words\.en)\.ftl$/.test(name)).map((name) => [name, name.replace('words/en/', 'words/it/').replace('words.en', 'words.it')]);
+const pairs = files.filter((name) => /(^words\/en\/(page|table|admin|aid|notifications|leagues|people|programs|invitation)|words\.en)\.ftl$/.test(name)).map((name) => [name, name.replace('words/en/', 'words/it/').replace('words.en', 'words.it')]);
 
 function messages(text: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
@@ -16,7 +16,7 @@ function messages(text: string): Map<string, string[]> {
   return found;
 }
 
-const page = new Map([...messages(read('words/en/page.ftl')), ...messages(read('words/en/table.ftl')), ...messages(read('words/en/aid.ftl')), ...messages(read('words/en/notifications.ftl')), ...messages(read('words/en/leagues.ftl')), ...messages(read('words/en/people.ftl')), ...messages(read('words/en/programs.ftl'))]);
+const page = new Map([...messages(read('words/en/page.ftl')), ...messages(read('words/en/table.ftl')), ...messages(read('words/en/aid.ftl')), ...messages(read('words/en/notifications.ftl')), ...messages(read('words/en/leagues.ftl')), ...messages(read('words/en/people.ftl')), ...messages(read('words/en/programs.ftl')), ...messages(read('words/en/invitation.ftl'))]);
 const boards = new Map(pairs.flatMap(([english]) => [...messages(read(english!))]));
 
 describe('words', () => {
