@@ -1,6 +1,6 @@
 /** The HTTP API: the only place with its addresses. */
 
-import type { AddedChannel, AdminOrder, Aid, AnnotationStatus, Answer, AskPlan, BotLevels, CoachCommand, CoachState, CourseInfo, FigureInfo, Friends, GameInfo, Hint, Idea, Leaderboard, LeagueInfo, LeaguePage, LessonCommand, LessonState, MadeToken, MailLinkUsed, MatchPage, Me, MoveEffects, Mute, NewChannel, NewLeague, NewTable, Notifications, NotifyOrder, NotifyQueue, OwnRatings, PlanShown, Preferences, Privacy, Profile, PuzzleCommand, PuzzleList, PuzzleState, Refused, Rulebook, SeatRating, Scope, SessionInfo, Sheet, Snapshot, TablePage, TableSummary, TargetReason, Tested, TokenInfo, Told, VacationPlan, Verified, Watched } from './types';
+import type { AddedChannel, AdminOrder, Aid, AnnotationStatus, Answer, AskPlan, BotLevels, CoachCommand, CoachState, CourseInfo, FigureInfo, Friends, GameInfo, Hint, HouseInfo, HousePage, Idea, Leaderboard, LeagueInfo, LeaguePage, LessonCommand, LessonState, MadeToken, MailLinkUsed, MatchPage, Me, MoveEffects, Mute, NewChannel, NewLeague, NewTable, Notifications, NotifyOrder, NotifyQueue, OwnRatings, PlanShown, Preferences, Privacy, Profile, PuzzleCommand, PuzzleList, PuzzleState, Refused, Rulebook, SeatRating, Scope, SessionInfo, Sheet, Snapshot, TablePage, TableSummary, TargetReason, Tested, TokenInfo, Told, VacationPlan, Verified, Watched } from './types';
 
 /** A refused request, with the reason. */
 export class RequestError extends Error {
@@ -186,6 +186,8 @@ export const api = {
   puzzleReason: (game: string, id: string, found: readonly string[], target: string, chosen: readonly string[]) =>
     request<TargetReason>('GET', `/puzzles/${game}/${id}/reason${query({ target })}${repeated('found', found)}${repeated('chosen', chosen)}`),
   answerPuzzle: (game: string, id: string, command: PuzzleCommand) => request<PuzzleState>('POST', `/puzzles/${game}/${id}`, command),
+  host: (language: string) => request<HouseInfo>('GET', `/house?language=${language}`),
+  hostPage: (name: string, language: string) => request<HousePage>('GET', `/house/pages/${encodeURIComponent(name)}?language=${language}`),
   aid: (game: string) => request<Aid>('GET', `/games/${game}/aid`),
   figure: (game: string, name: string) => request<FigureInfo>('GET', `/games/${game}/figures/${name}`),
   coach: (game: string) => request<CoachState>('GET', `/coach/${game}`),

@@ -6,6 +6,9 @@ import type { components } from './schema';
 type Schemas = components['schemas'];
 
 export type Me = Schemas['Me'];
+export type HouseInfo = Schemas['HouseInfo'];
+export type HousePage = Schemas['HousePage'];
+export type Keeping = Schemas['Keeping'];
 export type NewSeat = Schemas['NewSeat'];
 export type ClockPlan = Schemas['ClockPlan'];
 export type NewTable = Schemas['NewTable'];

@@ -49,6 +49,15 @@ class NotifyConfig:
 
 
 @dataclass(frozen=True)
+class KeepConfig:
+    """For how many days what is kept; 0: for ever."""
+
+    chat: int = field(default_factory=lambda: int(_number("FONDACO_KEEP_CHAT_DAYS", 365)))  # after a table's end
+    guests: int = field(default_factory=lambda: int(_number("FONDACO_KEEP_GUESTS_DAYS", 365)))  # who did not return
+    reports: int = field(default_factory=lambda: int(_number("FONDACO_KEEP_REPORTS_DAYS", 365)))
+
+
+@dataclass(frozen=True)
 class Config:
     """Settings; each has an environment variable for those who run the server as a service."""
 
@@ -68,6 +77,7 @@ class Config:
     schema: bool = field(default_factory=lambda: _flag("FONDACO_SCHEMA", False))  # show the interface at /schema
     metrics_port: int = field(default_factory=lambda: int(_number("FONDACO_METRICS_PORT", 0)))  # 0: none
     metrics_host: str = field(default_factory=lambda: os.environ.get("FONDACO_METRICS_HOST", "127.0.0.1"))
+    keep: KeepConfig = field(default_factory=KeepConfig)
     notify: NotifyConfig = field(default_factory=NotifyConfig)
     rate_limits: bool = field(default_factory=lambda: _flag("FONDACO_RATE_LIMITS", True))
     origins: tuple[str, ...] = field(
@@ -77,6 +87,12 @@ class Config:
     static_dir: Path = field(
         default_factory=lambda: Path(os.environ.get("FONDACO_STATIC_DIR") or Path(__file__).parents[1] / "static")
     )
+
+    @property
+    def pages_dir(self) -> Path:
+        """Where the host's own pages are: Markdown files."""
+        named = os.environ.get("FONDACO_PAGES_DIR")
+        return Path(named) if named else self.data_dir / "pages"
 
     @property
     def url(self) -> str:

@@ -11,6 +11,7 @@ from fondaco.server.bots.feature import BotsFeature
 from fondaco.server.core.config import Config
 from fondaco.server.core.feature import CoreFeature, Feature
 from fondaco.server.core.sweep import Sweep
+from fondaco.server.house.feature import HouseFeature
 from fondaco.server.leagues.feature import LeaguesFeature
 from fondaco.server.learn.feature import LearnFeature
 from fondaco.server.notify.feature import NotifyFeature
@@ -42,6 +43,7 @@ class Services:
         self.admin = admin = AdminFeature(core, storage, table, accounts, play)
         self.records = RecordsFeature(core, storage, table, accounts)
         self.social = SocialFeature(core, storage, table, accounts, play, ratings, notify, admin)
+        self.house = HouseFeature(core, storage, admin)
         # features that do not know each other
         admin.administration.on_order("delete-record", self.records.archive.delete)
         self.features: list[Feature] = [feature for feature in vars(self).values() if isinstance(feature, Feature)]
