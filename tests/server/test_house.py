@@ -77,13 +77,13 @@ def test_what_is_too_old_is_deleted_and_nothing_else(tmp_path: Path) -> None:
         registered.post("/api/account", {"name": "Registered", "password": "a long enough secret"})
         over = house.table_of(gone, gone, gone)
         gone.command(over, type="say", text="farewell")
+        stays.post("/api/reports", {"table": over, "seat": 1, "text": "rude"})
         for seat in range(3):
             seq = gone.snapshot(over, seat)["seq"]
             gone.command(over, type="resign", seq=seq, seat=seat)
         running = house.table_of(stays, stays, stays)
         stays.command(running, type="say", text="still here")
         them = gone.get("/api/me")["id"]
-        stays.post("/api/reports", {"table": over, "seat": 1, "text": "rude"})
         assert count(house, "chat") == 2
         house.stop()
         with closing(sqlite3.connect(tmp_path / "fondaco.db")) as database, database:
