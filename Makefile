@@ -122,6 +122,10 @@ test-new-game: .venv/dev $(BUILT) chromium ## write a game into a copy of the so
 test-viewports: .venv/dev $(BUILT) chromium ## whole games of all titles played live at normal pace in each viewport and language (ARGS="kontor it phone", "--decisions 20"; "--stills": every decision in every viewport)
 	@$(BIN)/python -m tests.browser.viewports $(ARGS)
 
+.PHONY: test-browsers
+test-browsers: .venv/dev $(BUILT) ## Firefox and WebKit, where they are installed: signing up, a lesson, live decisions of each title, a lost connection (before a release)
+	@$(BIN)/python -m tests.browser.engines $(ARGS)
+
 .PHONY: check
 check: dev ## style, types and levels; compiles nothing
 	@$(BIN)/ruff check .
