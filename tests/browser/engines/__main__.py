@@ -1,8 +1,9 @@
-"""Fondaco in other engines: Firefox and WebKit, which is the engine of every iPhone. `make test-browsers`, before a release.
+"""Fondaco in Firefox and in WebKit, the engine of every iPhone: `make test-browsers`, before a release.
 
 python -m tests.browser.engines [firefox] [webkit] [laptop] [phone] [GAME ...]
 
-In each: signing up, a lesson, ten live decisions of each title with the checks of `live.js`, a reload and a lost connection.
+In each: signing up, a lesson, ten live decisions of each title with the checks of `live.js`, a reload, a lost
+connection.
 """
 
 from __future__ import annotations
@@ -106,7 +107,7 @@ def take_lesson(visit: Visit, game: str) -> None:
     visit.press(f'[data-lesson="{lesson.name}"]')
     run = Run(lesson)
     while not run.done:
-        visit.until("(at) => Boolean(document.querySelector(`[data-step][data-at=\"${at}\"]`))", run.at)
+        visit.until('(at) => Boolean(document.querySelector(`[data-step][data-at="${at}"]`))', run.at)
         if isinstance(run.step, Act):
             make(visit, run.step.moves[0])
             run.play(run.step.moves[0])
@@ -132,7 +133,7 @@ def make(visit: Visit, notation: str) -> None:
     ):
         visit.press("form.amount button[data-move]")
         return
-    if not visit.engine.run("(move) => Boolean(document.querySelector(`button[data-move=\"${move}\"]`))", notation):
+    if not visit.engine.run('(move) => Boolean(document.querySelector(`button[data-move="${move}"]`))', notation):
         visit.press(f'[data-kind="{kind}"], [data-kind="more"]')
     visit.press(f'button[data-move="{notation}"]')
 

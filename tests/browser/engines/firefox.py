@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import tempfile
+from pathlib import Path
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -31,8 +32,8 @@ class Firefox:
             raise MissingEngine("Firefox: apt install firefox-esr, or https://www.mozilla.org/firefox")
         self._numbers = itertools.count(1)
         self._profile = tempfile.TemporaryDirectory()
-        with open(f"{self._profile.name}/user.js", "w", encoding="utf-8") as file:
-            file.writelines(f"user_pref({json.dumps(key)}, {json.dumps(value)});\n" for key, value in PREFERENCES.items())
+        wishes = [f"user_pref({json.dumps(key)}, {json.dumps(value)});\n" for key, value in PREFERENCES.items()]
+        Path(self._profile.name, "user.js").write_text("".join(wishes), encoding="utf-8")
         port = free_port()
         command = [binary, "--headless", "--no-remote", "--profile", self._profile.name]
         self._process = subprocess.Popen(

@@ -37,7 +37,9 @@ class WebKit:
 
     def _send(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self._address + path, data, {"content-type": "application/json"}, method=method)
+        request = urllib.request.Request(
+            self._address + path, data, {"content-type": "application/json"}, method=method
+        )
         try:
             with urllib.request.urlopen(request, timeout=150) as answer:
                 return json.load(answer)["value"]

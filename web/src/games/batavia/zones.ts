@@ -49,13 +49,13 @@ export const zones: GameZones<View> = {
     return deciding.includes(seat) ? 'fleets' : 'board';
   },
   essential: [
-    { id: 'fleets', title: 'batavia-board-fleets', Part: Fleets },
-    { id: 'warehouses', title: 'batavia-board-warehouses', Part: Warehouses },
-    { id: 'auction', title: 'batavia-board-auction', Part: Auction, isShown: (_, stage) => stage === 'auction' },
+    { id: 'fleets', title: 'batavia-board-fleets', sign: 'ship', Part: Fleets },
+    { id: 'warehouses', title: 'batavia-board-warehouses', sign: 'store', Part: Warehouses },
+    { id: 'auction', title: 'batavia-board-auction', sign: 'gavel', Part: Auction, isShown: (_, stage) => stage === 'auction' },
   ],
   room: { own: 104, panels: 316 },
   secondary: [
-    { id: 'players', title: 'batavia-board-players', Part: Tableaus },
-    { id: 'piles', title: 'batavia-board-piles', Part: Piles },
+    { id: 'players', title: 'batavia-board-players', sign: 'players', Part: Tableaus },
+    { id: 'piles', title: 'batavia-board-piles', sign: 'cards', Part: Piles },
   ],
 };

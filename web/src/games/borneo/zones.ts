@@ -55,11 +55,11 @@ export const zones: GameZones<View> = {
     return MAIN[stage] ?? 'board';
   },
   essential: [
-    { id: 'companies', title: 'borneo-board-companies', Part: Companies },
-    { id: 'missions', title: 'borneo-board-missions', Part: Missions },
-    { id: 'current-step', title: 'borneo-board-current-step', Part: CurrentStep, isShown: isBusy },
+    { id: 'companies', title: 'borneo-board-companies', sign: 'flag', Part: Companies },
+    { id: 'missions', title: 'borneo-board-missions', sign: 'scroll', Part: Missions },
+    { id: 'current-step', title: 'borneo-board-current-step', sign: 'now', Part: CurrentStep, isShown: isBusy },
   ],
-  secondary: [{ id: 'decks', title: 'borneo-board-decks', Part: Decks }],
+  secondary: [{ id: 'decks', title: 'borneo-board-decks', sign: 'cards', Part: Decks }],
   provide: provideCard,
   room: { own: 122, panels: 330 },
 };

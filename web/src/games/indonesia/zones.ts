@@ -86,18 +86,18 @@ export const zones: GameZones<View> = {
     return MAIN[stage] ?? 'board';
   },
   essential: [
-    { id: 'merger', title: 'indonesia-board-merger', Part: Merger, isShown: (view) => view.merger !== null },
-    { id: 'operation', title: 'indonesia-board-operation', Part: Operation, isShown: (view) => view.operation !== null },
-    { id: 'order', title: 'indonesia-board-order', Part: TurnOrder, isShown: (_, stage) => stage === 'turn-order' },
-    { id: 'deeds', title: 'indonesia-board-deeds', Part: Deeds, isShown: (view) => view.offered.length > 0, isFolded: (_, stage) => stage !== 'acquisitions' },
+    { id: 'merger', title: 'indonesia-board-merger', sign: 'merge', Part: Merger, isShown: (view) => view.merger !== null },
+    { id: 'operation', title: 'indonesia-board-operation', sign: 'coin', Part: Operation, isShown: (view) => view.operation !== null },
+    { id: 'order', title: 'indonesia-board-order', sign: 'order', Part: TurnOrder, isShown: (_, stage) => stage === 'turn-order' },
+    { id: 'deeds', title: 'indonesia-board-deeds', sign: 'deed', Part: Deeds, isShown: (view) => view.offered.length > 0, isFolded: (_, stage) => stage !== 'acquisitions' },
   ],
   secondary: [
-    { id: 'companies', title: 'indonesia-board-company-sheet', Part: Companies },
-    { id: 'cities', title: 'indonesia-board-cities', Part: Cities },
+    { id: 'companies', title: 'indonesia-board-company-sheet', sign: 'sheet', Part: Companies },
+    { id: 'cities', title: 'indonesia-board-cities', sign: 'city', Part: Cities },
     // In a new era they lie in the hand.
-    { id: 'cards', title: 'indonesia-board-hand', Part: CityCards, isShown: (view, stage, seat) => stage !== 'new-era' && seat >= 0 && (view.players[seat]?.hand?.length ?? 0) > 0 },
-    { id: 'later', title: 'indonesia-board-later-eras', Part: Later },
-    { id: 'promises', title: 'indonesia-board-promises', Part: Promises },
+    { id: 'cards', title: 'indonesia-board-hand', sign: 'cards', Part: CityCards, isShown: (view, stage, seat) => stage !== 'new-era' && seat >= 0 && (view.players[seat]?.hand?.length ?? 0) > 0 },
+    { id: 'later', title: 'indonesia-board-later-eras', sign: 'later', Part: Later },
+    { id: 'promises', title: 'indonesia-board-promises', sign: 'grid', Part: Promises },
   ],
   provide: provideHighlight,
   room: { seats: 108, own: 76, panels: 272 },

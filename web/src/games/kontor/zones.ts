@@ -48,12 +48,12 @@ export const zones: GameZones<View> = {
   },
   main: (_, stage) => (['choosing', 'showing'].includes(stage) ? 'own' : 'board'),
   essential: [
-    { id: 'duel', title: 'kontor-board-duel', Part: RoundPanel },
-    { id: 'yards', title: 'kontor-board-yards', Part: Yards },
+    { id: 'duel', title: 'kontor-board-duel', sign: 'now', Part: RoundPanel },
+    { id: 'yards', title: 'kontor-board-yards', sign: 'yard', Part: Yards },
   ],
   secondary: [
-    { id: 'piles', title: 'kontor-board-piles', Part: Piles },
-    { id: 'scenario', title: 'kontor-board-scenario', Part: Scenario },
+    { id: 'piles', title: 'kontor-board-piles', sign: 'cards', Part: Piles },
+    { id: 'scenario', title: 'kontor-board-scenario', sign: 'target', Part: Scenario },
   ],
   provide: provideYard,
   room: { own: 96, panels: 300 },

@@ -46,13 +46,13 @@ export const zones: GameZones<View> = {
   heading: (told, before, { words }) => (told.seat !== null && told.seat !== before?.seat && STARTS.includes(told.notation?.split(' ')[0] ?? '') ? words.say('spice_islands-board-turn-of', { name: words.seat(told.seat) }) : null),
   main: (view, stage) => (stage === 'purchase' ? 'organisations' : view.attack ? 'contest' : 'board'),
   essential: [
-    { id: 'organisations', title: 'spice_islands-board-organisations', Part: Organisations },
-    { id: 'dice', title: 'spice_islands-board-dice', Part: Dice, isShown: (_, __, seat) => seat < 0 },
-    { id: 'contest', title: 'spice_islands-board-contest', Part: Contest, isShown: (view) => view.attack !== null },
+    { id: 'organisations', title: 'spice_islands-board-organisations', sign: 'shares', Part: Organisations },
+    { id: 'dice', title: 'spice_islands-board-dice', sign: 'dice', Part: Dice, isShown: (_, __, seat) => seat < 0 },
+    { id: 'contest', title: 'spice_islands-board-contest', sign: 'gavel', Part: Contest, isShown: (view) => view.attack !== null },
   ],
   secondary: [
-    { id: 'last-contest', title: 'spice_islands-board-contest', Part: Contest, isShown: (view) => view.attack === null && view.contest !== null },
-    { id: 'cargo', title: 'spice_islands-board-cargo', Part: CargoSupply },
+    { id: 'last-contest', title: 'spice_islands-board-contest', sign: 'gavel', Part: Contest, isShown: (view) => view.attack === null && view.contest !== null },
+    { id: 'cargo', title: 'spice_islands-board-cargo', sign: 'barrel', Part: CargoSupply },
   ],
   room: { own: 92, panels: 330 },
 };
