@@ -26,6 +26,8 @@ def test_that_never_ends(tmp_path):
         Path({told!r}).write_text(str(tmp_path))
         time.sleep(3600)
 """
+# Ctrl-C counts, even where these tests run in the background of a shell and ignore it.
+PYTEST = "import signal, pytest, sys; signal.signal(signal.SIGINT, signal.default_int_handler); sys.exit(pytest.main())"
 HOUSES = {
     "copied": "open_house(tmp_path) as house, house.guest('Ada')",
     "of its own module": "open_house(tmp_path, {'FONDACO_TEST_CLOCK': 'none'}, module='tests.server.shifted')",
@@ -67,7 +69,7 @@ def test_an_interrupted_run_leaves_no_process(tmp_path: Path, opened: str, numbe
     told, test = tmp_path / "told", tmp_path / "test_endless.py"
     test.write_text(OPEN.format(opened=HOUSES[opened], told=str(told)))
     inner = tmp_path / "inner"
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(ROOT)]
+    command = [sys.executable, "-c", PYTEST, "-q", "-p", "no:cacheprovider", "--rootdir", str(ROOT)]
     command += ["--basetemp", str(inner), str(test)]
     path = os.pathsep.join((str(ROOT), *filter(None, sys.path)))
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
