@@ -43,7 +43,7 @@ dev: .venv/dev .venv/fondaco ## what is needed to change a rule: the packages an
 
 .PHONY: quick
 quick: dev ## the tests of one game on the plain sources, within twenty seconds (GAME=batavia)
-	@test -d 'tests/games/$(GAME)' -a -n '$(GAME)' || { echo 'say which game: make quick GAME=batavia' >&2; exit 2; }
+	@test -d 'tests/games/$(GAME)' -a -n '$(GAME)' || { echo 'say which game: make quick GAME=its-folder' >&2; exit 2; }
 	@FONDACO_PURE=1 $(BIN)/pytest -q -n auto -m 'not build and not thorough' -k '$(GAME)' \
 		tests/games tests/golden tests/kernel tests/locale tests/test_docs.py tests/test_rule_ids.py $(ARGS)
 

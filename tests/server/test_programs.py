@@ -121,7 +121,7 @@ def test_a_program_does_what_its_scopes_say_and_nothing_else(ada: Guest) -> None
     reader, _ = make(ada, "Reader", "read")
     challenger, _ = make(ada, "Challenger", "read", "challenge")
     assert reader.get("/api/me") | {"id": ""} == {
-        "id": "", "name": "Reader", "guest": False, "admin": False, "program": True
+        "id": "", "name": "Reader", "guest": False, "admin": False, "program": True, "proposed_name": ""
     }  # fmt: skip
     new = {"game": "kontor", "seats": [PERSON, BOT]}
     assert reader.post("/api/tables", new, status=403) == {

@@ -79,6 +79,7 @@ def test_make_test_all_runs_each_test_once_at_full_speed_and_begins_with_make_te
     assert dict(targets)["test-all"].split("##")[0].split() == ["test", "test-thorough", "test-plain", "test-build"]
     chosen = {name: re.findall(r"-m '(.*?)'", text)[-1] for name, text in targets if " -m '" in text}
     assert chosen == {
+        "quick": "not build and not thorough",
         "test": "not build and not thorough",
         "test-thorough": "thorough and not build",
         "test-plain": "not build",
