@@ -193,6 +193,10 @@ plant-faults: .venv/dev ## plant faults in undo, clocks, seating, access and jud
 kill-server: .venv/dev $(BUILT) ## 200 times kill -9 on SQLite, 50 on PostgreSQL: nothing acknowledged is lost or doubled
 	@$(BIN)/python -m tests.server.kills $(ARGS)
 
+.PHONY: test-two-hosts
+test-two-hosts: .venv/dev $(BUILT) ## two houses and PostgreSQL on hosts of their own: links cut, delayed, healed (network namespaces: needs root)
+	@$(BIN)/python -m tests.server.two_hosts $(ARGS)
+
 .PHONY: kill-notifications
 kill-notifications: .venv/dev $(BUILT) ## 50 times kill -9 on SQLite, 20 on PostgreSQL, between a commit and its notifications: all arrive
 	@$(BIN)/python -m tests.server.notify_kills $(ARGS)

@@ -5,14 +5,19 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import threading
 import time
 import traceback
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
+from wsgiref.simple_server import WSGIRequestHandler, make_server
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, make_wsgi_app
+from prometheus_client.exposition import ThreadingWSGIServer
 
 LATENCY = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+READERS, READER_SECONDS = 16, 5.0  # of the figures at once, and for how long each may take
 FRAMES = 6  # of a traceback, the innermost
 
 
@@ -66,7 +71,10 @@ class Metrics:
 
     def serve(self, host: str, port: int) -> Callable[[], None]:
         """Show the figures at a port of their own; call the result to end it."""
-        server, thread = start_http_server(port, host, self.registry)
+        app = make_wsgi_app(self.registry)
+        server = make_server(host, port, app, _FewAtOnce, _Hurried)
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
 
         def end() -> None:
             server.shutdown()
@@ -74,6 +82,36 @@ class Metrics:
             thread.join()
 
         return end
+
+
+class _FewAtOnce(ThreadingWSGIServer):
+    """Each connection has a thread and a file; a stranger at this port must not take them all."""
+
+    daemon_threads = True
+    request_queue_size = READERS
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        self._free = threading.BoundedSemaphore(READERS)
+        super().__init__(*arguments, **more)
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        if self._free.acquire(blocking=False):
+            super().process_request(request, client_address)
+        else:
+            self.shutdown_request(request)
+
+    def process_request_thread(self, request: Any, client_address: Any) -> None:
+        try:
+            super().process_request_thread(request, client_address)
+        finally:
+            self._free.release()
+
+
+class _Hurried(WSGIRequestHandler):
+    timeout = READER_SECONDS
+
+    def log_message(self, format: str, *arguments: Any) -> None:  # noqa: A002  the library calls it so
+        """Nothing: who reads the figures is no event."""
 
 
 class JsonLines(logging.Formatter):
