@@ -225,6 +225,10 @@ levels: .venv/dev $(BUILT) ## measure the levels of the bots and the hints, wher
 ladder: .venv/dev $(BUILT) ## play the ladder of the bots, where docs/results/ladder is not whole (takes hours)
 	@$(BIN)/python scripts/ladder.py $(ARGS)
 
+.PHONY: rules-used
+rules-used: .venv/dev $(BUILT) ## count which rules bots use, where docs/results/analysis/rules is not whole (takes minutes)
+	@$(BIN)/python scripts/rules_used.py $(ARGS)
+
 .PHONY: bot-ratings
 bot-ratings: .venv/dev $(BUILT) ## derive the fixed ratings of the bots from docs/results/levels (takes a second)
 	@$(BIN)/python scripts/bot_ratings.py $(ARGS)

@@ -132,6 +132,38 @@ def test_who_can_merge_must_where_no_slot_is_left() -> None:
     assert "pass" in candidates(at(position))
 
 
+def test_where_no_slot_is_left_it_learns_to_merge() -> None:
+    """A60: with all slots full and nobody able to merge, years would go by without a new company."""
+    lines = {name: f"A sea-{sea}" for name, sea in zip(LINES, ("lombok", "flores", "banda", "natuna"), strict=True)}
+    position = table(
+        2,
+        phase="research",
+        companies={**lines, RICE: "A bali-1", "a-jawa-barat-rice": "B jawa-barat-1"},
+        levels={"A": {"slots": 5, "mergers": 2}},
+        offered=["a-maluku-spice"],
+    )
+    assert candidates(at(position)) == ["advance mergers"]
+    position["level"][B]["slots"] = 2
+    assert len(candidates(at(position))) > 1
+
+
+def test_one_s_own_goods_and_those_of_others_are_told_apart() -> None:
+    """IND-10.7: who carries his own goods pays nothing."""
+    for owner, wanted in (("A", ("freight", "cargo")), ("B", ("cargo", "freight"))):
+        match = at(table(phase="acquisitions", companies={RICE: f"{owner} bali-1"}, cities={"bali-2": 1}))
+        s = GAME.rules.copy(match.state)
+        s.actor = A
+        advisor = GAME.advice.advise(s.seats)
+        advisor.prepare(s)
+        move = GAME.moves.read("start a-lampung-shipping sea-lombok")
+        assert move is not None
+        advisor.judge(s, move)
+        terms = dict(zip(GAME.advice.terms, advisor.term, strict=False))
+        assert terms[wanted[0]] > 0
+        assert terms[wanted[1]] == 0
+        assert terms["alone"] == 1
+
+
 def test_ships_are_launched_where_something_is() -> None:
     match = at(table(companies={LINE: "A sea-lombok", RICE: "B bali-1"}, cities={"bali-2": 1}))
     play(match, "A operate a-lampung-shipping")

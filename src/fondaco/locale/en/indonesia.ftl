@@ -513,8 +513,8 @@ indonesia-advice-ships = it puts a ship to sea
 indonesia-advice-less-ships = it puts no ship to sea
 indonesia-advice-limit = it allows you more ships
 indonesia-advice-less-limit = it allows you fewer ships
-indonesia-advice-cargo = it serves more goods still without ship or city
-indonesia-advice-less-cargo = it serves fewer goods still without ship or city
+indonesia-advice-cargo = it serves more goods of others still without ship or city
+indonesia-advice-less-cargo = it serves fewer goods of others still without ship or city
 indonesia-advice-cities = it opens new cities to its ships
 indonesia-advice-less-cities = it opens fewer or smaller new cities to its ships
 indonesia-advice-crowd = its ships gather more in one sea
@@ -545,6 +545,10 @@ indonesia-advice-harbour = the city lies at more seas
 indonesia-advice-less-harbour = the city lies at fewer seas
 indonesia-advice-finish = it brings the end of the era nearer while you are ahead, or not while you are behind
 indonesia-advice-less-finish = it brings the end of the era nearer while you are behind, or not while you are ahead
+indonesia-advice-freight = it serves more goods of your own still without ship or city
+indonesia-advice-less-freight = it serves fewer goods of your own still without ship or city
+indonesia-advice-alone = nobody else has ships yet, so who wants to sell must pay you
+indonesia-advice-less-alone = it leaves the first ships to others
 
 ## What a move brings
 

@@ -523,8 +523,8 @@ indonesia-advice-ships = mette in mare una nave
 indonesia-advice-less-ships = non mette in mare navi
 indonesia-advice-limit = ti permette più navi
 indonesia-advice-less-limit = ti permette meno navi
-indonesia-advice-cargo = serve più merci ancora senza nave o città
-indonesia-advice-less-cargo = serve meno merci ancora senza nave o città
+indonesia-advice-cargo = serve più merci altrui ancora senza nave o città
+indonesia-advice-less-cargo = serve meno merci altrui ancora senza nave o città
 indonesia-advice-cities = apre alle sue navi città nuove
 indonesia-advice-less-cities = apre alle sue navi meno città nuove, o più piccole
 indonesia-advice-crowd = le sue navi si affollano di più in un mare
@@ -555,6 +555,10 @@ indonesia-advice-harbour = la città si affaccia su più mari
 indonesia-advice-less-harbour = la città si affaccia su meno mari
 indonesia-advice-finish = avvicina la fine dell’era se sei in testa, o non l’avvicina se sei indietro
 indonesia-advice-less-finish = avvicina la fine dell’era se sei indietro, o non l’avvicina se sei in testa
+indonesia-advice-freight = serve più merci tue ancora senza nave o città
+indonesia-advice-less-freight = serve meno merci tue ancora senza nave o città
+indonesia-advice-alone = nessun altro ha ancora navi: chi vuole vendere deve pagare te
+indonesia-advice-less-alone = lascia ad altri le prime navi
 
 ## Che cosa porta una mossa
 

@@ -191,6 +191,10 @@ def needs_ships(s: State) -> bool:
 
 def narrow_research(s: State) -> None:
     """One's own tracks; another's hull only for who has goods and no ships; to pass helps nobody (A60)."""
+    if is_stuck(s) and s.level[s.actor * data.TRACKS + data.MERGERS_TRACK] < data.LAST_LEVEL:
+        s.clear()
+        s.offer(ADVANCE + data.MERGERS_TRACK)
+        return
     goods, ships = 0, 0
     for company in range(data.DEEDS):
         if s.owner[company] == s.actor:

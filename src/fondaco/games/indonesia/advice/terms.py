@@ -44,7 +44,7 @@ ADVICE = (
     "value",  # the good is dear
     "ships",  # a shipping company
     "limit",  # the ships it may have
-    "cargo",  # goods wait beside the sea
+    "cargo",  # goods of others wait beside the sea
     "cities",  # cities that the ships do not reach yet
     "crowd",  # ships of one's own are already there
     "slots",
@@ -60,11 +60,13 @@ ADVICE = (
     "market",  # the city buys from one rather than from the others
     "harbour",  # the city touches many seas
     "finish",  # the end comes nearer while one leads
+    "freight",  # one's own goods wait beside the sea
+    "alone",  # nobody else has ships: who wants to sell must pay for these
 )
 (T_PLACE, T_PURSE, T_WORTH, T_PRICE, T_GAIN, T_RISK, T_SLOT, T_SALES, T_NEAR, T_RIVALS) = range(10)
 (T_SPACE, T_VALUE, T_SHIPS, T_LIMIT, T_CARGO, T_CITIES, T_CROWD) = range(10, 17)
 (T_SLOTS, T_MERGERS, T_EXPANSION, T_HULL, T_ORDER, T_REFIT, T_RUSH, T_FLEET) = range(17, 25)
-(T_SHORE, T_BUY, T_MARKET, T_HARBOUR, T_FINISH) = range(25, 30)
+(T_SHORE, T_BUY, T_MARKET, T_HARBOUR, T_FINISH, T_FREIGHT, T_ALONE) = range(25, 32)
 
 
 class Advisor(BaseAdvisor):
@@ -210,6 +212,7 @@ class Advisor(BaseAdvisor):
             self.judge_ship(s, deed, place - data.AREAS)
             self.term[T_SHIPS] = 1.0
             self.term[T_LIMIT] = data.SHIP_LIMIT[data.LINE_OF[deed] * data.ERAS + s.era] / 4.0
+            self.term[T_ALONE] = self.lone(s)
             return
         cities = 0
         fee = 9.0
@@ -241,6 +244,14 @@ class Advisor(BaseAdvisor):
                 richest = max(richest, s.wealth(seat))
         return max(-3.0, min(3.0, (s.wealth(s.actor) - richest) / 100.0))
 
+    def lone(self, s: State) -> float:
+        """1 if nobody else has a shipping company."""
+        for line in range(data.LINES):
+            owner = s.owner[data.LINE_DEED[line]]
+            if owner != data.NOBODY and owner != s.actor:
+                return 0.0
+        return 1.0
+
     def judge_ship(self, s: State, company: int, sea: int) -> None:
         """IND-8.5, IND-10.2: goods and cities beside a sea."""
         line = data.LINE_OF[company]
@@ -259,12 +270,13 @@ class Advisor(BaseAdvisor):
         for producer in range(data.DEEDS):
             if s.owner[producer] < 0 or s.good[producer] >= data.GOODS:
                 continue
-            own = 1.5 if s.owner[producer] == s.actor else 1.0
+            waiting = min(self.survey.lack(s, producer), 4.0) / 4.0
+            served = 0.0
             if (self.survey.coast[producer] >> sea) & 1:
-                waiting = min(self.survey.lack(s, producer), 4.0)
-                self.term[T_CARGO] += own * (waiting if cities != 0 else 0.3 * waiting) / 4.0
+                served += waiting if cities != 0 else 0.3 * waiting
             if self.survey.coast[producer] & near and self.survey.beside[sea] & ~self.survey.market[producer]:
-                self.term[T_CARGO] += own * min(self.survey.lack(s, producer), 4.0) / 4.0
+                served += waiting
+            self.term[T_FREIGHT if s.owner[producer] == s.actor else T_CARGO] += served
         fresh = self.survey.beside[sea] & ~known
         for city in range(s.cities):
             if (fresh >> city) & 1:
