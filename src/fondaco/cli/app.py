@@ -105,7 +105,7 @@ def add_puzzle(app: App, terminal: Terminal, say: Say) -> None:
 def add_puzzles(app: App, terminal: Terminal, say: Say) -> None:
     @app.command(name="puzzles", help=say("cli-help-puzzles"), usage="", help_prologue=say("cli-usage-puzzles"))
     def puzzles_command(
-        action: Annotated[Literal["make", "check"], Parameter(help=say("cli-help-puzzles-action"))],
+        action: Annotated[Literal["make", "check", "mend"], Parameter(help=say("cli-help-puzzles-action"))],
         game: Annotated[str | None, Parameter(help=say("cli-help-game"))] = None,
         /,
         *,
@@ -113,12 +113,14 @@ def add_puzzles(app: App, terminal: Terminal, say: Say) -> None:
         seed: Annotated[int | None, Parameter(help=say("cli-help-puzzles-seed"))] = None,
         games: Annotated[int, Parameter(help=say("cli-help-puzzles-games"))] = 10_000,
     ) -> None:
-        from fondaco.cli.mine import check_puzzles, make_puzzles
+        from fondaco.cli.mine import check_puzzles, make_puzzles, mend_puzzles
 
         if action == "check":
             check_puzzles(terminal, game)
         elif game is None:
             raise TerminalError("game-wanted", known=", ".join(GAMES))
+        elif action == "mend":
+            mend_puzzles(terminal, game)
         else:
             make_puzzles(terminal, game, count, seed, games)
 

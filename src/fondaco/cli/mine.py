@@ -14,8 +14,8 @@ from fondaco.cli.terminal import Terminal
 from fondaco.games import GAMES, find
 from fondaco.kernel import Game
 from fondaco.puzzles import Puzzle, puzzles_file, read_puzzles, write_puzzles
-from fondaco.puzzles.mine import mine
-from fondaco.puzzles.search import DEEPER, MARGIN, hard_iterations, is_clear
+from fondaco.puzzles.mine import mine, tell_again
+from fondaco.puzzles.search import DEEPER, MARGIN, Clear, hard_iterations, is_clear
 
 FEW = 0.4  # of the puzzles, at most, have the same theme
 FRESH = 1 << 33  # luck that no search of the mining had
@@ -27,7 +27,7 @@ def make_puzzles(terminal: Terminal, name: str, count: int, seed: int | None, ga
     Without a seed the first game is the one after the last that a stored puzzle is from.
     """
     game = find(name)
-    file = Path(str(importlib.resources.files(f"fondaco.games.{name}").joinpath(puzzles_file(game))))
+    file = file_of(game)
     found = {puzzle.id: puzzle for puzzle in read_puzzles(game)}
     first = following(found.values()) if seed is None else seed
     for number in range(first, first + games):
@@ -71,14 +71,37 @@ def check_puzzles(terminal: Terminal, name: str | None) -> None:
     wrong = 0
     for game in GAMES.values() if name is None else [find(name)]:
         for puzzle in read_puzzles(game):
-            world, move = game.load(puzzle.position), game.moves.read(puzzle.solution[0])
-            iterations = DEEPER * hard_iterations(game)
-            luck = FRESH + int(puzzle.id, 16)  # its own, so that a puzzle more or less changes nothing for the others
-            clear = is_clear(game, world, puzzle.seat, luck, iterations, MARGIN / 2, 0.9)
-            if clear is None or clear.move != move:
+            if find_again(terminal, game, puzzle) is None:
                 wrong += 1
-                found = "-" if clear is None else game.moves.write(clear.move)
-                terminal.show(Text(f"{game.name} {puzzle.id}: {puzzle.solution[0]} / {found}", style="red"))
         terminal.say("cli-puzzles-checked", game=game.name, count=len(read_puzzles(game)))
     if wrong:
         raise TerminalError("puzzles-wrong", count=wrong)
+
+
+def find_again(terminal: Terminal, game: Game, puzzle: Puzzle) -> Clear | None:
+    """What a search with luck of its own finds of a stored puzzle; None, and told, if the solution is another now."""
+    world, move = game.load(puzzle.position), game.moves.read(puzzle.solution[0])
+    luck = FRESH + int(puzzle.id, 16)  # its own, so that a puzzle more or less changes nothing for the others
+    clear = is_clear(game, world, puzzle.seat, luck, DEEPER * hard_iterations(game), MARGIN / 2, 0.9)
+    if clear is not None and clear.move == move:
+        return clear
+    found = "-" if clear is None else game.moves.write(clear.move)
+    terminal.show(Text(f"{game.name} {puzzle.id}: {puzzle.solution[0]} / {found}", style="red"))
+    return None
+
+
+def mend_puzzles(terminal: Terminal, name: str) -> None:
+    """Take out the stored puzzles that have another solution now, and say anew of the others who misses them."""
+    game = find(name)
+    kept: list[Puzzle] = []
+    for puzzle in read_puzzles(game):
+        clear = find_again(terminal, game, puzzle)
+        if clear is not None:
+            kept += tell_again(game, puzzle, clear)
+    write_puzzles(file_of(game), kept)
+    terminal.say("cli-puzzles-made", count=len(kept), file=puzzles_file(game))
+
+
+def file_of(game: Game) -> Path:
+    """In the sources or where the package is installed."""
+    return Path(str(importlib.resources.files(f"fondaco.games.{game.name}").joinpath(puzzles_file(game))))

@@ -11,7 +11,7 @@ from fondaco.bots import LEVELS, Heuristic, explain
 from fondaco.kernel import Game, Match, State
 from fondaco.puzzles.attempt import SEED
 from fondaco.puzzles.puzzle import Puzzle, puzzle_id
-from fondaco.puzzles.search import MARGIN, clear_in, find_clear, grow, hard_iterations, is_clear, others_behind
+from fondaco.puzzles.search import MARGIN, Clear, clear_in, find_clear, grow, hard_iterations, is_clear, others_behind
 
 LONGEST = 3  # moves of a solution
 MAX_ATTEMPTS = 3  # of a level; it misses a puzzle when it is wrong in most of them
@@ -84,13 +84,20 @@ def make_puzzle(game: Game, world: State, seat: int, number: int) -> Puzzle | No
         return None
     position = game.dump(world)
     solution = [game.moves.write(first.move), *_rest(game, position, seat, first.move, number)]
-    missed = tuple(level for level in LEVELS if misses(game, world, seat, level, first.move))
+    bare = Puzzle(puzzle_id(seat, position), seat, tuple(solution), "", (), 0.0, 0.0, position)
+    return next(tell_again(game, bare, first), None)
+
+
+def tell_again(game: Game, puzzle: Puzzle, clear: Clear) -> Iterator[Puzzle]:
+    """The puzzle with what a search of it says now, and which levels miss it; nothing if none does."""
+    world = game.load(puzzle.position)
+    missed = tuple(level for level in LEVELS if misses(game, world, puzzle.seat, level, clear.move))
     if not missed:
-        return None
-    reasons = explain(game, game.rules.copy(world), seat, first.move, first.rival)
+        return
+    reasons = explain(game, game.rules.copy(world), puzzle.seat, clear.move, clear.rival)
     theme = reasons[0].name if reasons else ""
-    share, other = round(first.share, 3), round(first.other, 3)
-    return Puzzle(puzzle_id(seat, position), seat, tuple(solution), theme, missed, share, other, position)
+    share, other = round(clear.share, 3), round(clear.other, 3)
+    yield replace(puzzle, theme=theme, missed=missed, share=share, other=other)
 
 
 def _rest(game: Game, position: dict[str, object], seat: int, move: int, number: int) -> Iterator[str]:

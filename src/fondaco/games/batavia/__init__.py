@@ -144,7 +144,7 @@ GAME = Game(
     levels=(
         Level(ignores=(*FAR, "safe", "set", "double", "step", "pirates", "rival", "useful")),
         Level(ignores=FAR),
-        *(Level(), Level(20), Level(40), Level(80), Level(150), Level(300), Level(600), Level(1200)),
+        *(Level(), Level(12), Level(25), Level(60), Level(150), Level(500), Level(1000), Level(2000)),
     ),
     terminal=LAYOUT,
     standing=(StandingAnswer("auction", "pass", ("auction",)),),

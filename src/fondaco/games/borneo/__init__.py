@@ -158,8 +158,7 @@ GAME = Game(
     levels=(
         Level(ignores=("near", "full", "heat", "spread", "goods", "fit", "mission", "rank")),
         Level(ignores=("near", "full", "heat", "spread", "goods", "fit", "mission")),
-        *[Level(ignores=("near", "full", "heat", "spread"))] * 2,  # with "heat" it beats 80 iterations of a search
-        *(Level(120), Level(200), Level(280), Level(400), Level(800), Level(1600)),
+        *(Level(), Level(12), Level(25), Level(50), Level(100), Level(250), Level(500), Level(1000)),
     ),
     terminal=LAYOUT,
 )

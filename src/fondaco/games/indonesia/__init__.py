@@ -138,7 +138,7 @@ GAME = Game(
     coached=("refit",),
     levels=(
         *[Level(ignores=FAR)] * 2,
-        *(Level(), Level(6), Level(25), Level(45), Level(80), Level(160), Level(320), Level(640)),
+        *(Level(), Level(12), Level(25), Level(50), Level(90), Level(150), Level(300), Level(600)),
     ),
     terminal=LAYOUT,
     standing=(

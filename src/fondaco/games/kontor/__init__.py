@@ -122,7 +122,7 @@ GAME = Game(
     aid=AID,
     levels=(
         *(Level(ignores=("tax", "ship", "reach")), Level(ignores=("tax", "ship"))),
-        *(Level(), Level(6), Level(8), Level(25), Level(100), Level(400), Level(800), Level(1600)),
+        *(Level(), Level(8), Level(16), Level(32), Level(64), Level(150), Level(400), Level(1000)),
     ),
     terminal=LAYOUT,
     standing=(StandingAnswer("buying", "decline"),),

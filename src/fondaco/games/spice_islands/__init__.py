@@ -146,8 +146,7 @@ GAME = Game(
     levels=(
         Level(ignores=(*FAR, "votes", "mutiny", "election", "captain", "afloat")),
         Level(ignores=(*FAR, "votes", "mutiny", "election", "captain")),
-        *[Level(ignores=(*FAR, "votes"))] * 2,  # without "late" and "finish" alone it is weaker
-        *(Level(200), *[Level(280)] * 2, Level(500), Level(1000), Level(2000)),
+        *(Level(), Level(16), Level(32), Level(40), Level(50), Level(64), Level(200), Level(800)),
     ),
     terminal=LAYOUT,
     has_secrets=False,
