@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -21,6 +21,20 @@ function serviceWorker(): Plugin {
         .replace("'__VERSION__'", JSON.stringify(version))
         .replace("['__SHELL__']", JSON.stringify(shell.sort()));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}
+
+/** Puts the picture of each game that has one where the server finds it: links to its tables are shown with it. */
+function sharePictures(): Plugin {
+  return {
+    name: 'fondaco-share-pictures',
+    apply: 'build',
+    generateBundle() {
+      for (const game of readdirSync(here('./src/games'))) {
+        const file = here(`./src/games/${game}/share.jpg`);
+        if (existsSync(file)) this.emitFile({ type: 'asset', fileName: `share/${game}.jpg`, source: readFileSync(file) });
+      }
     },
   };
 }
@@ -65,7 +79,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker(), packed()],
+  plugins: [svelte(), sharePictures(), serviceWorker(), packed()],
   build: {
     outDir: here('../src/fondaco/server/static'),
     emptyOutDir: true,

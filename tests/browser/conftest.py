@@ -11,7 +11,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 from tests.browser.house import ROOT, House
 from tools import chromium
@@ -179,3 +179,17 @@ def picture(page: Page, name: str) -> None:
     """Keep what the page looks like as build output."""
     PICTURES.mkdir(exist_ok=True)
     page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def is_trouble(message: ConsoleMessage) -> bool:
+    """Playwright's own note that workers are blocked is none."""
+    return message.type in ("error", "warning") and "Service Worker registration blocked" not in message.text
+
+
+def troubles_of(page: Page) -> list[str]:
+    """What the browser's console complains of from now on."""
+    found: list[str] = []
+    page.on("console", lambda message: found.append(message.text) if is_trouble(message) else None)
+    page.on("pageerror", lambda error: found.append(str(error)))
+    page.on("response", lambda answer: found.append(answer.url) if answer.status >= 400 else None)
+    return found

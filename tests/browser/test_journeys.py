@@ -4,28 +4,14 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import ConsoleMessage, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import axe, play
-from tests.browser.conftest import SCREENS_AND_LANGUAGES, Visitor, picture
+from tests.browser.conftest import SCREENS_AND_LANGUAGES, Visitor, picture, troubles_of
 from tests.browser.house import House
 
 INVITES = {"en": "Rosa invites you to Kontor", "it": "Rosa ti invita a giocare a Kontor"}
 Screen = dict[str, int]
-
-
-def is_trouble(message: ConsoleMessage) -> bool:
-    """Playwright's own note that workers are blocked is none."""
-    return message.type in ("error", "warning") and "Service Worker registration blocked" not in message.text
-
-
-def troubles_of(page: Page) -> list[str]:
-    """What the browser's console complains of from now on."""
-    found: list[str] = []
-    page.on("console", lambda message: found.append(message.text) if is_trouble(message) else None)
-    page.on("pageerror", lambda error: found.append(str(error)))
-    page.on("response", lambda answer: found.append(answer.url) if answer.status >= 400 else None)
-    return found
 
 
 def look_at(page: Page, name: str, screen: Screen) -> None:

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import axe, play
-from tests.browser.conftest import PHONE, SCREENS, Visitor, picture
+from tests.browser.conftest import DESKTOP, PHONE, SCREENS, Visitor, picture, troubles_of
 from tests.browser.house import House
 
 PAGES = [
@@ -23,7 +23,6 @@ PAGES = [
     "/rules/house",
     "/verify",
     "/profile",
-    "/gallery",
     "/nowhere",
 ]
 HEADER_FITS = """() => {
@@ -50,6 +49,53 @@ def test_axe_finds_nothing_serious_and_nothing_sticks_out(
         grounds.add(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
         picture(page, f"page{path.replace('/', '-')}-{screen['width']}-{light}")
     assert len(grounds) == len(LIGHTS)
+
+
+TITLES = {  # of all addresses that need nothing to be there
+    "en": {
+        "/": "East-India trading games",
+        "/new": "New table",
+        "/new/kontor": "New table: Kontor",
+        "/learn": "Learn",
+        "/learn/kontor": "Learn Kontor",
+        "/puzzles": "Puzzles",
+        "/puzzles/borneo": "Puzzles: Borneo",
+        "/rules": "Rules",
+        "/rules/indonesia": "Rules: Indonesia",
+        "/aid/kontor": "Player aid: Kontor",
+        "/ratings": "Ratings",
+        "/ratings/kontor": "Ratings: Kontor",
+        "/leagues": "Leagues",
+        "/leagues/new": "New league",
+        "/verify": "Verify a record",
+        "/friends": "Friends",
+        "/profile": "Profile",
+        "/notifications": "Notifications",
+        "/admin": "Administration",
+        "/nowhere": "Not found",
+    },
+    "it": {"/": "Giochi di commercio nelle Indie Orientali", "/learn/kontor": "Impara Kontor", "/rules": "Regole"},
+}
+
+
+@pytest.mark.parametrize("language", ["en", pytest.param("it", marks=pytest.mark.thorough)])
+def test_every_page_has_a_title_and_no_trouble_in_the_console(house: House, visit: Visitor, language: str) -> None:
+    page = visit(house.address, DESKTOP, language)
+    troubles = troubles_of(page)
+    for path, title in TITLES[language].items():
+        page.goto(house.address + path)
+        page.wait_for_selector("main h1")
+        expect(page).to_have_title(f"{title} · Fondaco")
+        page.wait_for_load_state("networkidle")
+        assert not troubles or path == "/admin", (path, troubles)  # which refuses a guest
+        tag = page.locator("meta[property='og:title']").get_attribute("content")
+        assert tag == title or path == "/nowhere"
+        troubles.clear()
+    page.goto(f"{house.address}/rules")
+    page.locator("header nav a[href='/learn']").click()
+    expect(page).to_have_title(f"{'Impara' if language == 'it' else 'Learn'} · Fondaco")
+    page.go_back()
+    expect(page).to_have_title(f"{'Regole' if language == 'it' else 'Rules'} · Fondaco")
 
 
 @pytest.fixture(scope="module")

@@ -25,6 +25,7 @@ from fondaco.lessons import read_lesson, text_id
 from fondaco.lessons.files import lesson_files
 from fondaco.locale import sources
 from fondaco.server.notify.alerts import KINDS
+from fondaco.server.web.cards import PLAIN
 
 SOURCE = Path(fondaco.__file__).parent
 LINK_PARTS = ("title", "text", "button")
@@ -65,7 +66,18 @@ def wanted() -> dict[str, set[str]]:
         ids |= game_ids(game) | lesson_ids(game) | aid_ids(game)
     ids |= {f"aid-{section}": set() for section in SECTIONS}
     ids |= {f"error-{code}": facts for code, facts in error_codes().items()}
-    return ids | terminal_ids() | layout_ids() | notify_ids()
+    return ids | terminal_ids() | layout_ids() | notify_ids() | share_ids()
+
+
+def share_ids() -> dict[str, set[str]]:
+    """What the page is called at each address."""
+    plain = ("house", "lobby", "table", "replay", "aid", "mail", "kept", "host", "lost", *PLAIN.values())
+    ids = {f"share-{name}": set[str]() for name in plain}
+    of_game = ("new", "replay", "learn", "aid", "puzzles", "rules", "ratings")
+    ids |= {f"share-{name}": {"game"} for name in (*(f"{each}-game" for each in of_game), "invite", "puzzle")}
+    ids |= {f"share-{name}": {"game", "name"} for name in ("invite-by", "lesson")}
+    ids |= {f"share-{name}": {"name"} for name in ("league", "person")}
+    return ids | {"share-playing": {"names"}, "share-played": {"names"}, "share-size": {"seats", "length"}}
 
 
 def notify_ids() -> dict[str, set[str]]:

@@ -34,7 +34,7 @@ function preferred(): string {
 }
 
 function paths(language: Language, part: string): string[] {
-  if (part === 'house') return [`./${language}/page.ftl`, `./${language}/table.ftl`, `../../../src/fondaco/locale/${language}/house.ftl`];
+  if (part === 'house') return [`./${language}/page.ftl`, `./${language}/table.ftl`, `../../../src/fondaco/locale/${language}/house.ftl`, `../../../src/fondaco/locale/${language}/share.ftl`];
   return [`./${language}/${part}.ftl`, `../../../src/fondaco/locale/${language}/${part}.ftl`, `../games/${part}/words.${language}.ftl`];
 }
 

@@ -16,7 +16,7 @@ class LeaguesFeature(Feature):
     def __init__(
         self, core: CoreFeature, storage: StorageFeature, table: TableFeature, accounts: AccountsFeature
     ) -> None:
-        repository = LeagueRepository(storage.store)
+        self.repository = repository = LeagueRepository(storage.store)
         self.leagues = Leagues(repository, table.tables, accounts.people, accounts.moderation, core.tasks)
         table.tables.on_commit(self.leagues.committed)
         accounts.people.on_forget(self.leagues.forget)

@@ -165,6 +165,7 @@ def create_app(config: Config | None = None) -> Litestar:
             "asker": Provide(provide_asker, sync_to_thread=False),
             "admin": Provide(provide_admin, sync_to_thread=False),
             "quota": Provide(provide_quota, sync_to_thread=False),
+            "cards": _provide(services.cards),
             **{name: _provide(service) for name, service in provided.items()},
         },
         exception_handlers={

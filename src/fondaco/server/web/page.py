@@ -12,14 +12,18 @@ from litestar.params import FromPath
 
 from fondaco.server.core.config import Config
 from fondaco.server.core.errors import DeclinedError
+from fondaco.server.storage.store import StorageError
+from fondaco.server.web.cards import Cards, language_asked, put_into
 
 AnyRequest = Request[Any, Any, Any]
 HERE = Path(__file__).parent / "pages"
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(config: NamedDependency[Config], request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(
+    config: NamedDependency[Config], cards: NamedDependency[Cards], request: AnyRequest, path: FromPath[str] = "/"
+) -> Response[bytes]:
     """A file of the page; any other address is the page's own, and gets the page."""
     if path.startswith("/api/") or path == "/api":
         raise DeclinedError(404, "no-such-route")
@@ -31,7 +35,22 @@ def page(config: NamedDependency[Config], request: AnyRequest, path: FromPath[st
     if "." in path.rpartition("/")[2]:
         raise DeclinedError(404, "no-such-file")
     index = static / "index.html"
-    return _send(index if index.is_file() else HERE / "no-page.html", request.headers.get("accept-encoding", ""))
+    if not index.is_file():
+        return _send(HERE / "no-page.html", request.headers.get("accept-encoding", ""))
+    return await _send_page(index, cards, request, path, config.notify.public_url)
+
+
+async def _send_page(index: Path, cards: Cards, request: AnyRequest, path: str, public_url: str) -> Response[bytes]:
+    """The page as it is called at this address; a link to it shows that, too."""
+    language = language_asked(request.headers.get("accept-language", ""))
+    try:
+        card = await cards.of(path, language)
+    except StorageError:  # what is built opens all the same, and says itself what cannot be had
+        card = await cards.of("/", language)
+    house = public_url or f"{request.url.scheme}://{request.url.netloc}"
+    shown = put_into(index, card, language, path, house)
+    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    return Response(shown, media_type="text/html; charset=utf-8", headers=headers)
 
 
 def _find(static: Path, path: str) -> Path | None:

@@ -21,6 +21,7 @@ from fondaco.server.records.feature import RecordsFeature
 from fondaco.server.social.feature import SocialFeature
 from fondaco.server.storage.feature import StorageFeature
 from fondaco.server.table.feature import TableFeature
+from fondaco.server.web.cards import Cards
 from fondaco.server.web.frames import Incoming
 
 log = logging.getLogger("fondaco.services")
@@ -44,6 +45,7 @@ class Services:
         self.records = RecordsFeature(core, storage, table, accounts)
         self.social = SocialFeature(core, storage, table, accounts, play, ratings, notify, admin)
         self.house = HouseFeature(core, storage, admin)
+        self.cards = Cards(table.repository, self.leagues.repository, accounts.repository)
         # features that do not know each other
         admin.administration.on_order("delete-record", self.records.archive.delete)
         self.features: list[Feature] = [feature for feature in vars(self).values() if isinstance(feature, Feature)]

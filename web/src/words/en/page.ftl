@@ -10,6 +10,7 @@ page-rules-of = Rules of { $name }
 page-aid = Player aid
 page-aid-of = Player aid of { $name }
 page-rules-house = The house
+page-verify-records = Watch or verify a record of a match
 page-verify = Verify
 page-profile = Profile
 page-friends = Friends

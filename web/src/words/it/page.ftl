@@ -10,6 +10,7 @@ page-rules-of = Regole di { $name }
 page-aid = Promemoria
 page-aid-of = Promemoria di { $name }
 page-rules-house = Il sito
+page-verify-records = Guarda o verifica la registrazione di una partita
 page-verify = Verifica
 page-profile = Profilo
 page-friends = Amici
