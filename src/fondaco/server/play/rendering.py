@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from fondaco.server.core.wire import encode
 from fondaco.server.play import sections, wire
@@ -37,6 +38,8 @@ class Face:
     seat: int
     own: tuple[int, ...]
     is_host: bool
+    seats: list[wire.SeatInfo] | None = None  # of which these are the sections that are the person's own
+    personal: dict[str, Any] = field(default_factory=dict)
     layer: Layer = field(default_factory=Layer)
     joined: dict[tuple[int, int | None], bytes] = field(default_factory=dict)  # by edition and row seen: the messages
 
@@ -106,16 +109,19 @@ class Renderer:
     # -- what is kept of a table ------------------------------------------------------------
 
     def _current(self, table: Table) -> Shown:
-        shown, online, now = self._shown.get(table.id), self._online(table)[0], self._clock_now()
-        is_same = shown is not None and shown.table is table and shown.online == online
-        if shown is not None and is_same and (table.setting.clock.kind == "none" or now - shown.time < STALE):
+        shown, online = self._shown.get(table.id), self._online(table)[0]
+        if shown is not None and shown.table is table and shown.online == online and not self._is_stale(shown):
             return shown
+        now = self._clock_now()
         snapshot = render(table, _summary(table, online, now, shown), -1, [], None)
         if shown is None or not _renew(shown, table, online, snapshot, now):
             settled = {name: encode(value) for name, value in sections.settled_sections(snapshot.table).items()}
             shown = self._shown[table.id] = Shown(table, online, now, snapshot, settled)
             _renew(shown, table, online, snapshot, now)
         return shown
+
+    def _is_stale(self, shown: Shown) -> bool:
+        return shown.table.setting.clock.kind != "none" and self._clock_now() - shown.time >= STALE
 
     def _face(self, shown: Shown, seat: int, own: tuple[int, ...], is_host: bool) -> Face:
         """As of the present edition."""
@@ -156,7 +162,10 @@ def _renew(shown: Shown, table: Table, online: list[int], snapshot: wire.Snapsho
 def _renew_face(shown: Shown, face: Face) -> bool:
     """What lies over everybody's sections; False if it lies over others than before."""
     table, seat, public = shown.table, face.seat, shown.snapshot
-    over = sections.personal_sections(public.table, face.own, face.is_host)
+    if face.seats is not public.table.seats:
+        face.seats = public.table.seats
+        face.personal = sections.personal_sections(public.table, face.own, face.is_host)
+    over = face.personal.copy()
     if seat >= 0 and table.match is not None:
         for name, value in table.match.own_sections(seat, public.view).items():
             over[f"view.{name}"] = value

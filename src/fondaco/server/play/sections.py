@@ -59,6 +59,9 @@ def personal_sections(table: wire.TableSummary, own: Iterable[int], is_host: boo
     return found
 
 
+_NONE = object()  # no section before
+
+
 class Layer:
     """Encoded sections, each with the edition at which it last became another."""
 
@@ -75,7 +78,9 @@ class Layer:
         known = self._values
         if self.edition and known.keys() != values.keys():
             return False
-        fresh = [name for name, value in values.items() if name not in known or known[name] != value]
+        fresh = [  # what is the same object need not be compared
+            name for name, value in values.items() if (old := known.get(name, _NONE)) is not value and old != value
+        ]
         for name in fresh:
             self.encoded[name] = encode(values[name])
             self._since[name] = edition
