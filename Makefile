@@ -181,6 +181,10 @@ bench-loading: .venv/dev $(BUILT) ## start with 10,000 tables, and answer while 
 bench-flood: .venv/dev $(BUILT) ## what others feel while four websockets of one stranger flood: /livez and moves
 	@$(BIN)/python -m bench.server.flood $(ARGS)
 
+.PHONY: bench-capacity
+bench-capacity: .venv/dev $(BUILT) ## seconds of a processor for a move, a viewer, a table, a bot's move, a notification: docs/capacity.md
+	@$(BIN)/python -m bench.server.capacity $(ARGS)
+
 .PHONY: bench-sizing
 bench-sizing: .venv/dev $(BUILT) ## memory by table and socket, growth of the database, moves a second by core: docs/hosting.md
 	@$(BIN)/python -m bench.server.sizing $(ARGS)

@@ -1,4 +1,6 @@
-"""What others feel while four websockets of one stranger send frames as fast as 8 Mbit/s each: /livez and moves.
+"""What others feel while one stranger floods: /livez and moves.
+
+Four websockets send frames as fast as 8 Mbit/s each, or four guests ask for all that costs computing.
 
 `python -m bench.server.flood`, or `make bench-flood`. A house of its own on loopback, for seconds. Twenty tables of
 four people move once a second each; the stranger comes from another network, and again whenever they are thrown out.
@@ -42,6 +44,7 @@ FLOODS = {  # what opens it, and what is repeated
     "pong": (b"", b"\x8a\x80" + MASK),
     "text": (b"", b"\x81\x82" + MASK + b"{}"),
 }
+QUESTIONS = "questions"  # no flood of frames: a guest asks for all that costs computing, as fast as it is answered
 
 
 class Paced(load.Table):
@@ -89,13 +92,45 @@ class Stranger:
             stop.wait(max(0.0, began + sent / RATE - time.monotonic()))
 
 
+class Asker:
+    """One guest with a table of hard bots who asks for hints, effects, score sheets, analyses and annotations."""
+
+    def __init__(self, port: int, counts: Counter[str]) -> None:
+        headers = {"X-Forwarded-For": STRANGER}
+        self._client = httpx.Client(base_url=f"http://127.0.0.1:{port}", headers=headers, timeout=60)
+        seats = [{"kind": "person"}, *({"kind": "bot", "bot": "hard"} for _ in range(4))]
+        self._path = f"/api/tables/{self._post('/api/tables', {'game': 'indonesia', 'seats': seats})['id']}"
+        self._post(f"{self._path}/start", {})
+        self._counts = counts
+
+    def _post(self, path: str, body: object) -> dict[str, str]:
+        found: dict[str, str] = self._client.post(path, json=body).raise_for_status().json()
+        return found
+
+    def run(self, stop: threading.Event) -> None:
+        client = self._client
+        while not stop.is_set():
+            shown = client.get(f"{self._path}/snapshot?seat=0").json()
+            legal = [offer["notation"] for offer in shown.get("legal", []) if offer["type"] == "move"][:32]
+            for answer in (
+                client.post(f"{self._path}/hint?seat=0&strong=true"),
+                client.post(f"{self._path}/effects", json={"seat": 0, "moves": legal}),
+                client.get(f"{self._path}/sheet?seat=0"),
+                client.post(f"{self._path}/annotation"),
+            ):
+                self._counts["entered" if answer.is_success else "refused"] += 1
+        client.close()
+
+
 @contextmanager
 def flooded(port: int, table: str, kind: str) -> Iterator[Counter[str]]:
     counts: Counter[str] = Counter()
     stop = threading.Event()
     paths = [f"/api/tables/{table}/live?seat=-1", "/api/live"]
     with ThreadPoolExecutor(SOCKETS) as pool:
-        for number in range(SOCKETS if kind != "none" else 0):
+        for _ in range(SOCKETS if kind == QUESTIONS else 0):
+            pool.submit(Asker(port, counts).run, stop)
+        for number in range(SOCKETS if kind in FLOODS and kind != "none" else 0):
             pool.submit(Stranger(port, paths[number % 2], kind, counts).run, stop)
         try:
             yield counts
@@ -142,7 +177,7 @@ async def measure(port: int, pid: int, kind: str, seconds: float) -> tuple[load.
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=15)
-    parser.add_argument("--kinds", nargs="*", default=list(FLOODS))
+    parser.add_argument("--kinds", nargs="*", default=[*FLOODS, QUESTIONS])
     given = parser.parse_args()
     shown = Table(*("flood", "/livez p50", "p99", "worst", "moves", "p50", "p99", "worst", "let in", "refused", "MB"))
     (ROOT / "build").mkdir(exist_ok=True)
