@@ -211,7 +211,8 @@ def write_page() -> None:
     )
     parts += ["| game | other | games | above |\n|---|---|---|---|\n", *stranger_rows()]
     parts.append(
-        f"\n## At every number of seats\n\nOne {SEARCH}, the others {ANCHOR}, in every seat of the same deals:\n\n"
+        f"\n## At every number of seats\n\nOne {SEARCH}, the others {ANCHOR}, in every seat of the same deals. "
+        "Where the interval reaches the even share, it is not shown which is stronger.\n\n"
     )
     parts += ["| game | seats | deals | wins | even |\n|---|---|---|---|---|\n", *other_rows()]
     parts += [line for ladder in ladders() if ladder.beside in ("scaling", "network") for line in part(ladder)]
