@@ -67,6 +67,8 @@
     if (scale < 0.99 && free > 0.3) faults.push(`panel ${panel.dataset.panel} is drawn at ${Math.round(scale * 100)} % with ${Math.round(free * 100)} % of its height free`);
   }
 
+  for (const body of all('[data-panel] .body')) if (body.scrollWidth > body.clientWidth + slack) faults.push(`panel ${body.closest('[data-panel]').dataset.panel} is ${body.scrollWidth - body.clientWidth} px too narrow`);
+
   /** What lies on a node at its visible middle or corners, if it is nothing of its own. */
   const cover = (node) => {
     const rect = seen(node);

@@ -79,7 +79,8 @@ class Visit:
             found = self.engine.run(function, *arguments)
             if found or time.monotonic() > end:
                 if not found:
-                    raise AssertionError(f"{self.title}: waited in vain for {function[:80]} {arguments}")
+                    text = self.engine.run("() => document.body.innerText.slice(0, 300)")
+                    raise AssertionError(f"waited in vain for {function[:60]} {arguments}; on the page: {text!r}")
                 return found
             time.sleep(0.1)
 
@@ -141,7 +142,9 @@ def make(visit: Visit, notation: str) -> None:
 def play_live(visit: Visit, game: str) -> None:
     count = GAMES[game].usual_seats
     bots = [{"kind": "bot", "bot": "easy"}] * (count - 1)
-    status, table = visit.engine.run(ASK, "/api/tables", {"game": game, "seats": [{"kind": "person"}, *bots]})
+    status, table = visit.engine.run(
+        ASK, "/api/tables", {"game": game, "seats": [{"kind": "person"}, *bots], "starts_itself": True}
+    )
     if status >= 300:
         visit.note(game, [f"no table: {status} {table}"])
         return

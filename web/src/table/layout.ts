@@ -44,7 +44,7 @@ export const GAP = 6;
 const TABS = 52;
 const LEAST_PANELS = 280;
 /** A prompt of two lines, three rows of buttons and a standing answer. */
-const TABLET_DECISION = 230;
+const TABLET_DECISION = 252;
 const USUAL_TABLET_DECISION = 130;
 /** The board of a phone is never lower. */
 const LEAST_BOARD = 212;
