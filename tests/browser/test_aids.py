@@ -14,7 +14,10 @@ from tests.browser import axe, play, screen
 from tests.browser.conftest import DESKTOP, PHONE, PICTURES, Visitor, picture
 from tests.browser.house import House
 
-EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+OTHERS = [game for game in GAMES if game != "kontor"]
+EVERY_GAME = pytest.mark.parametrize(
+    "game", ["kontor", *(pytest.param(game, marks=pytest.mark.thorough) for game in OTHERS)]
+)
 PATIENCE = 30_000  # milliseconds: a loaded machine takes its time
 PAGE_OF_PDF = re.compile(rb"/Type\s*/Page[^s]")
 SECTION_CUT = """() => [...document.querySelectorAll('[data-aid] li, [data-aid] table')]

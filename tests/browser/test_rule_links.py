@@ -75,7 +75,9 @@ IN_LANGUAGES = pytest.mark.parametrize(
 
 
 @IN_LANGUAGES
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[] if name == "batavia" else [pytest.mark.thorough]) for name in GAMES]
+)
 def test_the_link_of_every_refusal_opens_its_paragraph(house: House, visit: Visitor, name: str, language: str) -> None:
     game = GAMES[name]
     types = (*game.refusals, *HOUSE_REFUSALS)

@@ -15,7 +15,7 @@ from fondaco.games import GAMES
 from fondaco.games.spice_islands import GAME as SPICE_ISLANDS
 from fondaco.kernel import Match
 from fondaco.kernel.showing.layout import Cell, Columns, Cut, Flow, Joined, PieceName, SeatName, line
-from fondaco.locale import LANGUAGES, Formatter
+from fondaco.locale import Formatter
 
 NAMES = {0: "Anna", 1: "Massimiliano Bartolomeo"}
 TABLES = [
@@ -33,7 +33,7 @@ def drawn(table: TerminalTable, seat: int, width: int = 80) -> list[str]:
     return [line.rstrip() for line in paper.getvalue().splitlines()]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", pytest.param("it", marks=pytest.mark.thorough)])
 @pytest.mark.parametrize(("name", "options"), TABLES)
 def test_a_game_is_drawn_in_80_columns_noted_and_told_without_a_missing_word(
     name: str, options: dict[str, str], language: str

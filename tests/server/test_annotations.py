@@ -74,6 +74,7 @@ def test_a_table_without_spectators_tells_only_its_people(house: House) -> None:
         assert bo.post(f"/api/tables/{table}/annotation", status=403)["id"] == "no-spectators"
 
 
+@pytest.mark.thorough
 def test_bots_play_on_while_a_match_is_annotated(house: House) -> None:
     with house.guest("Ada") as ada:
         path = f"/api/tables/{finished(ada)}/annotation"

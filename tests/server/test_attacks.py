@@ -10,6 +10,7 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 import httpx
+import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel import Match
@@ -120,6 +121,7 @@ def slowest_answer(player: Guest, rounds: int) -> float:
     return worst
 
 
+@pytest.mark.thorough
 def test_one_guest_does_not_starve_the_bots_of_others(tmp_path: Path) -> None:
     """Thirty tables of Indonesia with hard bots, by one guest or by several from one address, left or not."""
     settings = {"FONDACO_BOT_PROCESSES": "1", "FONDACO_BOT_PACE": "0.25", "FONDACO_PROXIES": "*"}
@@ -242,6 +244,7 @@ def test_small_things_that_strangers_find(tmp_path: Path) -> None:
         assert len(ada.post("/api/records", {"text": text})["names"][0]) == 24
 
 
+@pytest.mark.thorough
 def test_two_hundred_people_behind_one_address_connect_and_one_person_not_too_often(tmp_path: Path) -> None:
     with open_house(tmp_path, LIMITED) as house, house.guest("Ada") as ada, ExitStack() as stack:
         table = house.table_of(ada, ada, ada)

@@ -73,6 +73,7 @@ def test_a_bot_that_fails_twice_is_replaced_and_the_log_says_so(tmp_path: Path) 
         assert any(line["event"] == "bot-failed" for line in house.log())
 
 
+@pytest.mark.thorough
 def test_bots_go_on_after_the_house_was_closed(tmp_path: Path) -> None:
     """Ada plays in person at all times, though she does not look; Bo lets a bot play."""
     with open_house(tmp_path, {"FONDACO_BOT_PACE": "0.5"}) as house, house.guest("Ada") as ada, house.guest("Bo") as bo:

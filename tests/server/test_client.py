@@ -76,6 +76,7 @@ class Slow:
         return BOTS["random"].choose(game, world, seat, rng)
 
 
+@pytest.mark.thorough
 def test_a_player_comes_back_when_the_house_does(tmp_path: Path) -> None:
     """Twice killed in the middle of a match: it is played to its end, and no move twice."""
     with open_house(tmp_path) as house:

@@ -238,6 +238,7 @@ def ran_out(heard: list[Json]) -> list[tuple[int, int]]:
     ]
 
 
+@pytest.mark.thorough
 def test_kill_9_of_one_process_loses_nothing_and_the_other_goes_on(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:

@@ -17,7 +17,7 @@ PERSON = {"kind": "person"}
 KILLS = 8  # `make kill-server` has hundreds
 
 
-@pytest.mark.parametrize("part", range(3))
+@pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.thorough) for part in (1, 2))])
 def test_kill_9_after_an_acknowledged_move_loses_nothing(tmp_path: Path, part: int) -> None:
     """In parts, so that the machine may share them out."""
     rng = random.Random(part)

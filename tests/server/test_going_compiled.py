@@ -103,6 +103,7 @@ def test_a_match_goes_over_to_compiled_bots_and_its_record_is_whole(checkout: Pa
         assert speeds(house) == ("compiled", "compiled")
 
 
+@pytest.mark.thorough
 def test_bots_that_were_not_asked_yet_start_compiled(checkout: Path) -> None:
     with open_house(checkout, serve(checkout), module="fondaco.server.__main__") as house, house.guest("Ada") as ada:
         compile_rules(checkout)
@@ -118,6 +119,7 @@ def test_bots_that_were_not_asked_yet_start_compiled(checkout: Path) -> None:
         assert speeds(house) == ("plain", "compiled")
 
 
+@pytest.mark.thorough
 def test_a_house_that_is_told_to_run_plain_stays_so(checkout: Path) -> None:
     with open_house(checkout, serve(checkout, FONDACO_PURE="1"), module="fondaco.server.__main__") as house:
         compile_rules(checkout)

@@ -186,6 +186,7 @@ def test_house_4_5_a_round_that_is_over_its_time_is_followed_by_the_next(
     assert [row["points"] for row in shown["standings"]] == [1, 0], "and counts when it is finished"
 
 
+@pytest.mark.thorough
 def test_a_league_survives_kills_and_a_deleted_account(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         four = [account(house, name) for name in ("Alba", "Bruno", "Carla", "Dario")]
@@ -221,6 +222,7 @@ def test_a_league_survives_kills_and_a_deleted_account(tmp_path: Path) -> None:
     assert (found.wrong_results, found.wrong_ratings) == (0, 0)
 
 
+@pytest.mark.thorough
 def test_house_4_5_tables_that_end_at_once_in_two_processes_are_followed_by_one_round(tmp_path: Path) -> None:
     """Every result is counted once, too."""
     with cluster() as url, ExitStack() as stack:

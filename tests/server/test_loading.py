@@ -106,7 +106,7 @@ def test_who_gives_up_waiting_leaves_the_turn_to_others() -> None:
     asyncio.run(work())
 
 
-@pytest.mark.parametrize("tables", [10, 4000])
+@pytest.mark.parametrize("tables", [pytest.param(10, marks=pytest.mark.thorough), 4000])
 def test_a_start_costs_no_clock_and_little_for_each_table(tmp_path: Path, tables: int) -> None:
     """After an outage nobody's time has run out, and the log of no table was touched."""
     fabricate(tmp_path, tables, "batavia", 12, ClockPlan("game", 60))

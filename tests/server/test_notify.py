@@ -512,12 +512,14 @@ def test_a_friend_request_is_told_once_unless_the_asker_is_blocked_or_it_is_not_
 # -- processes that die -------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 def test_a_process_that_dies_loses_no_notification(tmp_path: Path) -> None:
     """`make kill-notifications` does it fifty times, and on PostgreSQL."""
     due, _ = notify_kills.run(3, tmp_path, [None])
     assert due == 3 * notify_kills.TABLES * len(notify_kills.CHANNELS)
 
 
+@pytest.mark.thorough
 def test_what_takes_longer_than_its_lease_is_sent_once(tmp_path: Path) -> None:
     settings = {"FONDACO_NOTIFY_AFTER": "0", "FONDACO_NOTIFY_LEASE": "0.5"}
     with ExitStack() as stack:

@@ -196,6 +196,7 @@ def test_house_3_6_who_stays_longest_wins_and_what_the_house_ends_is_not_rated(
     assert anna.get("/api/me/ratings")["ratings"][GAME]["games"] == games
 
 
+@pytest.mark.thorough
 def test_ratings_survive_kills_and_the_logs_alone_give_the_same(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

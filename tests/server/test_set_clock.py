@@ -54,7 +54,7 @@ def opened(ada: Guest) -> str:
     return str(table)
 
 
-@pytest.mark.parametrize("by", [HOUR, -HOUR])
+@pytest.mark.parametrize("by", [-HOUR, pytest.param(HOUR, marks=pytest.mark.thorough)])
 def test_a_clock_that_is_set_gives_and_takes_no_time(tmp_path: Path, by: int) -> None:
     with open_house(tmp_path, settings(tmp_path), module="tests.server.shifted") as house, house.guest("Ada") as ada:
         table = opened(ada)

@@ -45,6 +45,7 @@ def house(tmp_path: Path, post: Post, friday: datetime) -> Iterator[tuple[House,
         yield house, at
 
 
+@pytest.mark.thorough
 def test_a_weekend_a_reminder_a_summary_and_a_vacation(
     house: tuple[House, Callable[[float], None]], post: Post, friday: datetime
 ) -> None:

@@ -11,6 +11,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.sync.client import connect
 
 from bench.server.fabricate import fabricate
@@ -119,6 +120,7 @@ def slowest_request(guest: Guest) -> float:
     return worst
 
 
+@pytest.mark.thorough
 def test_whatever_one_guest_does_at_once_another_players_bot_answers_in_time(tmp_path: Path) -> None:
     long_matches = fabricate(tmp_path, 40, "indonesia", LONG, finish=True)
     with open_house(tmp_path, SETTINGS) as house, ExitStack() as stack:
