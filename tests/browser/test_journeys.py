@@ -75,3 +75,18 @@ def test_a_waiting_room_has_chat_and_ready_marks(house: House, visit: Visitor, s
     expect(friend.locator("[data-place=hand]")).to_be_visible()
     expect(late).to_have_url(re.compile("/table/"))
     expect(late.locator(".board-frame")).to_be_visible()
+
+
+@SCREENS_AND_LANGUAGES
+def test_a_first_visit_is_led_to_a_lesson_and_to_a_game_with_the_coach(
+    house: House, visit: Visitor, screen: Screen, language: str
+) -> None:
+    page = visit(house.address, screen, language)
+    expect(page.locator("[data-first-visit=learn]")).to_be_visible()
+    look_at(page, "first-visit", screen)
+    page.locator("[data-first-lesson]").click()
+    expect(page.locator(".lesson")).to_be_visible()
+    page.goto(house.address)
+    page.locator("[data-first-game]").click()
+    expect(page.locator("[data-place=hand]")).to_be_visible()
+    expect(page.locator("[data-coach]")).to_be_visible()

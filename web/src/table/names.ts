@@ -2,6 +2,7 @@
 
 import type { SeatInfo, TableSummary } from '../wire/types';
 import { t } from '../words/language.svelte';
+import { numberOf } from './seats/levels';
 
 const GUEST = /^Guest (\d{4})$/;
 
@@ -32,17 +33,24 @@ function nameOf(info: SeatInfo): string | null {
 
 /** A level of bots: `easy`, or `level:7` of the dial. */
 export function levelName(bot: string): string {
-  const number = numberOf(bot);
+  const number = numberOnDial(bot);
   return number ? t('page-level-dial', { number }) : t(`page-level-${bot}`);
+}
+
+/** The same on the scale from 1 to 10: with its number, and its name where it has one. */
+export function levelOnScale(bot: string): string {
+  const number = numberOf(bot);
+  if (number === null) return levelName(bot);
+  return numberOnDial(bot) ? t('page-level-number', { number }) : t('page-level-named', { number, name: t(`page-level-${bot}`) });
 }
 
 /** The same, saying that it is a bot. */
 export function botName(bot: string): string {
-  const number = numberOf(bot);
+  const number = numberOnDial(bot);
   return number ? t('page-bot-dial', { number }) : t(`page-bot-${bot}`);
 }
 
-function numberOf(bot: string): string | null {
+function numberOnDial(bot: string): string | null {
   return /^level:(\d+)$/.exec(bot)?.[1] ?? null;
 }
 

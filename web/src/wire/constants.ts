@@ -9,6 +9,7 @@ export const CHAT_LENGTH = 500 as const;
 export const REPORT_LENGTH = 1000 as const;
 export const NAME_LENGTH = 24 as const;
 export const PASSWORD_LENGTHS = [8, 128] as const;
+export const NAMED_LEVELS = { easy: 2, normal: 5, hard: 8 } as const;
 export const CLOCK_SECONDS = 2592000 as const;
 export const TOKEN_SCOPES = ['read', 'play', 'challenge'] as const;
 export const ALERT_KINDS = ['your-turn', 'started', 'ended', 'undo', 'time-low', 'invitation', 'friend'] as const;

@@ -16,6 +16,7 @@ from msgspec import inspect
 
 from fondaco.games import GAMES
 from fondaco.kernel import Game, Refusal
+from fondaco.kernel.declaring import levels
 from fondaco.kernel.errors import HOUSE_REFUSALS
 from fondaco.kernel.showing.events import Told
 from fondaco.locale import LANGUAGES
@@ -107,6 +108,7 @@ def constants() -> dict[str, Any]:
         "REPORT_LENGTH": personal.MAX_TEXT,
         "NAME_LENGTH": names.NAME_LENGTH,
         "PASSWORD_LENGTHS": list(people.PASSWORD_LENGTHS),
+        "NAMED_LEVELS": dict(levels.NAMED),
         "CLOCK_SECONDS": seating.LONGEST,
         "TOKEN_SCOPES": list(SCOPES),
         "ALERT_KINDS": alerts.KINDS,

@@ -113,3 +113,12 @@ page-friend-online = online
 page-friend-offline = not online
 page-friendship-friends = You are friends.
 page-friendship-asked = You have asked, and wait for an answer.
+
+## The first visit
+
+page-first-learn = New here? { $game } in two minutes
+page-first-learn-more = You play the first moves, and are told what they do. Nothing to install, no account.
+page-first-begin = Show me
+page-first-play = Now a real game of { $game }
+page-first-play-more = Against an easy bot that takes its time; the coach explains whatever is new.
+page-first-again = The lesson again

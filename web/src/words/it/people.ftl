@@ -113,3 +113,12 @@ page-friend-online = online
 page-friend-offline = offline
 page-friendship-friends = Siete amici.
 page-friendship-asked = Richiesta inviata, in attesa di risposta.
+
+## La prima visita
+
+page-first-learn = Prima volta qui? { $game } in due minuti
+page-first-learn-more = Giochi le prime mosse e vedi che cosa fanno. Niente da installare, niente account.
+page-first-begin = Fammi vedere
+page-first-play = E adesso una vera partita a { $game }
+page-first-play-more = Contro un bot facile che non ha fretta; il coach spiega tutto quello che è nuovo.
+page-first-again = Rivedi la lezione
