@@ -86,3 +86,20 @@ def test_the_board_takes_the_screen_and_gives_it_back(house: House, visit: Visit
     page.keyboard.press("Escape")
     expect(page.locator("[data-zone=seats]")).to_be_visible()
     assert zone.bounding_box() == before
+
+
+def test_a_hint_is_shown_on_the_piece_that_it_means(house: House, visit: Visitor) -> None:
+    page = founding(house, visit)
+    page.locator("[data-hint]").click()
+    expect(page.locator("[data-hint-follow]")).to_be_visible()
+    expect(page.locator("[data-ring^='area:']")).to_be_visible()
+    ring = page.locator("[data-ring^='area:']")
+    area = page.locator(f".area[data-target='{str(ring.get_attribute('data-ring')).split()[0]}']")
+    box, around = area.bounding_box(), ring.bounding_box()
+    assert box is not None
+    assert around is not None
+    assert around["x"] <= box["x"]
+    assert around["x"] + around["width"] >= box["x"] + box["width"]
+    expect(page.locator("[data-hint-follow]")).to_be_enabled()
+    page.locator("[data-hint-follow]").click()
+    expect(page.locator("[data-ring]")).to_have_count(0)

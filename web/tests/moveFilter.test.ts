@@ -1,6 +1,6 @@
 /** Filtering moves by clicks. */
 import { describe, expect, it } from 'vitest';
-import { candidates, entries, litTargets, settled } from '../src/table/decision/moveFilter';
+import { candidates, entries, grouped, litTargets, settled } from '../src/table/decision/moveFilter';
 import type { Legal, LegalMove } from '../src/wire/types';
 
 const move = (notation: string, ...targets: string[]): LegalMove => ({ type: 'move', notation, kind: notation.split(' ')[0]!, arguments: [], targets, final: false, sealed: false });
@@ -43,5 +43,19 @@ describe('the buttons of a decision', () => {
     const shown = entries(all);
     expect(shown).toHaveLength(6);
     expect(shown.flatMap((entry) => entry.moves)).toHaveLength(all.length);
+  });
+});
+
+describe('many moves of two pieces', () => {
+  const pair = (first: string, second: string): LegalMove => ({ ...move(`start ${first} ${second}`), arguments: [first, second] });
+  const legal = [pair('rice', 'a1'), pair('rice', 'a2'), pair('spice', 'a1')];
+
+  it('stand under the first of the two', () => {
+    expect(grouped(legal, 3).map(({ first, moves }) => [first, moves.length])).toEqual([['rice', 2], ['spice', 1]]);
+  });
+  it('stand alone where they are few, have no first in common, or are of another form', () => {
+    for (const [some, least] of [[legal, 4], [[legal[0]!, legal[2]!], 2], [[...legal, move('pass')], 3]] as const) {
+      expect(grouped(some, least)).toEqual([{ first: null, moves: [...some] }]);
+    }
   });
 });

@@ -104,17 +104,17 @@ batavia-lesson-auction-end = **Cards and the first turn, for bills that go to yo
 ## 6 Pirates
 
 batavia-lesson-pirates = Pirates!
-batavia-lesson-pirates-scale = The cannon counts all ships on the table, of everybody together. Now it stands at 19. When there are **21 or more after somebody's turn, pirates attack** (with four or five players: 25).
+batavia-lesson-pirates-scale = The cannon counts all ships on the table, of everybody together. Now it stands at 19. When there are **21 or more after somebody’s turn, pirates attack** (with four or five players: 25).
 batavia-lesson-pirates-target = They attack the **largest company**: that of which most ships are on the table, all players together. Now that is Denmark, with eight. All ships of that company are sunk, whoever they belong to.
 batavia-lesson-pirates-lay = You have no ship of Denmark. Two French ships bring the cannon to 21. Lay them.
-batavia-lesson-pirates-draw = Then the pirates would wait, and somebody else would decide when they come. This is your chance: the Danish ships are Anna's and Pieter's, not yours.
+batavia-lesson-pirates-draw = Then the pirates would wait, and somebody else would decide when they come. This is your chance: the Danish ships are Anna’s and Pieter’s, not yours.
 batavia-lesson-pirates-danish = That ship would be sunk with all the other Danish ones this very turn. Lay the French ones.
 batavia-lesson-pirates-one-more = With one ship fewer the cannon stays at 20, and no pirates come. Lay the second French ship first.
 batavia-lesson-pirates-sail = Your turn comes first, the pirates after it. Sail for England, to number 9.
 batavia-lesson-pirates-french = France would carry you past all that is face up, into unknown waters. England is nearer.
-batavia-lesson-pirates-sunk = The pirates sank all eight Danish ships, five of Anna's and three of Pieter's. The cannon is back at 13. Nobody lost tiles, crates or cards in hand.
+batavia-lesson-pirates-sunk = The pirates sank all eight Danish ships, five of Anna’s and three of Pieter’s. The cannon is back at 13. Nobody lost tiles, crates or cards in hand.
 batavia-lesson-pirates-after = The Danish seal is back on the board: a single ship is now enough to take it. Who has kept Danish cards in hand is glad.
-batavia-lesson-pirates-end = **21 ships (25 with four or five), and the largest company is sunk.** A huge fleet is a target. You can call the pirates yourself, if the loss is somebody else's. Next: a whole round.
+batavia-lesson-pirates-end = **21 ships (25 with four or five), and the largest company is sunk.** A huge fleet is a target. You can call the pirates yourself, if the loss is somebody else’s. Next: a whole round.
 
 ## 7 A round
 
@@ -124,7 +124,7 @@ batavia-lesson-round-pass = Pieter has two Swedish ships on the table, so that o
 batavia-lesson-round-not-worth = You would pay bills to your rivals for a card that wins you nothing. Pass.
 batavia-lesson-round-first = Anna has it for 1 bill, paid to her left neighbour Pieter. Now the actions: Anna first, then Pieter, then you. Watch.
 batavia-lesson-round-moved = Anna laid an English ship and sailed to number 9. Pieter laid a French ship and took number 7.
-batavia-lesson-round-stuck = Your turn. You hold a Danish and a Dutch ship. Denmark: one against Anna's two. Netherlands: two against Pieter's two. No card of yours wins a majority, so you cannot play (BAT-4.6).
+batavia-lesson-round-stuck = Your turn. You hold a Danish and a Dutch ship. Denmark: one against Anna’s two. Netherlands: two against Pieter’s two. No card of yours wins a majority, so you cannot play (BAT-4.6).
 batavia-lesson-round-draw = The other action is to draw: take two cards from the pile.
 batavia-lesson-round-next = Two Dutch ships, good! Everybody has acted, so round 5 begins. Anna was first player, so she is the auctioneer now, and Pieter, on her left, speaks first.
 batavia-lesson-round-rhythm = In your next action you can lay Dutch ships: with two you lead with three against two. Drawing is not a lost turn when it prepares a play.
@@ -161,7 +161,7 @@ batavia-lesson-warehouses-pepper = Pepper, the dearest good: you have one crate 
 batavia-lesson-warehouses-lay = Lay a card so that you may sail: French or Danish, it makes no difference here.
 batavia-lesson-warehouses-draw = Somebody else may take the pepper before your next turn. Play.
 batavia-lesson-warehouses-sail = Sail for the station that wins most.
-batavia-lesson-warehouses-nutmeg-first = Nutmeg would be one crate against Anna's two, so nothing so far. And Pieter stands at 16 and only needs the Swedish seal for the pepper. Take it while it is there.
+batavia-lesson-warehouses-nutmeg-first = Nutmeg would be one crate against Anna’s two, so nothing so far. And Pieter stands at 16 and only needs the Swedish seal for the pepper. Take it while it is there.
 batavia-lesson-warehouses-enough = One card was enough to sail. Keep the other.
 batavia-lesson-warehouses-convert = Sweden is a new company for you. Three companies: exchange them for 6 gold.
 batavia-lesson-warehouses-kept = You may wait for a fourth company, but only a tile of England or Denmark would allow an exchange then. In this lesson we take the 6 gold.
@@ -175,13 +175,13 @@ batavia-lesson-bidding-lot = Pieter has bid 3 for two French ships and a Danish 
 batavia-lesson-bidding-for-whom = Pieter leads France with three ships, Anna leads Denmark with three. With this lot you would lead neither: it wins you no station. To Pieter it is a reserve, and he pays for it, partly to you.
 batavia-lesson-bidding-pass = Decide: 4 bills, or pass.
 batavia-lesson-bidding-too-dear = You would pay bills to both rivals for cards that give you no seal. Let Pieter pay you.
-batavia-lesson-bidding-bills = You received 2 of Pieter's 3 bills, because you sit on his left. Passing at the right moment is an income. Pieter went first and took French pepper.
+batavia-lesson-bidding-bills = You received 2 of Pieter’s 3 bills, because you sit on his left. Passing at the right moment is an income. Pieter went first and took French pepper.
 batavia-lesson-bidding-play = Your turn. A Swedish ship wins you Sweden, whose station number 10 is close. Lay it and sail.
 batavia-lesson-bidding-no-draw = You can win a seal and take a station now. Lay a Swedish ship.
 batavia-lesson-bidding-dutch-first = The Dutch station is number 11: you would pass number 10 for ever. Take number 10 with Sweden first; number 11 is still there next turn.
 batavia-lesson-bidding-enough = One Swedish ship is enough. Sail for Sweden.
 batavia-lesson-bidding-second = The next lot: two Dutch ships and a Swedish one. Pieter is the auctioneer, so you speak first.
-batavia-lesson-bidding-worth = You lead the Netherlands with two ships against Pieter's one. If he gets this lot he has three, and the Dutch station right in front of you is his. For you the lot is a safe seal, a spare card, and the first turn.
+batavia-lesson-bidding-worth = You lead the Netherlands with two ships against Pieter’s one. If he gets this lot he has three, and the Dutch station right in front of you is his. For you the lot is a safe seal, a spare card, and the first turn.
 batavia-lesson-bidding-bid = What is it worth to you? About a bill for each card that helps you. Bid 3 or 4.
 batavia-lesson-bidding-pass-now = Then Pieter can take the lot, the Dutch seal and number 11 before you move. This lot is worth bidding for.
 batavia-lesson-bidding-too-low = A low opening lets the others in cheaply. Open with what it is worth to you, 3 or 4, and most rivals leave at once.

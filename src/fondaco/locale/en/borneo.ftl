@@ -137,7 +137,7 @@ borneo-prompt-payment = Choose the next good to pay with.
 borneo-prompt-companies = Move a merchant, start a conflict, or lay a card at a port at once.
 borneo-prompt-attack = Play cards with the colour of the company, then say that you are done.
 borneo-prompt-defence = Play cards with the colour of the company, or none.
-borneo-prompt-ousted = Choose where your ousted merchant goes: the attacker's old position, or the end of another row.
+borneo-prompt-ousted = Choose where your ousted merchant goes: the attacker’s old position, or the end of another row.
 borneo-prompt-keeping = Keep one of your cards as a good, or pass.
 borneo-prompt-expedition = Lay a card at a port.
 borneo-prompt-split = Pick a card from the pile.
@@ -173,7 +173,7 @@ borneo-choice-empty_company-passedOver = is passed over if another one qualifies
 borneo-choice-empty_company-spoilsLost = counts like any other, and its cargo is lost
 borneo-choice-empty_company-quota = is passed over; if it is alone, there is a quota split
 borneo-option-monopoly_port = The port of a monopoly goes to
-borneo-choice-monopoly_port-firstMerchant = the company's first merchant (2007)
+borneo-choice-monopoly_port-firstMerchant = the company’s first merchant (2007)
 borneo-choice-monopoly_port-lastCard = whoever laid the last card (2008)
 
 ## Endings

@@ -93,7 +93,7 @@ cli-help-new-game-name = Its name in code and addresses: small letters and under
 cli-help-new-game-prefix = Three capital letters before the numbers of its rules; without it the first of the name.
 cli-new-game-written = { $name }: { $count } files written, the rules in { $folder }.
 cli-new-game-next = Play it with “make play”, check it with “make check” and “make test”, and change it as docs/adding-a-game.md tells.
-cli-help-new-version = Begin a new version of a game's rules in your checkout; running matches go on by the one before.
+cli-help-new-version = Begin a new version of a game’s rules in your checkout; running matches go on by the one before.
 cli-help-new-version-carry = After the rules are changed: keep of records and puzzles what still holds, and list the rest.
 cli-new-version-raised = { $name } is version { $version } now. Change the rules where they ask “s.rules >= { $version }”, then run this again with --carry; CONTRIBUTING.md tells the rest.
 cli-new-version-carried = Carried: { $records } golden records, { $puzzles } puzzles.

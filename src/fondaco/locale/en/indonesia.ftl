@@ -370,7 +370,7 @@ indonesia-move-merge = Merge { $first } and { $second }
 indonesia-move-clear = Empty { $area }
 indonesia-move-start = Start { $deed } in { $place }
 indonesia-move-advance = Advance { $track }
-indonesia-move-refit = Advance { $player }'s Hull
+indonesia-move-refit = Advance { $player }’s Hull
 indonesia-move-operate = Operate { $company }
 indonesia-move-launch = Launch a ship in { $sea }
 indonesia-move-done = Done
@@ -618,6 +618,6 @@ indonesia-effect-hull-level = Hull of { $seat }: { $before } → { $after }.
 
 indonesia-score-cash = Cash
 indonesia-score-bank = Bank box
-indonesia-score-income = Last year's income, twice
+indonesia-score-income = Last year’s income, twice
 indonesia-score-turn-order = turn order
 indonesia-score-history = Income by year

@@ -37,7 +37,7 @@ spice_islands-event-plundered =
         [one] One piece is
        *[other] { $cargoCount } pieces are
     } taken from { $target } ({ $cargoOf }).
-spice_islands-event-stowed = Into the pirates' hold: { $cargoOf }.
+spice_islands-event-stowed = Into the pirates’ hold: { $cargoOf }.
 spice_islands-event-overboard =
     No room in the hold: { $cargoCount ->
         [one] one piece is
@@ -132,7 +132,7 @@ spice_islands-refusal-captain-too-new = You became captain { $colourOf } in this
 spice_islands-refusal-nothing-to-choose = There is no cargo and no port to choose now.
 spice_islands-refusal-choose-first = First settle the attack that is going on.
 spice_islands-refusal-not-there = You cannot choose { $cargo }: it is not among the pieces to choose from.
-spice_islands-refusal-not-in-hold = There is no { $cargo } in the pirates' hold.
+spice_islands-refusal-not-in-hold = There is no { $cargo } in the pirates’ hold.
 spice_islands-refusal-not-nearest = The ship cannot be put in { $space }: that is not one of the two nearest ports.
 
 ## Pieces
@@ -209,14 +209,14 @@ spice_islands-move-harbour = Put the ship in { $space }
 spice_islands-stage-over = the end
 spice_islands-stage-purchase = share purchase
 spice_islands-stage-action = actions
-spice_islands-stage-captain = the captain's free action
+spice_islands-stage-captain = the captain’s free action
 spice_islands-stage-plunder = plunder
 spice_islands-stage-overflow = a full hold
 spice_islands-stage-recovery = recovery
 spice_islands-stage-harbour = choice of a port
 spice_islands-prompt-purchase = Buy the top share of one stack, or pass.
-spice_islands-prompt-action = Use your dice, one action each, and a captain's free action, in any order.
-spice_islands-prompt-captain = Choose the captain's free action.
+spice_islands-prompt-action = Use your dice, one action each, and a captain’s free action, in any order.
+spice_islands-prompt-captain = Choose the captain’s free action.
 spice_islands-prompt-plunder = Choose which piece the pirates take.
 spice_islands-prompt-overflow = The hold cannot take everything: choose the piece to keep.
 spice_islands-prompt-recovery = Choose which piece the navy recovers.

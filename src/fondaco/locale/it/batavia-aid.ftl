@@ -20,7 +20,7 @@ batavia-aid-hands = Prima tutti calano la mano, e i sigilli si spostano di conse
 batavia-aid-seals = Ogni sigillo: { $gold } monete.
 batavia-aid-bills = Più cambiali: { $gold } monete, alla pari { $tied } a testa.
 batavia-aid-hex = Esagono finale: { $gold } monete.
-batavia-aid-end = Chi deve salpare e non ha davanti stazioni per nessuno dei suoi sigilli prende l'esagono finale. Il round si completa; da lì gioca solo chi ha un sigillo che porta ancora a una stazione.
+batavia-aid-end = Chi deve salpare e non ha davanti stazioni per nessuno dei suoi sigilli prende l’esagono finale. Il round si completa; da lì gioca solo chi ha un sigillo che porta ancora a una stazione.
 batavia-aid-trap-tie = Un primo posto condiviso non è di nessuno: il sigillo torna sulla plancia.
 batavia-aid-trap-tiles = Le tessere che restano alla fine non valgono niente.
 batavia-aid-trap-each = Si converte una tessera di ogni compagnia che si ha: non se ne può tenere da parte una.
@@ -31,9 +31,9 @@ batavia-aid-trap-pirates = I pirati affondano le navi di tutti in quella compagn
 
 ## Guida
 
-batavia-coach-auction = L'asta vende insieme le navi del lotto e il diritto di giocare per primi. Le cambiali non sono oro, ma quelle che spendi vanno agli altri e comprano i prossimi lotti.
+batavia-coach-auction = L’asta vende insieme le navi del lotto e il diritto di giocare per primi. Le cambiali non sono oro, ma quelle che spendi vanno agli altri e comprano i prossimi lotti.
 batavia-coach-action = Pesca per raccogliere navi, oppure calane per vincere un sigillo e salpare in questo turno. Cerca una compagnia con una prossima stazione utile e in cui nessuno ha molte navi.
 batavia-coach-play = Ogni nave calata resta sul tavolo e difende una maggioranza, ma avvicina anche i pirati. Calane quante ne bastano per il sigillo che vuoi.
 batavia-coach-conversion = Puoi cambiare subito in oro una tessera di ogni compagnia che hai, o aspettarne altre. Ogni compagnia in più fa valere di più tutte le altre, ma le tessere che restano alla fine non rendono niente.
 batavia-coach-move-sail = Hai un sigillo, quindi puoi salpare per la prossima stazione della sua compagnia. La cassa resta nel magazzino per la maggioranza finale, perciò guarda la merce oltre alla compagnia.
-batavia-coach-move-hex = Nessuno dei tuoi sigilli porta più a una stazione, quindi giocando prendi l'esagono finale. Così comincia l'ultimo round: conviene quando sei in testa.
+batavia-coach-move-hex = Nessuno dei tuoi sigilli porta più a una stazione, quindi giocando prendi l’esagono finale. Così comincia l’ultimo round: conviene quando sei in testa.

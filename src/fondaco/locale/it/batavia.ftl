@@ -1,7 +1,7 @@
 ### Batavia.
 
 batavia-name = Batavia
-batavia-tagline = Navi, aste e spezie sulla via dell'Oriente
+batavia-tagline = Navi, aste e spezie sulla via dell’Oriente
 batavia-length = circa 60 minuti
 
 ## Che cosa succede
@@ -22,7 +22,7 @@ batavia-event-lot-turned =
 batavia-event-bid = { $seat } offre { $amount }.
 batavia-event-passed = { $seat } passa.
 batavia-event-sold =
-    { $seat } vince l'asta per { $amount ->
+    { $seat } vince l’asta per { $amount ->
         [one] 1 cambiale
        *[other] { $amount } cambiali
     }, diventa primo giocatore e prende { $lot }.
@@ -63,40 +63,40 @@ batavia-event-pirates-attacked =
         [one] 1 nave
        *[other] { $sunk } navi
     }.
-batavia-event-hex-reached = { $seat } prende l'esagono finale: questo è l'ultimo round.
+batavia-event-hex-reached = { $seat } prende l’esagono finale: questo è l’ultimo round.
 batavia-event-deck-reshuffled =
     { $count ->
-        [one] L'unico scarto diventa
+        [one] L’unico scarto diventa
        *[other] I { $count } scarti, rimescolati, diventano
     } il nuovo mazzo.
 batavia-event-hand-shown = { $seat } scopre la mano: { $cards }.
 batavia-event-good-scored =
-    Maggioranza di casse di { $good }: { $seats }, { $gold } monete d'oro{ $seatsCount ->
+    Maggioranza di casse di { $good }: { $seats }, { $gold } monete d’oro{ $seatsCount ->
         [one] { "" }
        *[other] { " " }a testa
     }.
 batavia-event-bills-scored =
-    Maggior numero di cambiali ({ $bills }): { $seats }, { $gold } monete d'oro{ $seatsCount ->
+    Maggior numero di cambiali ({ $bills }): { $seats }, { $gold } monete d’oro{ $seatsCount ->
         [one] { "" }
        *[other] { " " }a testa
     }.
-batavia-event-hex-scored = { $seat } ha l'esagono finale: { $gold } monete d'oro.
+batavia-event-hex-scored = { $seat } ha l’esagono finale: { $gold } monete d’oro.
 batavia-event-seals-scored =
     { $seat } ha { $companiesCount ->
         [one] il sigillo
        *[other] i sigilli
-    } { $companiesOf }: { $gold } monete d'oro.
+    } { $companiesOf }: { $gold } monete d’oro.
 
 ## Perché no
 
-batavia-refusal-no-auction-now = Adesso non c'è nessuna asta: è il momento delle azioni.
-batavia-refusal-bid-too-low = Un'offerta deve superare { $highest }.
+batavia-refusal-no-auction-now = Adesso non c’è nessuna asta: è il momento delle azioni.
+batavia-refusal-bid-too-low = Un’offerta deve superare { $highest }.
 batavia-refusal-too-few-bills =
     Hai soltanto { $bills ->
         [one] 1 cambiale
        *[other] { $bills } cambiali
     }.
-batavia-refusal-bid-or-pass = L'asta è in corso: offri o passa.
+batavia-refusal-bid-or-pass = L’asta è in corso: offri o passa.
 batavia-refusal-one-action-only = Hai cominciato a calare carte: nello stesso turno non puoi pescare.
 batavia-refusal-cards-first = Prima cali almeno una carta, poi muovi.
 batavia-refusal-no-such-card = In mano non hai navi { $companyOf }.
@@ -108,13 +108,13 @@ batavia-refusal-not-your-seal = Non hai il sigillo { $companyOf }.
 batavia-refusal-no-tile-ahead = Davanti a te non ci sono più tessere { $companyOf }.
 batavia-refusal-nothing-to-convert = Puoi convertire solo subito dopo aver preso una tessera di una compagnia di cui non ne avevi.
 batavia-refusal-convert-or-keep = Hai appena preso una tessera: converti oppure tieni.
-batavia-refusal-tile-comes-first = L'esagono finale ti è precluso: il tuo sigillo { $companyOf } porta ancora a una stazione.
-batavia-refusal-last-round-needs-tile = Nell'ultimo round una giocata deve darti un sigillo che porti a una stazione davanti a te.
+batavia-refusal-tile-comes-first = L’esagono finale ti è precluso: il tuo sigillo { $companyOf } porta ancora a una stazione.
+batavia-refusal-last-round-needs-tile = Nell’ultimo round una giocata deve darti un sigillo che porti a una stazione davanti a te.
 
 ## Pezzi
 
 batavia-piece-EN = Inghilterra
-    .of = dell'Inghilterra
+    .of = dell’Inghilterra
 batavia-piece-DK = Danimarca
     .of = della Danimarca
 batavia-piece-FR = Francia
@@ -178,7 +178,7 @@ batavia-move-pass = Passa
 batavia-move-draw = Pesca due carte
 batavia-move-lay = Cala { $company }
 batavia-move-sail = Salpa per { $company }
-batavia-move-hex = Vai all'esagono finale
+batavia-move-hex = Vai all’esagono finale
 batavia-move-convert = Converti tessere in oro
 batavia-move-keep = Tieni le tessere
 
@@ -189,12 +189,12 @@ batavia-stage-auction = asta
 batavia-stage-action = azioni
 batavia-stage-play = una giocata
 batavia-stage-conversion = conversione
-batavia-prompt-auction = Fai un'offerta per il lotto e per giocare per primo, oppure passa.
+batavia-prompt-auction = Fai un’offerta per il lotto e per giocare per primo, oppure passa.
 batavia-prompt-action = Pesca due carte, oppure gioca calando la prima nave.
 batavia-prompt-play = Cala altre navi, o salpa per una compagnia di cui hai il sigillo.
 batavia-prompt-conversion = Converti in oro una tessera per compagnia, oppure tienile tutte.
-batavia-wait-auction = { $seat } sta pensando a un'offerta.
-batavia-wait-action = { $seat } sta scegliendo un'azione.
+batavia-wait-auction = { $seat } sta pensando a un’offerta.
+batavia-wait-action = { $seat } sta scegliendo un’azione.
 batavia-wait-play = { $seat } sta calando le navi.
 batavia-wait-conversion = { $seat } può convertire tessere in oro.
 
@@ -204,7 +204,7 @@ batavia-option-quick_start = Avvio rapido
 batavia-choice-quick_start-no = stazioni mescolate, dieci scoperte
 batavia-choice-quick_start-yes = tutte le stazioni scoperte, in un ordine fisso
 batavia-option-reveal = Le nuove stazioni si scoprono
-batavia-choice-reveal-lastTile = quando un mercante arriva sull'ultima
+batavia-choice-reveal-lastTile = quando un mercante arriva sull’ultima
 batavia-choice-reveal-lastBlock = quando un mercante arriva sulle ultime cinque
 batavia-option-first_auctioneer = Primo banditore
 batavia-choice-first_auctioneer-random = tirato a sorte
@@ -216,7 +216,7 @@ batavia-choice-first_auctioneer-seat5 = posto 5
 
 ## Finali
 
-batavia-ending-final-hex = L'esagono finale è stato preso e il round è concluso.
+batavia-ending-final-hex = L’esagono finale è stato preso e il round è concluso.
 
 ## Che cosa c'è a favore di una mossa, secondo un bot
 
@@ -316,10 +316,10 @@ batavia-terminal-paid-to = { $amount } a { $name }
 ## Che cosa porta una mossa
 
 batavia-effect-fleet =
-    Navi { $companyOf }: ne avresti { $own }, l'avversario più forte ne ha { $rival }.
+    Navi { $companyOf }: ne avresti { $own }, l’avversario più forte ne ha { $rival }.
 batavia-effect-cannon = Scala dei pirati: { $ships } su { $limit }.
 batavia-effect-crates-lead =
-    Maggioranza di casse di { $good } ({ $crates }): { $seats }, a fine partita { $gold } monete d'oro{ $seatsCount ->
+    Maggioranza di casse di { $good } ({ $crates }): { $seats }, a fine partita { $gold } monete d’oro{ $seatsCount ->
         [one] { "" }
        *[other] { " " }a testa
     }.
@@ -327,7 +327,7 @@ batavia-effect-tiles-worth =
     Convertire le tue tessere renderebbe { $after ->
         [one] 1 moneta
        *[other] { $after } monete
-    } d'oro (adesso { $before }).
+    } d’oro (adesso { $before }).
 batavia-effect-station-unknown = La prossima stazione { $companyOf } è ancora coperta.
 batavia-effect-cards-drawn =
     Peschi { $count ->

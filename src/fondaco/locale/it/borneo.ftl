@@ -43,7 +43,7 @@ borneo-event-picked = { $seat } sceglie { $card } per il mercante { $rank } dell
 borneo-event-deck-reshuffled =
     { $count ->
         [0] Non ci sono scarti da rimescolare.
-        [one] L'unico scarto diventa il nuovo mazzo.
+        [one] L’unico scarto diventa il nuovo mazzo.
        *[other] I { $count } scarti, rimescolati, diventano il nuovo mazzo.
     }
 borneo-event-drew =
@@ -81,11 +81,11 @@ borneo-refusal-too-few-goods = Le tue prese non bastano per “{ $mission }”.
 borneo-refusal-wrong-good = Stai pagando in { $good }: { $piece } non va bene.
 borneo-refusal-superfluous = Con { $piece } nel pagamento ci sarebbe una carta di troppo, oppure i conti non tornerebbero.
 borneo-refusal-not-your-merchant = Il mercante { $merchant } non è tuo.
-borneo-refusal-same-company = Il tuo mercante è già nella compagnia { $company }: scegline un'altra.
+borneo-refusal-same-company = Il tuo mercante è già nella compagnia { $company }: scegline un’altra.
 borneo-refusal-nobody-to-attack = { $merchant } può attaccare solo un mercante altrui, più a sinistra nella stessa fila.
 borneo-refusal-one-card-only = Con una sola carta in mano non puoi iniziare un conflitto.
 borneo-refusal-no-colour-in-hand = Nessuna delle tue carte mostra il colore della compagnia { $company }.
-borneo-refusal-play-or-done = C'è un conflitto in corso: gioca una carta, oppure termina.
+borneo-refusal-play-or-done = C’è un conflitto in corso: gioca una carta, oppure termina.
 borneo-refusal-not-to-play = { $card } non è nella tua mano.
 borneo-refusal-wrong-colour = { $card } non mostra il colore della compagnia { $company }.
 borneo-refusal-play-one-at-least = Per attaccare serve almeno una carta.
@@ -99,7 +99,7 @@ borneo-refusal-pick-now = Si stanno spartendo le merci: scegli una carta.
 borneo-refusal-not-in-pile = { $card } non è tra le carte da spartire.
 borneo-refusal-discard-now = Hai troppe carte in mano: scartane una.
 borneo-refusal-not-to-discard = { $card } non è nella tua mano.
-borneo-refusal-last-mission-now = La partita sta finendo: scegli un'ultima missione, oppure passa.
+borneo-refusal-last-mission-now = La partita sta finendo: scegli un’ultima missione, oppure passa.
 
 ## Mosse
 
@@ -137,24 +137,24 @@ borneo-prompt-payment = Scegli la prossima merce con cui pagare.
 borneo-prompt-companies = Sposta un mercante, inizia un conflitto, oppure gioca subito una carta in un porto.
 borneo-prompt-attack = Gioca carte con il colore della compagnia, poi termina.
 borneo-prompt-defence = Gioca carte con il colore della compagnia, oppure nessuna.
-borneo-prompt-ousted = Scegli dove va il mercante scacciato: al vecchio posto dell'attaccante o in fondo a un'altra fila.
+borneo-prompt-ousted = Scegli dove va il mercante scacciato: al vecchio posto dell’attaccante o in fondo a un’altra fila.
 borneo-prompt-keeping = Tieni una delle tue carte come merce, oppure passa.
 borneo-prompt-expedition = Gioca una carta in un porto.
 borneo-prompt-split = Scegli una carta tra quelle del porto.
 borneo-prompt-discards = Scarta fino a restare con sei carte.
-borneo-prompt-last-mission = Completa un'ultima missione, oppure passa.
+borneo-prompt-last-mission = Completa un’ultima missione, oppure passa.
 borneo-wait-placement = { $seat } sta piazzando un mercante.
 borneo-wait-mission = { $seat } può completare una missione.
 borneo-wait-payment = { $seat } sta pagando una missione.
 borneo-wait-companies = { $seat } sta pensando a compagnie e porti.
-borneo-wait-attack = { $seat } sta giocando le carte per l'attacco.
+borneo-wait-attack = { $seat } sta giocando le carte per l’attacco.
 borneo-wait-defence = { $seat } sta scegliendo come difendersi.
 borneo-wait-ousted = { $seat } sta cercando un posto al mercante scacciato.
 borneo-wait-keeping = { $seat } può tenere una carta.
 borneo-wait-expedition = { $seat } sta scegliendo una carta e un porto.
 borneo-wait-split = { $seat } sta scegliendo una carta.
 borneo-wait-discards = { $seat } sta scartando.
-borneo-wait-last-mission = { $seat } può completare un'ultima missione.
+borneo-wait-last-mission = { $seat } può completare un’ultima missione.
 
 ## Opzioni
 
@@ -169,16 +169,16 @@ borneo-option-paid_cards = Le carte pagate per le missioni
 borneo-choice-paid_cards-recycled = vanno negli scarti
 borneo-choice-paid_cards-removed = escono dal gioco
 borneo-option-empty_company = Una compagnia senza mercanti che raggiunge il limite
-borneo-choice-empty_company-passedOver = cede il passo, se c'è, a un'altra al limite
+borneo-choice-empty_company-passedOver = cede il passo, se c’è, a un’altra al limite
 borneo-choice-empty_company-spoilsLost = conta come le altre, e le sue merci vanno perse
 borneo-choice-empty_company-quota = cede il passo; se è sola, si spartisce per quote
 borneo-option-monopoly_port = Il porto di un monopolio va
 borneo-choice-monopoly_port-firstMerchant = al primo mercante della compagnia (2007)
-borneo-choice-monopoly_port-lastCard = a chi ha giocato l'ultima carta (2008)
+borneo-choice-monopoly_port-lastCard = a chi ha giocato l’ultima carta (2008)
 
 ## Finali
 
-borneo-ending-ports = L'ultimo porto non poteva essere rimpiazzato.
+borneo-ending-ports = L’ultimo porto non poteva essere rimpiazzato.
 borneo-ending-cards = Non si potevano pescare due carte.
 
 ## Conti delle partite a caso
@@ -189,7 +189,7 @@ borneo-tally-quota = Spartizioni per quote
 ## File di dati e posizioni
 
 error-data-borneo-missing = File di dati { $file }, voce { $place }: “{ $name }” manca o non è come dovrebbe.
-error-data-borneo-number = File di dati { $file }, voce { $place }: “{ $name }” dev'essere un numero da { $low } a { $high }.
+error-data-borneo-number = File di dati { $file }, voce { $place }: “{ $name }” dev’essere un numero da { $low } a { $high }.
 error-data-borneo-total = File di dati { $file }: { $name } dà { $found } in tutto invece di { $wanted }.
 error-position-borneo-cards = Posizione, { $field }: le carte ({ $seat }) non sono dove dice il campo “place”. Atteso { $expected }, trovato { $found }.
 error-position-borneo-no-port = Posizione, { $field }: finché si gioca i porti aperti devono essere tre. Atteso { $expected }, trovato { $found }.

@@ -72,7 +72,7 @@ cli-help-ratings-action = «rebuild» salva ciò che risulta dai registri; «che
 cli-help-backup = Salva tutta la casa in un file nuovo, anche mentre è aperta.
 cli-help-restore = Riempi una casa vuota da una copia; la casa dev’essere chiusa.
 cli-help-backup-file = La copia. Va tenuta riservata: contiene le impronte delle password.
-cli-help-host = L'indirizzo su cui ascoltare; con 0.0.0.0 si entra anche dalla rete.
+cli-help-host = L’indirizzo su cui ascoltare; con 0.0.0.0 si entra anche dalla rete.
 cli-help-port = La porta su cui ascoltare.
 cli-help-data-dir = Dove si conservano i tavoli.
 cli-help-database-url = Un database PostgreSQL al posto di un file.
@@ -119,13 +119,13 @@ cli-restore-done = La casa è ripristinata: { $rows } righe.
 cli-help-game = Un gioco, per esempio batavia.
 cli-help-seats = Quanti giocatori ci sono al tavolo.
 cli-help-people = Quanti di loro sono persone, che si alternano davanti a questo schermo; se non lo indichi, 1.
-cli-help-lesson = Numero o nome di una lezione; senza, si vede l'elenco.
-cli-help-again = Ricomincia la lezione dall'inizio.
+cli-help-lesson = Numero o nome di una lezione; senza, si vede l’elenco.
+cli-help-again = Ricomincia la lezione dall’inizio.
 cli-help-bots = Quanti di loro sono bot, o quali: “hard,easy”, “mcts:0.5s”, oppure “mymodule:MyBot”, una classe tua.
 cli-help-bot = Quali bot: { $known }.
 cli-help-name = Il nome di una persona; ripetilo per più persone.
 cli-help-seed = Distribuisci da questo numero, o dalle 64 cifre di un seme; altrimenti decide il caso.
-cli-help-option = Un'opzione del gioco, nella forma nome=scelta; ripetila per più opzioni.
+cli-help-option = Un’opzione del gioco, nella forma nome=scelta; ripetila per più opzioni.
 cli-help-save = Salva la partita in questo file nuovo, dopo ogni mossa.
 cli-help-resume = Riprende la partita salvata in questo file; i bot non ci sono scritti: indicali con --bots o --bot.
 cli-help-file = La registrazione di una partita.
@@ -133,10 +133,10 @@ cli-help-seat = Guarda la partita da questo posto, contato da 1; altrimenti da s
 cli-help-all = Mostra tutta la partita in una volta.
 cli-help-rule = Un capitolo (BAT-3), un paragrafo (BAT-3.4) o un chiarimento (A4).
 cli-help-number = Quante partite.
-cli-help-arena-bots = I bot, separati da virgole; se sono meno dei posti, l'ultimo prende gli altri. “mcts:0.1s,heuristic” è uno contro tre.
+cli-help-arena-bots = I bot, separati da virgole; se sono meno dei posti, l’ultimo prende gli altri. “mcts:0.1s,heuristic” è uno contro tre.
 cli-help-out = Un file per i risultati, una riga di JSON per partita; ciò che contiene già non si rigioca.
 cli-help-report = Un file per il resoconto, una pagina HTML.
-cli-help-ray = L'indirizzo di un cluster Ray, o “local”; altrimenti le partite si giocano qui in più processi.
+cli-help-ray = L’indirizzo di un cluster Ray, o “local”; altrimenti le partite si giocano qui in più processi.
 cli-help-workers = Quanti processi.
 cli-help-first-seed = Il numero da cui è distribuita la prima partita; ogni altra prende il successivo.
 cli-help-deals = Quale serie di distribuzioni si gioca: lo stesso numero dà le stesse partite, un altro ne dà altre.
@@ -198,7 +198,7 @@ cli-played-so-far =
         [one] La mossa precedente è stata giocata
        *[other] Le { $count } mosse precedenti sono state giocate
     }; “{ $refused }” e il seguito no.
-cli-consent = Così si annullano anche mosse precedenti alle tue ultime. { $names }: d'accordo (sì o no)?
+cli-consent = Così si annullano anche mosse precedenti alle tue ultime. { $names }: d’accordo (sì o no)?
 cli-undone =
     { $count ->
         [one] Una mossa annullata.
@@ -242,7 +242,7 @@ cli-verify-moves =
         [one] 1 mossa, regolare.
        *[other] { $count } mosse, tutte regolari.
     }
-cli-verify-commitment = Il seme corrisponde all'impronta { $commitment }.
+cli-verify-commitment = Il seme corrisponde all’impronta { $commitment }.
 cli-verify-result = Il risultato è quello a cui portano queste mosse.
 cli-verify-no-result = La partita è finita, ma la registrazione non dice come.
 cli-verified = { $file }: tutto regolare.
@@ -330,12 +330,12 @@ cli-speed = { $rate } decisioni al secondo ({ $speed }).
 ## Problemi
 
 error-usage-command = Il comando “{ $name }” non esiste; fondaco --help li elenca.
-error-usage-option = Qui non c'è nessuna opzione “{ $name }”; --help elenca quelle che ci sono.
+error-usage-option = Qui non c’è nessuna opzione “{ $name }”; --help elenca quelle che ci sono.
 error-usage-too-many = “{ $name }” è di troppo; --help dice che cosa serve.
 error-usage-missing = Manca { $name }; --help dice che cosa serve.
 error-usage-value = “{ $value }” non va bene per { $name }.
 error-usage-other = Questo comando non si può leggere: { $problem }
-error-language-unknown = Non c'è nessuna lingua “{ $name }”. Lingue: { $known }.
+error-language-unknown = Non c’è nessuna lingua “{ $name }”. Lingue: { $known }.
 error-new-game-no-checkout = { $folder } non è in un checkout di Fondaco: un gioco nuovo si scrive nei suoi sorgenti.
 error-new-game-name = “{ $name }” non va bene come nome di un gioco: da { $low } a { $high } lettere minuscole, con singoli trattini bassi tra le parole, e nessuna parola di Python.
 error-new-game-taken = Un gioco “{ $name }” c’è già. Nomi usati: { $known }.
@@ -346,7 +346,7 @@ error-new-game-not-generated = Il gioco è scritto, ma non quello che se ne gene
 error-new-version-no-earlier = { $name } non ha versioni precedenti: cominciane una con “fondaco new-version { $name }”.
 error-new-version-not-found = Nella dichiarazione di { $name } manca la riga “version={ $version },”.
 error-game-wanted = Quale gioco? { $known }.
-error-arena-extra = All'arena servono pacchetti non installati ({ $problem }): pip install "fondaco[arena]".
+error-arena-extra = All’arena servono pacchetti non installati ({ $problem }): pip install "fondaco[arena]".
 error-ray-extra = Ray non è installato: pip install "fondaco[ray]".
 error-dataset-extra = { $package } non è installato: pip install "fondaco[data]". A un file .npz basta numpy.
 error-dataset-suffix = { $file } non finisce né in .parquet né in .npz.
@@ -370,7 +370,7 @@ error-too-many-names =
     Ci sono più nomi che persone ({ $people }).
 error-name-of-bot = “{ $name }” è il nome di un bot; scegline un altro.
 error-name-empty = Un nome deve avere almeno una lettera e stare su una riga.
-error-option-form = Un'opzione si scrive nome=scelta, non “{ $text }”.
+error-option-form = Un’opzione si scrive nome=scelta, non “{ $text }”.
 error-seed-form = Un seme è un numero o { $digits } cifre esadecimali, non “{ $text }”.
 error-resume-alone = Posti, nomi, seme e opzioni sono nella partita salvata; non si possono cambiare.
 error-resume-other-game = { $file } è una partita di { $game }.
@@ -393,9 +393,9 @@ error-file-not-text = { $file } non è un testo.
 error-file-unreadable = { $file } non si può leggere: { $problem }.
 error-file-not-written = { $file } non si può scrivere: { $problem }.
 error-file-exists = { $file } esiste già; scegli un altro file, o riprendi con --resume la partita che contiene.
-error-rule-unknown = Nelle regole di { $game } non c'è nessuna regola “{ $rule }”.
+error-rule-unknown = Nelle regole di { $game } non c’è nessuna regola “{ $rule }”.
 error-no-such-seat = Il posto { $seat } non esiste; la partita ne ha { $seats }.
-error-no-such-number = La mossa numero { $number } non c'è; vanno da 1 a { $high }.
+error-no-such-number = La mossa numero { $number } non c’è; vanno da 1 a { $high }.
 error-no-amount-here = La mossa { $number } non richiede una quantità.
 error-amount-wanted = Quanto? Scrivi per esempio “{ $example }”, o la quantità dopo il numero { $number }.
 
@@ -407,10 +407,10 @@ cli-learn-which = Quale lezione? [{ $number }]
 cli-learn-how-to = Invio per andare avanti, le mosse come al tavolo; ? per la regola, promemoria, tavolo, esci.
 cli-learn-go-on = [Invio]
 cli-learn-effect = Che cosa farebbe: { $effect }
-cli-learn-left = La lezione ti aspetta dove l'hai lasciata.
+cli-learn-left = La lezione ti aspetta dove l’hai lasciata.
 cli-learn-done = Fatto. La prossima: { $title } (fondaco learn { $name } { $number })
-cli-learn-done-all = Fatto: era l'ultima lezione. Adesso gioca: fondaco play { $name } --bot easy
-error-no-such-lesson = Non c'è nessuna lezione “{ $lesson }” per { $game }.
+cli-learn-done-all = Fatto: era l’ultima lezione. Adesso gioca: fondaco play { $name } --bot easy
+error-no-such-lesson = Non c’è nessuna lezione “{ $lesson }” per { $game }.
 error-no-such-puzzle = Non c’è nessun problema “{ $puzzle }” per { $game }.
 error-puzzles-wrong = { $count } problemi hanno ora un’altra soluzione.
 cli-puzzle = { $game }, problema { $number } { $stars }

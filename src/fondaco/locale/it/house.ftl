@@ -15,7 +15,7 @@ house-refusal-not-your-decision = Adesso non tocca a te decidere.
 house-refusal-not-in-notation = Questa non è una mossa di questo gioco.
 house-refusal-game-is-over = La partita è finita.
 house-refusal-sealed = Una scelta segreta non si può annullare.
-house-refusal-nothing-to-undo = Non c'è nulla da annullare.
+house-refusal-nothing-to-undo = Non c’è nulla da annullare.
 house-refusal-final-comes-last = Se mandi più mosse insieme, solo l’ultima può essere definitiva: fai prima questa.
 house-refusal-no-meaning-now = Adesso con questo pezzo non si può fare nulla.
 
@@ -25,15 +25,15 @@ house-ending-move-limit = La partita ha raggiunto il limite di mosse.
 
 ## Scelte sbagliate di gioco, posti e opzioni
 
-error-option-game = Non c'è nessun gioco “{ $name }”. Giochi: { $known }.
+error-option-game = Non c’è nessun gioco “{ $name }”. Giochi: { $known }.
 error-option-seats = A “{ $game }” si gioca da { $low } a { $high } posti, non { $seats }.
 error-option-unknown =
     { $known ->
-        [none] “{ $game }” non ha l'opzione “{ $name }”, né altre.
-       *[other] “{ $game }” non ha l'opzione “{ $name }”. Opzioni: { $known }.
+        [none] “{ $game }” non ha l’opzione “{ $name }”, né altre.
+       *[other] “{ $game }” non ha l’opzione “{ $name }”. Opzioni: { $known }.
     }
-error-option-choice = “{ $choice }” non è una scelta per l'opzione “{ $name }” di “{ $game }”. Scelte: { $known }.
-error-option-no-such-seat = L'opzione “{ $name }” dice { $choice }, ma i posti sono { $seats }.
+error-option-choice = “{ $choice }” non è una scelta per l’opzione “{ $name }” di “{ $game }”. Scelte: { $known }.
+error-option-no-such-seat = L’opzione “{ $name }” dice { $choice }, ma i posti sono { $seats }.
 error-seed-size = Un seme ha { $wanted } byte, non { $found }.
 error-bot-unknown = Non ci sono bot chiamati “{ $name }”. Bot: { $known }; “mcts:500” pensa per 500 iterazioni, “mcts:0.5s” per mezzo secondo, e “modulo:Classe” è un bot tuo.
 error-bot-not-loaded = Il bot “{ $name }” non si può caricare: { $problem }.
@@ -42,11 +42,11 @@ error-bot-by-clock = “{ $name }” va a tempo, quindi lo stesso seme non dareb
 error-bot-no-search = “{ $name }” non fa ricerca, quindi non ha visite da contare: indica per esempio “mcts:500”.
 error-bot-illegal-move = Il bot { $name } ha scelto { $move }, che non è una mossa permessa.
 error-bot-wants-number = Il bot { $name } ha scelto { $move }: una mossa è un numero, uno di quelli permessi.
-error-arena-process-died = Un processo della sfida è morto: l'ha fatto cadere un bot, o è finita la memoria. Quello che è stato giocato è conservato.
+error-arena-process-died = Un processo della sfida è morto: l’ha fatto cadere un bot, o è finita la memoria. Quello che è stato giocato è conservato.
 
 ## Registrazioni
 
-error-record-first-line = Riga { $line }: questa non è una registrazione; la prima riga dev'essere “{ $wanted }”.
+error-record-first-line = Riga { $line }: questa non è una registrazione; la prima riga dev’essere “{ $wanted }”.
 error-record-missing = Riga { $line }: nella registrazione manca “{ $word }”.
 error-record-twice = Riga { $line }: “{ $word }” compare due volte nella registrazione.
 error-record-unknown-word = Riga { $line }: una riga non può cominciare con “{ $word }”.
@@ -62,10 +62,10 @@ error-record-other-position = Riga { $line }: la posizione non è di questi post
 error-record-part = Riga { $line }: { $problem }
 error-record-move-number = Riga { $line }: la prossima mossa deve avere il numero { $wanted }.
 error-record-seat = Riga { $line }: il posto { $seat } non esiste, i posti sono { $seats }.
-error-record-rules = Riga { $line }: la partita è stata giocata con la versione { $rules } delle regole; qui c'è la versione { $known }.
+error-record-rules = Riga { $line }: la partita è stata giocata con la versione { $rules } delle regole; qui c’è la versione { $known }.
 error-record-data = Riga { $line }: il file di dati “{ $name }” non è quello con cui è stata giocata la partita.
 error-record-illegal = Riga { $line }: qui “{ $notation }” non si può giocare ({ $rule }).
-error-record-commitment = Riga { $line }: il seme non corrisponde all'impronta.
+error-record-commitment = Riga { $line }: il seme non corrisponde all’impronta.
 error-record-script = Riga { $line }: un caso scritto è il numero di una mossa di questa registrazione e ciò che pesca, numeri da 0 in su.
 error-record-script-left = Riga { $line }: la mossa pesca meno di quanto è scritto; avanzano { $count } numeri.
 error-record-scripted =
@@ -105,7 +105,7 @@ error-position-no-lead = Posizione, { $field }: chi sta giocando carte deve pote
 
 error-data-not-json = File di dati { $file }: non è JSON: { $problem }.
 error-data-unknown-piece = File di dati { $file }, voce { $place }: “{ $piece }” è sconosciuto.
-error-data-piece-twice = File di dati { $file }, voce { $place }: “{ $piece }” c'è due volte.
+error-data-piece-twice = File di dati { $file }, voce { $place }: “{ $piece }” c’è due volte.
 error-data-count = File di dati { $file }: { $found } voci invece di { $wanted }.
 error-data-block = File di dati { $file }, dalla voce { $place }: ogni blocco deve avere una tessera di ogni compagnia.
 

@@ -1,7 +1,7 @@
 ### Indonesia.
 
 indonesia-name = Indonesia
-indonesia-tagline = Compagnie, navi e fusioni nell'arcipelago
+indonesia-tagline = Compagnie, navi e fusioni nell’arcipelago
 indonesia-length = circa 3 ore
 
 ## Che cosa succede
@@ -11,21 +11,21 @@ indonesia-event-cards-dealt =
         [none] { $seat } riceve { $count } carte città.
        *[other] { $seat } riceve { $count } carte città: { $cards }.
     }
-indonesia-event-turn-order = L'ordine di turno è { $seats }.
-indonesia-event-year-began = Comincia l'anno { $year }.
-indonesia-event-era-ended = Finisce l'{ $era }.
-indonesia-event-era-began = Comincia l'{ $era }: si fondano nuove città.
+indonesia-event-turn-order = L’ordine di turno è { $seats }.
+indonesia-event-year-began = Comincia l’anno { $year }.
+indonesia-event-era-ended = Finisce l’{ $era }.
+indonesia-event-era-began = Comincia l’{ $era }: si fondano nuove città.
 indonesia-event-city-founded = { $seat } gioca la { $card } e fonda una città a { $area }.
 indonesia-event-card-discarded = { $seat } scarta la { $card }, che non si può giocare.
 indonesia-event-deeds-offered = Concessioni disponibili: { $deeds }.
 indonesia-event-deeds-removed = Avanzate e fuori dal gioco: { $deeds }.
-indonesia-event-deed-unstartable = Non c'è più posto per avviare { $deed }: la concessione esce dal gioco.
+indonesia-event-deed-unstartable = Non c’è più posto per avviare { $deed }: la concessione esce dal gioco.
 indonesia-event-pile-taken =
     { $amount ->
         [none] { $seat } aggiunge il mucchietto ai contanti.
        *[other] { $seat } aggiunge ai contanti il mucchietto di { $amount }.
     }
-indonesia-event-bid-named = { $seat } offre { $amount } per l'ordine di turno, che vale { $value }.
+indonesia-event-bid-named = { $seat } offre { $amount } per l’ordine di turno, che vale { $value }.
 indonesia-event-passed = { $seat } passa.
 indonesia-event-merger-announced = { $seat } annuncia la fusione di { $first } e { $second }: dimensione { $size }, valore nominale { $nominal }.
 indonesia-event-merger-bid = { $seat } offre { $amount }.
@@ -55,8 +55,8 @@ indonesia-event-operation-ended = { $seat } ha finito con { $company }.
 indonesia-event-city-grew = { $area } cresce: ora ha dimensione { $size }.
 indonesia-event-goods-consumed =
     { $count ->
-        [0] Quest'anno le città non hanno ricevuto nulla.
-        [one] Le città consumano l'unica merce ricevuta.
+        [0] Quest’anno le città non hanno ricevuto nulla.
+        [one] Le città consumano l’unica merce ricevuta.
        *[other] Le città consumano le { $count } merci ricevute.
     }
 indonesia-event-final-result = { $seat }: contanti { $cash }, banca { $bank }, mucchietto { $pile } contato doppio, risultato { $result }.
@@ -64,13 +64,13 @@ indonesia-event-final-result = { $seat }: contanti { $cash }, banca { $bank }, m
 ## Perché no
 
 indonesia-refusal-place-city = È cominciata una nuova era: fonda una città con la tua carta.
-indonesia-refusal-name-bid = Fai la tua offerta per l'ordine di turno.
+indonesia-refusal-name-bid = Fai la tua offerta per l’ordine di turno.
 indonesia-refusal-announce-or-pass = È il momento delle fusioni: annunciane una o passa.
 indonesia-refusal-open-the-auction = Hai annunciato tu la fusione: la prima offerta tocca a te.
-indonesia-refusal-raise-or-pass = L'asta è aperta: rilancia o passa.
+indonesia-refusal-raise-or-pass = L’asta è aperta: rilancia o passa.
 indonesia-refusal-empty-an-area =
     { $count ->
-        [one] Devi ancora svuotare un'area.
+        [one] Devi ancora svuotare un’area.
        *[other] Devi ancora svuotare { $count } aree.
     }
 indonesia-refusal-start-or-pass = È il momento delle acquisizioni: avvia una compagnia o passa.
@@ -86,35 +86,35 @@ indonesia-refusal-zone-first = Prima scegli la zona di partenza.
 indonesia-refusal-finish-delivery = Prima finisci la consegna cominciata.
 indonesia-refusal-load-first = Prima scegli la nave che prende la merce.
 indonesia-refusal-must-expand = Hai venduto tutto: la compagnia deve espandersi.
-indonesia-refusal-expand-or-done = Compra un'area, oppure termina.
+indonesia-refusal-expand-or-done = Compra un’area, oppure termina.
 indonesia-refusal-choose-city = Scegli una città che cresce.
-indonesia-refusal-not-your-card = In quest'era non hai la { $card } da giocare.
+indonesia-refusal-not-your-card = In quest’era non hai la { $card } da giocare.
 indonesia-refusal-not-on-the-card = { $province } non è sulla { $card }.
-indonesia-refusal-province-has-city = A { $province } c'è già una città.
+indonesia-refusal-province-has-city = A { $province } c’è già una città.
 indonesia-refusal-not-coastal = { $area } non tocca il mare.
-indonesia-refusal-area-not-empty = { $area } non è un'area vuota.
+indonesia-refusal-area-not-empty = { $area } non è un’area vuota.
 indonesia-refusal-no-green-stone = Le pietre città verdi sono tutte sulla mappa.
 indonesia-refusal-card-can-be-played = Puoi fondare una città, perciò non puoi scartare la { $card }.
-indonesia-refusal-city-not-ready = A { $area } non c'è una città pronta a crescere adesso.
+indonesia-refusal-city-not-ready = A { $area } non c’è una città pronta a crescere adesso.
 indonesia-refusal-bid-above-cash = Hai { $cash } in contanti: non puoi offrire di più.
 indonesia-refusal-nominal-above-cash = Il valore nominale è { $nominal } e tu hai { $cash } in contanti.
-indonesia-refusal-bid-too-low = L'offerta più bassa possibile ora è { $lowest }.
+indonesia-refusal-bid-too-low = L’offerta più bassa possibile ora è { $lowest }.
 indonesia-refusal-not-in-steps = Si offre { $nominal }, poi si sale a passi di { $step }.
 indonesia-refusal-raise-above-cash = Hai { $cash } in contanti: non puoi offrire di più.
 indonesia-refusal-cash-is-negative = Hai i contanti sotto zero: finché è così non puoi comprare aree.
 indonesia-refusal-cannot-pay = Non puoi pagare { $price }.
 indonesia-refusal-loss-lessens-cash = Non puoi pagare { $price }: la perdita nel mucchietto si toglie dai contanti, e restano { $left }.
-indonesia-refusal-no-such-company = Adesso non c'è nessuna compagnia { $company }.
+indonesia-refusal-no-such-company = Adesso non c’è nessuna compagnia { $company }.
 indonesia-refusal-two-different-companies = Per una fusione servono due compagnie diverse.
 indonesia-refusal-named-the-other-way = Questa fusione si scrive prima con { $first } e poi con { $second }.
 indonesia-refusal-mergers-level-too-low = Le due compagnie hanno { $deeds } concessioni, e il tuo livello di Fusioni è { $level }.
 indonesia-refusal-types-do-not-merge = Questi tipi non si fondono: { $first } e { $second }.
 indonesia-refusal-already-merged = { $company } è nata da una fusione in questa fase.
 indonesia-refusal-no-room-for-merger = Nessuna delle due è tua e non hai slot liberi.
-indonesia-refusal-not-in-first-era = Nell'era a riso e spezie non si fondono.
+indonesia-refusal-not-in-first-era = Nell’era a riso e spezie non si fondono.
 indonesia-refusal-nothing-would-remain = Tutte le aree sono accanto ad altro siap faji: non resterebbe nulla.
 indonesia-refusal-not-of-the-merger = A { $area } non ci sono merci della nuova compagnia.
-indonesia-refusal-inside-the-property = { $area } è all'interno: si comincia dal confine delle due compagnie, dove un'area tocca un mare o terra che non è di nessuna delle due.
+indonesia-refusal-inside-the-property = { $area } è all’interno: si comincia dal confine delle due compagnie, dove un’area tocca un mare o terra che non è di nessuna delle due.
 indonesia-refusal-would-split-zone = Senza { $area } la sua zona si spezzerebbe.
 indonesia-refusal-not-on-offer = La concessione { $deed } non è disponibile.
 indonesia-refusal-wants-land = { $deed }: si comincia sulla terra.
@@ -127,25 +127,25 @@ indonesia-refusal-hull-at-end = Lo Scafo di { $player } è già alla fine.
 indonesia-refusal-no-other-player = Non è un altro giocatore di questo tavolo.
 indonesia-refusal-must-advance = A questo tavolo la ricerca è obbligatoria: fai avanzare un segnalino.
 indonesia-refusal-not-your-company = { $company } non è una tua compagnia.
-indonesia-refusal-already-operated = { $company } ha già operato quest'anno.
+indonesia-refusal-already-operated = { $company } ha già operato quest’anno.
 indonesia-refusal-sea-out-of-reach = La compagnia non ha navi lì né in un mare vicino: { $sea }.
 indonesia-refusal-no-goods-there = A { $area } la compagnia non ha merci da vendere.
 indonesia-refusal-zone-goes-by = Questa zona porta il nome di { $area }.
 indonesia-refusal-sea-not-at-zone = { $sea }: non tocca la zona.
 indonesia-refusal-no-ship-there = Non ci sono navi di { $company } qui: { $sea }.
-indonesia-refusal-seas-apart = { $sea }: non è vicino all'ultimo mare della catena.
+indonesia-refusal-seas-apart = { $sea }: non è vicino all’ultimo mare della catena.
 indonesia-refusal-sea-twice = La catena è già passata di qui: { $sea }.
 indonesia-refusal-ships-full = Le navi di { $company } qui non portano altro per questa compagnia: { $sea }.
-indonesia-refusal-no-city-there = A { $area } non c'è nessuna città.
+indonesia-refusal-no-city-there = A { $area } non c’è nessuna città.
 indonesia-refusal-city-not-at-sea = { $area } non tocca questo mare: { $sea }.
-indonesia-refusal-city-is-full = La città di { $area } quest'anno non compra altro di questo tipo: { $good }.
+indonesia-refusal-city-is-full = La città di { $area } quest’anno non compra altro di questo tipo: { $good }.
 indonesia-refusal-would-sell-less =
     { $count ->
         [one] Così la merce ancora da vendere non si potrebbe vendere.
        *[other] Così si potrebbero vendere meno delle { $count } merci ancora da vendere.
     }
 indonesia-refusal-area-out-of-reach = { $area } non è accanto alla compagnia.
-indonesia-refusal-next-to-rival = { $area } è accanto alla stessa merce di un'altra compagnia: { $good }.
+indonesia-refusal-next-to-rival = { $area } è accanto alla stessa merce di un’altra compagnia: { $good }.
 
 ## Pezzi
 
@@ -393,7 +393,7 @@ indonesia-move-grow = Cresce { $area }
 
 indonesia-stage-over = fine della partita
 indonesia-stage-new-era = nuova era
-indonesia-stage-turn-order = asta per l'ordine di turno
+indonesia-stage-turn-order = asta per l’ordine di turno
 indonesia-stage-mergers = fusioni
 indonesia-stage-auction = asta di una fusione
 indonesia-stage-siap-faji = siap faji
@@ -405,10 +405,10 @@ indonesia-stage-deliveries = operazioni: consegne
 indonesia-stage-expansion = operazioni: espansione
 indonesia-stage-growth = crescita delle città
 indonesia-prompt-new-era = Fonda una città in una provincia della tua carta.
-indonesia-prompt-turn-order = Fai la tua offerta per l'ordine di turno.
+indonesia-prompt-turn-order = Fai la tua offerta per l’ordine di turno.
 indonesia-prompt-mergers = Annuncia una fusione, o passa.
-indonesia-prompt-auction = Fai un'offerta per la compagnia fusa, o passa.
-indonesia-prompt-siap-faji = Svuota un'area della nuova compagnia di siap faji.
+indonesia-prompt-auction = Fai un’offerta per la compagnia fusa, o passa.
+indonesia-prompt-siap-faji = Svuota un’area della nuova compagnia di siap faji.
 indonesia-prompt-acquisitions = Avvia una compagnia, o passa.
 indonesia-prompt-research = Fai avanzare un tuo segnalino o lo Scafo di un altro, o passa.
 indonesia-prompt-operations = Scegli una compagnia da far operare.
@@ -417,9 +417,9 @@ indonesia-prompt-deliveries = Vendi il più possibile: un passo alla volta, o tu
 indonesia-prompt-expansion = Espandi la compagnia.
 indonesia-prompt-growth = Le pietre non bastano: scegli una città che cresce.
 indonesia-wait-new-era = { $seat } sta fondando una città.
-indonesia-wait-turn-order = { $seat } sta pensando a un'offerta per l'ordine di turno.
+indonesia-wait-turn-order = { $seat } sta pensando a un’offerta per l’ordine di turno.
 indonesia-wait-mergers = { $seat } può annunciare una fusione.
-indonesia-wait-auction = { $seat } sta pensando a un'offerta.
+indonesia-wait-auction = { $seat } sta pensando a un’offerta.
 indonesia-wait-siap-faji = { $seat } sta svuotando aree.
 indonesia-wait-acquisitions = { $seat } può avviare una compagnia.
 indonesia-wait-research = { $seat } sta scegliendo che cosa ricercare.
@@ -439,7 +439,7 @@ indonesia-choice-new_deeds-after-cities = dopo le città
 indonesia-choice-new_deeds-before-cities = prima delle città
 indonesia-option-contiguity = Il siap faji deve lasciare unita
 indonesia-choice-contiguity-zone = ogni zona di riso e ogni zona di spezie
-indonesia-choice-contiguity-union = l'unione delle zone di riso e spezie che si toccano
+indonesia-choice-contiguity-union = l’unione delle zone di riso e spezie che si toccano
 indonesia-option-research = La ricerca
 indonesia-choice-research-optional = è facoltativa
 indonesia-choice-research-compulsory = è obbligatoria
@@ -453,8 +453,8 @@ indonesia-choice-idle_growth-no = no
 
 ## Finali
 
-indonesia-ending-no-deeds = L'era c è finita: non restano concessioni.
-indonesia-ending-one-type = L'era c è finita: le concessioni rimaste sono tutte di un tipo.
+indonesia-ending-no-deeds = L’era c è finita: non restano concessioni.
+indonesia-ending-one-type = L’era c è finita: le concessioni rimaste sono tutte di un tipo.
 
 ## Posizioni
 
@@ -463,7 +463,7 @@ error-position-indonesia-slots = Posizione, { $field }: il posto { $seat } ha pi
 error-position-indonesia-card = Posizione, { $field }: la carta { $name } non può essere stata mostrata. Atteso { $expected }, trovato { $found }.
 error-position-indonesia-deed = Posizione, { $field }: la concessione { $name } non può essere lì. Atteso { $expected }, trovato { $found }.
 error-position-indonesia-company = Posizione, { $field }: nella compagnia { $name } qualcosa non torna. Atteso { $expected }, trovato { $found }.
-error-position-indonesia-touch = Posizione, { $field }: { $name } è accanto alla stessa merce di un'altra compagnia. Atteso { $expected }, trovato { $found }.
+error-position-indonesia-touch = Posizione, { $field }: { $name } è accanto alla stessa merce di un’altra compagnia. Atteso { $expected }, trovato { $found }.
 error-position-indonesia-ships = Posizione, { $field }: { $name } ha più navi, o più usi, di quanti può averne. Atteso { $expected }, trovato { $found }.
 error-position-indonesia-city = Posizione, { $field }: la città { $number } non può essere così. Atteso { $expected }, trovato { $found }.
 
@@ -472,9 +472,9 @@ error-position-indonesia-city = Posizione, { $field }: la città { $number } non
 indonesia-terminal-year = anno { $year }, era { $era }
 indonesia-terminal-stones = verdi { $green }, gialle { $yellow }, rosse { $red }
 indonesia-terminal-legend = ·1 area vuota, #2 città di dimensione 2, r2 riso del giocatore 2 (s spezie, g gomma, f siap faji, o petrolio), 1^3 tre navi del giocatore 1; un mare si scrive sea-NOME
-indonesia-terminal-cash = contanti
+indonesia-terminal-cash = cassa
 indonesia-terminal-bank = banca
-indonesia-terminal-pile = mucchietto
+indonesia-terminal-pile = utile
 indonesia-terminal-bid = offerta
 indonesia-terminal-offered = Disponibili:
 indonesia-terminal-merger = Fusione: { $names }, dimensione { $size }, valore nominale { $nominal }
@@ -579,7 +579,7 @@ indonesia-effect-clear-left =
        *[other] Restano { $areas } aree da svuotare.
     }
 indonesia-effect-bid-place =
-    L'offerta vale { $value }: finora posizione { $place }, { $waiting ->
+    L’offerta vale { $value }: finora posizione { $place }, { $waiting ->
         [0] e hanno offerto tutti.
         [one] con 1 offerta ancora da fare.
        *[other] con { $waiting } offerte ancora da fare.
@@ -603,12 +603,12 @@ indonesia-effect-fleet-room =
     { $ships ->
         [one] 1 nave
        *[other] { $ships } navi
-    } su { $limit } in quest'era; adesso se ne possono aggiungere { $more }.
+    } su { $limit } in quest’era; adesso se ne possono aggiungere { $more }.
 indonesia-effect-company-grows =
     { $company } ha { $goods ->
         [one] 1 merce
        *[other] { $goods } merci
-    }, vendute a { $value } l'una.
+    }, vendute a { $value } l’una.
 indonesia-effect-zone-goods =
     { $goods ->
         [one] Qui resta 1 merce da vendere.
@@ -621,13 +621,13 @@ indonesia-effect-slots-left =
        *[other] Ti restano { $slots } slot liberi.
     }
 indonesia-effect-level = { $track }: { $before } → { $after }.
-indonesia-effect-bid-factor = Le tue offerte per l'ordine di turno valgono ×{ $after } invece di ×{ $before }.
+indonesia-effect-bid-factor = Le tue offerte per l’ordine di turno valgono ×{ $after } invece di ×{ $before }.
 indonesia-effect-hull-level = Scafo di { $seat }: { $before } → { $after }.
 
 ## Tabella dei punti
 
 indonesia-score-cash = Contanti
 indonesia-score-bank = Banca
-indonesia-score-income = Incasso dell'ultimo anno, doppio
+indonesia-score-income = Incasso dell’ultimo anno, doppio
 indonesia-score-turn-order = ordine di turno
 indonesia-score-history = Incassi per anno

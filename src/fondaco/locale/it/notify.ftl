@@ -32,11 +32,11 @@ notify-time-low-text = Ti restano circa { $left } per la tua mossa, fino a { $wh
 notify-invitation-title = Invito a { $game }
 notify-invitation-text =
     { $by ->
-        [none] C'è un invito per te a un tavolo: { $match }.
+        [none] C’è un invito per te a un tavolo: { $match }.
        *[other] { $by } ti invita a un tavolo: { $match }.
     }
-notify-friend-title = { $by } ti chiede l'amicizia
-notify-friend-text = { $by } ti chiede l'amicizia su Fondaco. Tra amici si vede chi è online e ci si invita da un elenco.
+notify-friend-title = { $by } ti chiede l’amicizia
+notify-friend-text = { $by } ti chiede l’amicizia su Fondaco. Tra amici si vede chi è online e ci si invita da un elenco.
 notify-test-title = Una prova
 notify-test-text = Questa è una prova. Chi la legge riceve qui le notifiche.
 notify-digest-title =
@@ -46,7 +46,7 @@ notify-digest-title =
     }
 notify-hours =
     { $count ->
-        [one] un'ora
+        [one] un’ora
        *[other] { $count } ore
     }
 notify-minutes =
@@ -64,15 +64,15 @@ notify-change = Che cosa ricevi
 notify-unsubscribe = Niente più messaggi a questo indirizzo
 notify-confirm-title = Conferma il tuo indirizzo
 notify-confirm-text = Qualcuno, probabilmente tu, vuole ricevere le notifiche di Fondaco a questo indirizzo. Se è così, conferma entro due giorni. Altrimenti ignora questo messaggio: non ne arriveranno altri.
-notify-confirm-button = Conferma l'indirizzo
+notify-confirm-button = Conferma l’indirizzo
 
 ## Link per entrare
 
 notify-sign-in-title = Il tuo link per entrare
-notify-sign-in-text = Con questo link entri in Fondaco come “{ $name }”. Funziona una sola volta, entro quindici minuti. Se non l'hai chiesto tu, ignora questo messaggio: senza il link non entra nessuno.
+notify-sign-in-text = Con questo link entri in Fondaco come “{ $name }”. Funziona una sola volta, entro quindici minuti. Se non l’hai chiesto tu, ignora questo messaggio: senza il link non entra nessuno.
 notify-sign-in-button = Entra
 notify-password-title = Una nuova password
-notify-password-text = Con questo link scegli una nuova password per il tuo account “{ $name }”. Funziona una sola volta, entro quindici minuti. Se non l'hai chiesto tu, ignora questo messaggio: la tua password resta com'è.
+notify-password-text = Con questo link scegli una nuova password per il tuo account “{ $name }”. Funziona una sola volta, entro quindici minuti. Se non l’hai chiesto tu, ignora questo messaggio: la tua password resta com’è.
 notify-password-button = Scegli una nuova password
 
 ## La settimana
@@ -82,8 +82,8 @@ notify-weekly-text =
     { $played ->
         [0] Questa settimana non è finita nessuna tua partita.
         [one] Questa settimana è finita una tua partita, e { $won ->
-            [0] non l'hai vinta
-           *[other] l'hai vinta
+            [0] non l’hai vinta
+           *[other] l’hai vinta
         }.
        *[other] Questa settimana sono finite { $played } tue partite, e ne hai vinte { $won }.
     } { $waiting ->
@@ -92,6 +92,6 @@ notify-weekly-text =
        *[other] { $waiting } tavoli aspettano la tua mossa.
     }{ $requests ->
         [0] {""}
-        [one] {" "}Qualcuno ti chiede l'amicizia.
-       *[other] {" "}{ $requests } persone ti chiedono l'amicizia.
+        [one] {" "}Qualcuno ti chiede l’amicizia.
+       *[other] {" "}{ $requests } persone ti chiedono l’amicizia.
     }

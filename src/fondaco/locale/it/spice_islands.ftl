@@ -7,14 +7,14 @@ spice_islands-length = circa 60 minuti
 ## Che cosa succede
 
 spice_islands-event-captain-dealt = { $seat } comincia come capitano { $colourOf }.
-spice_islands-event-share-dealt = { $seat } riceve un'azione { $colourOf } da { $price } $.
+spice_islands-event-share-dealt = { $seat } riceve un’azione { $colourOf } da { $price } $.
 spice_islands-event-rolled = { $seat } tira { $dice }.
 spice_islands-event-round-opened =
     { $rounds ->
-        [one] Ognuno può comprare un'azione.
-       *[other] Ognuno può comprare un'azione; i giri da fare sono { $rounds }.
+        [one] Ognuno può comprare un’azione.
+       *[other] Ognuno può comprare un’azione; i giri da fare sono { $rounds }.
     }
-spice_islands-event-bought = { $seat } compra un'azione { $colourOf } per { $price } $.
+spice_islands-event-bought = { $seat } compra un’azione { $colourOf } per { $price } $.
 spice_islands-event-passed = { $seat } non compra nulla.
 spice_islands-event-nothing-affordable = { $seat } non può permettersi nessuna azione.
 spice_islands-event-loaded = { $seat } carica su { $ship }: { $cargo }.
@@ -53,12 +53,12 @@ spice_islands-event-loot-sold =
 spice_islands-event-captains-half = { $seat } prende { $amount } $, metà del bottino, come capitano dei pirati.
 spice_islands-event-split-paid =
     { $seat } riceve { $amount } $ del bottino per { $shares ->
-        [one] un'azione
+        [one] un’azione
        *[other] { $shares } azioni
     } dei pirati.
 spice_islands-event-shares-returned =
     { $count ->
-        [one] L'unica azione in gioco { $colourOf } torna
+        [one] L’unica azione in gioco { $colourOf } torna
        *[other] Le { $count } azioni in gioco { $colourOf } tornano
     } nel mazzetto.
 spice_islands-event-captain-returned = { $seat } restituisce il capitano { $colourOf }.
@@ -79,32 +79,32 @@ spice_islands-event-dividend-stepped = { $seat } porta a { $marker } il segnalin
 spice_islands-event-dividend-declared =
     Dividendo { $colourOf }! { $treasury } $ fra { $shares ->
         [0] nessuna azione: non si paga nulla.
-        [one] un'azione sola: { $each } $.
-       *[other] { $shares } azioni: { $each } $ l'una.
+        [one] un’azione sola: { $each } $.
+       *[other] { $shares } azioni: { $each } $ l’una.
     }
 spice_islands-event-dividend-paid =
     { $seat } riceve { $amount } $ per { $shares ->
-        [one] un'azione
+        [one] un’azione
        *[other] { $shares } azioni
     } { $colourOf }.
 spice_islands-event-mutiny-stepped = { $seat } porta a { $marker } il segnalino ammutinamento.
 spice_islands-event-mutiny-broke = Ammutinamento sulla nave pirata!
-spice_islands-event-mutiny-rolled = Nell'ammutinamento { $seat } tira { $dice }.
+spice_islands-event-mutiny-rolled = Nell’ammutinamento { $seat } tira { $dice }.
 spice_islands-event-no-skulls = Nemmeno un teschio: si tirano di nuovo gli stessi dadi.
 spice_islands-event-mutiny-tied =
     { $seats } sono pari con { $skulls ->
         [one] un teschio
        *[other] { $skulls } teschi
     } a testa e tirano di nuovo quei dadi.
-spice_islands-event-mutiny-won = { $seat } vince l'ammutinamento e diventa capitano dei pirati.
-spice_islands-event-commanded = { $seat } usa l'azione gratuita come capitano { $colourOf }.
-spice_islands-event-free-action-waived = { $seat } rinuncia all'azione gratuita.
-spice_islands-event-cargo-exhausted = Anche l'ultimo pezzo è fuori dal gioco ({ $cargo }): la partita finisce.
+spice_islands-event-mutiny-won = { $seat } vince l’ammutinamento e diventa capitano dei pirati.
+spice_islands-event-commanded = { $seat } usa l’azione gratuita come capitano { $colourOf }.
+spice_islands-event-free-action-waived = { $seat } rinuncia all’azione gratuita.
+spice_islands-event-cargo-exhausted = Anche l’ultimo pezzo è fuori dal gioco ({ $cargo }): la partita finisce.
 
 ## Perché no
 
 spice_islands-refusal-purchase-first = Prima si comprano le azioni: comprane una o passa.
-spice_islands-refusal-no-purchase-now = Le azioni si comprano solo nei giri d'acquisto, che vengono dai dadi viola.
+spice_islands-refusal-no-purchase-now = Le azioni si comprano solo nei giri d’acquisto, che vengono dai dadi viola.
 spice_islands-refusal-stack-empty = Non ci sono più azioni da comprare { $colourOf }.
 spice_islands-refusal-too-dear = La prossima azione { $colourOf } costa { $price } $, e tu hai { $money } $.
 spice_islands-refusal-no-such-die = Non hai più dadi { $colourOf }.
@@ -113,26 +113,26 @@ spice_islands-refusal-dice-left =
         [one] un dado
        *[other] { $count } dadi
     }.
-spice_islands-refusal-not-in-port = Si carica solo in porto, e { $ship } non c'è: si trova qui: { $space }.
+spice_islands-refusal-not-in-port = Si carica solo in porto, e { $ship } non c’è: si trova qui: { $space }.
 spice_islands-refusal-ship-full = Su { $ship } ci sono già due pezzi.
-spice_islands-refusal-not-loaded-here = In questo porto ({ $space }) non si carica { $cargo }: le merci partono dall'Europa, le spezie dalle Isole delle Spezie.
-spice_islands-refusal-none-left-in-port = In porto non ce n'è più: { $cargo }.
+spice_islands-refusal-not-loaded-here = In questo porto ({ $space }) non si carica { $cargo }: le merci partono dall’Europa, le spezie dalle Isole delle Spezie.
+spice_islands-refusal-none-left-in-port = In porto non ce n’è più: { $cargo }.
 spice_islands-refusal-empty-ship = Senza carico { $ship } non può salpare.
-spice_islands-refusal-wrong-way = Da dov'è, { $ship } non può andare lì ({ $space }): le merci vanno verso le Isole delle Spezie, le spezie verso l'Europa, uno spazio alla volta.
+spice_islands-refusal-wrong-way = Da dov’è, { $ship } non può andare lì ({ $space }): le merci vanno verso le Isole delle Spezie, le spezie verso l’Europa, uno spazio alla volta.
 spice_islands-refusal-blue-lines-only = Le navi mercantili seguono solo le linee blu: { $ship } non può arrivare lì ({ $space }).
 spice_islands-refusal-port-closed = Questo porto ({ $space }) è chiuso per { $ship }.
-spice_islands-refusal-no-line = Da dov'è, nessuna linea porta { $ship } fin lì ({ $space }).
+spice_islands-refusal-no-line = Da dov’è, nessuna linea porta { $ship } fin lì ({ $space }).
 spice_islands-refusal-target-elsewhere = I pirati attaccano solo nel loro spazio di mare, e { $ship } è altrove.
 spice_islands-refusal-pirates-elsewhere = La Marina attacca solo nel suo spazio di mare, e la nave pirata è altrove.
 spice_islands-refusal-no-mutiny-in-port = Con la nave pirata in Madagascar non può esserci ammutinamento: il segnalino resta a 3.
-spice_islands-refusal-free-action-used = In questo turno hai già usato l'azione gratuita.
-spice_islands-refusal-other-colour = Questa è la tua azione gratuita di capitano { $colourOf }: scegli un'azione di quel colore.
+spice_islands-refusal-free-action-used = In questo turno hai già usato l’azione gratuita.
+spice_islands-refusal-other-colour = Questa è la tua azione gratuita di capitano { $colourOf }: scegli un’azione di quel colore.
 spice_islands-refusal-not-your-captain = Non sei capitano { $colourOf }.
-spice_islands-refusal-captain-too-new = Sei diventato capitano { $colourOf } in questo turno: l'azione gratuita arriva dal prossimo.
+spice_islands-refusal-captain-too-new = Sei diventato capitano { $colourOf } in questo turno: l’azione gratuita arriva dal prossimo.
 spice_islands-refusal-nothing-to-choose = Adesso non ci sono né merci né porti da scegliere.
-spice_islands-refusal-choose-first = Prima va risolto l'attacco in corso.
+spice_islands-refusal-choose-first = Prima va risolto l’attacco in corso.
 spice_islands-refusal-not-there = Non puoi scegliere { $cargo }: non è fra i pezzi tra cui scegliere.
-spice_islands-refusal-not-in-hold = Nella stiva dei pirati non c'è: { $cargo }.
+spice_islands-refusal-not-in-hold = Nella stiva dei pirati non c’è: { $cargo }.
 spice_islands-refusal-not-nearest = La nave non può andare lì ({ $space }): non è uno dei due porti più vicini.
 
 ## Pezzi
@@ -198,14 +198,14 @@ spice_islands-piece-9 = nove
 
 ## Mosse
 
-spice_islands-move-buy = Compra un'azione { $colourOf }
+spice_islands-move-buy = Compra un’azione { $colourOf }
 spice_islands-move-pass = Non comprare
 spice_islands-move-load = Carico per { $ship }: { $cargo }
 spice_islands-move-sail = Muovi { $ship }: { $space }
 spice_islands-move-attack = Attacca { $ship }
-spice_islands-move-election = Passo verso l'elezione { $colourOf }
+spice_islands-move-election = Passo verso l’elezione { $colourOf }
 spice_islands-move-dividend = Passo verso il dividendo { $colourOf }
-spice_islands-move-mutiny = Passo verso l'ammutinamento
+spice_islands-move-mutiny = Passo verso l’ammutinamento
 spice_islands-move-captain = Azione gratuita del capitano { $colourOf }
 spice_islands-move-end = Fine del turno
 spice_islands-move-take = Prendi: { $cargo }
@@ -223,14 +223,14 @@ spice_islands-stage-plunder = saccheggio
 spice_islands-stage-overflow = stiva piena
 spice_islands-stage-recovery = recupero
 spice_islands-stage-harbour = scelta del porto
-spice_islands-prompt-purchase = Compra l'azione in cima a un mazzetto, oppure passa.
-spice_islands-prompt-action = Usa i dadi, un'azione ciascuno, e l'azione gratuita da capitano, nell'ordine che vuoi.
-spice_islands-prompt-captain = Scegli l'azione gratuita del capitano.
+spice_islands-prompt-purchase = Compra l’azione in cima a un mazzetto, oppure passa.
+spice_islands-prompt-action = Usa i dadi, un’azione ciascuno, e l’azione gratuita da capitano, nell’ordine che vuoi.
+spice_islands-prompt-captain = Scegli l’azione gratuita del capitano.
 spice_islands-prompt-plunder = Scegli quale pezzo prendono i pirati.
 spice_islands-prompt-overflow = Nella stiva non entra tutto: scegli il pezzo da tenere.
 spice_islands-prompt-recovery = Scegli quale pezzo recupera la Marina.
 spice_islands-prompt-harbour = I due porti sono ugualmente vicini: scegli dove va la nave.
-spice_islands-wait-purchase = { $seat } può comprare un'azione.
+spice_islands-wait-purchase = { $seat } può comprare un’azione.
 spice_islands-wait-action = { $seat } sta usando i dadi.
 spice_islands-wait-captain = { $seat } sta usando un capitano.
 spice_islands-wait-plunder = { $seat } sta scegliendo che cosa prendere.
@@ -256,16 +256,16 @@ spice_islands-ending-spice = Tutte le spezie sono fuori dal gioco.
 error-position-ship-place = Posizione, { $field }: la nave «{ $name }» non può stare lì. Atteso { $expected }, trovato { $found }.
 error-position-ship-cargo = Posizione, { $field }: la nave «{ $name }» non può portare quel carico dove si trova. Atteso { $expected }, trovato { $found }.
 error-position-pawn = Posizione, { $field }: il capitano «{ $name }» non è dal giocatore giusto. Atteso { $expected }, trovato { $found }.
-error-position-track-marker = Posizione, { $field }: fra un'azione e l'altra i segnalini stanno in basso. Atteso { $expected }, trovato { $found }.
+error-position-track-marker = Posizione, { $field }: fra un’azione e l’altra i segnalini stanno in basso. Atteso { $expected }, trovato { $found }.
 error-position-attack-choice = Posizione, { $field }: non corrisponde a un attacco in attesa di una scelta. Atteso { $expected }, trovato { $found }.
 error-position-cargo-exhausted = Posizione, { $field }: la partita è finita se e solo se sono stati scartati dieci pezzi di un tipo. Atteso { $expected }, trovato { $found }.
 error-data-share-price = File di dati { $file }, voce { $place }: «{ $piece }» non è un prezzo da 1 a 99.
-error-data-shares-not-ascending = File di dati { $file }, voce { $place }: «{ $piece }» costa meno dell'azione che la precede.
+error-data-shares-not-ascending = File di dati { $file }, voce { $place }: «{ $piece }» costa meno dell’azione che la precede.
 error-data-missing-colour = File di dati { $file }: nessuna faccia del dado colorato mostra «{ $piece }».
 error-data-no-skull = File di dati { $file }: il dado pirata non ha teschi, e gli ammutinamenti non finirebbero mai.
 error-data-only-skulls = File di dati { $file }: il dado pirata ha soltanto teschi, e le parità non finirebbero mai.
 error-data-chart-line = File di dati { $file }, linea { $place }: «{ $piece }» non collega due spazi.
-error-data-chart-route = File di dati { $file }, mappa { $map }: in «{ $piece }» le linee blu non formano un'unica rotta dall'Europa alle Isole.
+error-data-chart-route = File di dati { $file }, mappa { $map }: in «{ $piece }» le linee blu non formano un’unica rotta dall’Europa alle Isole.
 error-data-chart-port = File di dati { $file }: { $found } porti del tipo «{ $piece }» invece di { $wanted }.
 error-data-chart-unreachable = File di dati { $file }, mappa { $map }: da «{ $piece }» i pirati non possono raggiungere la rotta.
 
@@ -342,7 +342,7 @@ spice_islands-advice-less-captain = sfrutta peggio l’azione gratuita di un cap
 
 ## Che cosa porta una mossa
 
-spice_islands-effect-share-price = L'azione { $colourOf } costa { $price } $; ti restano { $left } $.
+spice_islands-effect-share-price = L’azione { $colourOf } costa { $price } $; ti restano { $left } $.
     .brief = { $price } $
 spice_islands-effect-dividend-now =
     Adesso un dividendo { $colourOf } pagherebbe { $each } $ ad azione ({ $treasury } $ fra { $shares ->
@@ -368,7 +368,7 @@ spice_islands-effect-vote-dice =
         [one] tira 1 dado
        *[other] tira { $dice } dadi
     }.
-spice_islands-effect-free-action = Un'azione { $colourOf } senza dado, una volta nel tuo turno.
+spice_islands-effect-free-action = Un’azione { $colourOf } senza dado, una volta nel tuo turno.
 
 ## Tabella dei punti
 

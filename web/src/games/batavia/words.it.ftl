@@ -29,7 +29,7 @@ batavia-board-discard = Scarti: { $count }
 batavia-board-lot = Il lotto
 batavia-board-fleets = Navi in mare
 batavia-board-company = Compagnia
-batavia-board-free-seal = Tabellone
+batavia-board-free-seal = Nessuno
 batavia-board-all = Tutte
 batavia-board-none = nessun sigillo
 batavia-board-seal = Il sigillo { $companyOf }
@@ -88,3 +88,8 @@ batavia-board-stage-action = pesca o gioca
 batavia-board-stage-play = giocata
 batavia-board-stage-conversion = conversione
 batavia-board-new-round = Nuovo round
+batavia-board-outlook-amount =
+    { $count } { $count ->
+        [one] moneta
+       *[other] monete
+    } d’oro

@@ -56,7 +56,7 @@ indonesia-board-goods =
         [one] 1 good at { $value }.
        *[other] { $count } goods at { $value }: { $total } if all are sold.
     }
-indonesia-board-worth = Its part of a merger's nominal value: { $value }.
+indonesia-board-worth = Its part of a merger’s nominal value: { $value }.
 indonesia-board-made-of = Deeds: { $deeds }.
 indonesia-board-merged = Merged this year.
 indonesia-board-operated = Has operated this year.
@@ -101,7 +101,7 @@ indonesia-board-bank-hidden = The bank box of { $name } is secret
 indonesia-board-bank-short = Bank
 indonesia-board-pile = { $name } has { $amount } in the pile: the net income of these operations, doubled in the last year
 indonesia-board-pile-hidden = The pile of { $name } is secret
-indonesia-board-pile-short = Pile
+indonesia-board-pile-short = Net income
 indonesia-board-cards = { $name } holds city cards: { $count }
 indonesia-board-cards-short = Cards
 indonesia-board-track-turn-order = What a bid for the turn order is multiplied by.
@@ -180,3 +180,4 @@ indonesia-board-size = Size
 indonesia-board-value = Value
 indonesia-board-company-sheet = Companies
 indonesia-board-company-sheet-more = Value: what it counts in a merger. Years: what its goods or ships earned, less the fees for ships of others.
+indonesia-board-outlook-amount = { $count } rupiah

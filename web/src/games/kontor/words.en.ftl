@@ -75,15 +75,18 @@ kontor-board-yard-guarded =
     }
 kontor-board-yard-rank =
     { $bonus ->
-        [1] Distance { $distance }, bonus point{ $over ->
-            [1] { "." }
-           *[other] { " so far." }
+        [1] Brings a bonus point{ $over ->
+            [1] { "" }
+           *[other] { " as things stand" }
         }
-       *[other] Distance { $distance }, no bonus point{ $over ->
-            [1] { "." }
-           *[other] { " so far." }
+       *[other] Brings no bonus point{ $over ->
+            [1] { "" }
+           *[other] { " as things stand" }
         }
-    }
+    }; { $distance ->
+        [one] 1 space
+       *[other] { $distance } spaces
+    } from the anchor.
 kontor-board-yard-at =
     { $size ->
         [one] { $space }, 1 card

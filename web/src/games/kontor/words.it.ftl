@@ -82,16 +82,16 @@ kontor-board-yard-guarded =
        *[other] chiuso, di nessuno
     }
 kontor-board-yard-rank =
-    { $bonus ->
-        [1] Distanza { $distance }, { $over ->
-            [1] con punto finale.
-           *[other] per ora con punto finale.
-        }
-       *[other] Distanza { $distance }, { $over ->
-            [1] senza punto finale.
-           *[other] per ora senza punto finale.
-        }
-    }
+    { $over ->
+        [1] Dà
+       *[other] Per ora dà
+    } { $bonus ->
+        [1] un punto finale
+       *[other] solo i magazzini, nessun punto finale
+    }; dista { $distance ->
+        [one] 1 spazio
+       *[other] { $distance } spazi
+    } dall’ancora.
 kontor-board-yard-at =
     { $size ->
         [one] { $space }, 1 carta

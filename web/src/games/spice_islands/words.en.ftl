@@ -13,15 +13,15 @@ spice_islands-board-place-X1 = Mozambique
 spice_islands-board-place-X2 = Mascarenes
 spice_islands-board-europe = Port of the merchants and the navy: goods are loaded here, spice is unloaded.
 spice_islands-board-islands = Port of the merchants and the navy: spice is loaded here, goods are unloaded.
-spice_islands-board-madagascar = The pirates' port: here they sell their loot for ${ $loot } a piece.
+spice_islands-board-madagascar = The pirates’ port: here they sell their loot for ${ $loot } a piece.
 spice_islands-board-sea = Open sea: here pirates attack.
 spice_islands-board-quay =
     { $count ->
         [0] { $cargo }: none left in the port
        *[other] { $cargo }: { $count } in the port
     }
-spice_islands-board-quay-goods = Unloaded in the Islands, each pays ${ $good } to the company of its colour and ${ $freight } to the ship's company.
-spice_islands-board-quay-spice = Unloaded in Europe, each pays ${ $spice } to the ship's company.
+spice_islands-board-quay-goods = Unloaded in the Islands, each pays ${ $good } to the company of its colour and ${ $freight } to the ship’s company.
+spice_islands-board-quay-spice = Unloaded in Europe, each pays ${ $spice } to the ship’s company.
 spice_islands-board-carries = Carries { $cargo }.
 spice_islands-board-carries-nothing = Carries nothing.
 spice_islands-board-brings = On arrival: { $sums }; ${ $bonus } to the captain.
@@ -158,3 +158,4 @@ spice_islands-board-kind-keep = Keep a piece
 spice_islands-board-kind-recover = Recover a piece
 spice_islands-board-kind-harbour = Choose a port
 spice_islands-board-turn-of = The turn of { $name }
+spice_islands-board-outlook-amount = ${ $count }

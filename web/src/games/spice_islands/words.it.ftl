@@ -158,3 +158,4 @@ spice_islands-board-kind-keep = Tieni un pezzo
 spice_islands-board-kind-recover = Recupera un pezzo
 spice_islands-board-kind-harbour = Scegli un porto
 spice_islands-board-turn-of = Turno di { $name }
+spice_islands-board-outlook-amount = { $count } $

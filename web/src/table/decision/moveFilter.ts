@@ -50,3 +50,21 @@ export function entries(legal: readonly Legal[], most = MOST_BUTTONS): Entry[] {
   const rest = kinds.slice(most - 1).flatMap((entry) => entry.moves);
   return [...kinds.slice(0, most - 1), { kind: '', moves: rest }];
 }
+
+export interface Group {
+  /** The piece that its moves begin with; null where there is nothing to tell apart. */
+  first: string | null;
+  moves: Legal[];
+}
+
+/** Many moves of two pieces each, such as deeds and areas, by the first of the two. */
+export function grouped(moves: readonly Legal[], least: number): Group[] {
+  const groups = new Map<string, Legal[]>();
+  for (const move of moves) {
+    if (move.type !== 'move' || move.arguments.length !== 2) return [{ first: null, moves: [...moves] }];
+    const first = move.arguments[0]!;
+    groups.set(first, [...(groups.get(first) ?? []), move]);
+  }
+  if (moves.length < least || groups.size === moves.length) return [{ first: null, moves: [...moves] }];
+  return [...groups].map(([first, those]) => ({ first, moves: those }));
+}

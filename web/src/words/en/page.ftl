@@ -32,6 +32,15 @@ page-cancel = Cancel
 page-lost = Off the chart
 page-lost-more = There is nothing at this address.
 page-not-loaded = This page could not be fetched
+page-game-length =
+    { $game ->
+        [batavia] About an hour · easy to learn
+        [borneo] About 75 minutes · medium weight
+        [kontor] 45 to 60 minutes · easy to learn
+        [spice_islands] About 90 minutes · medium weight
+        [indonesia] 3 to 4 hours · heavy
+       *[other] { "" }
+    }
 page-made-by = { $names }, { $publisher } { $year }
 page-seats-range = { $low } to { $high } players
 page-seats-only = { $high } players
@@ -230,22 +239,29 @@ page-hint = Hint
 page-hint-asking = A bot is thinking…
 page-hint-is = A strong bot would choose:
 page-hint-rather = The next best is “{ $move }” ({ $share }%).
+page-hint-compared = This move, compared with it:
+page-idea-compared =
+    { $verdict ->
+        [better] Your move, compared with the hint:
+       *[other] The hint’s move, compared with yours:
+    }
 page-hint-forced = It is the only move.
 page-hint-clear = Clearly the best.
 page-hint-likely = Probably the best.
 page-hint-close = A close choice.
 page-outlook =
     Looking ahead, it wins about { $share }% of the games, { $sign ->
-        [ahead] { $ahead } { $ahead ->
-            [one] point
-           *[other] points
-        } ahead on average
-        [behind] { $ahead } { $ahead ->
-            [one] point
-           *[other] points
-        } behind on average
-       *[level] level on average
+        [level] level on average
+       *[other] { $amount } { $sign ->
+            [ahead] ahead
+           *[behind] behind
+        } on average
     }.
+page-outlook-points =
+    { $count } { $count ->
+        [one] point
+       *[other] points
+    }
 page-outlook-follows = Then perhaps: { $moves }.
 page-idea = What about this?
 page-idea-choose = Choose the move you are thinking of, on the board or in the list. It will not be played.
@@ -432,7 +448,7 @@ page-setting-confirm = Ask before moves that cannot be taken back
 page-setting-confirm-all = Ask before every move that ends a decision, also against bots
 page-setting-auto = Play the only possible move by itself
 page-setting-notify = Tell me when it is my turn
-page-setting-pace = The others' moves
+page-setting-pace = The others’ moves
 page-pace-calm = one by one, calmly
 page-pace-quick = one by one, quickly
 page-pace-off = at once

@@ -32,6 +32,15 @@ page-cancel = Annulla
 page-lost = Pagina non trovata
 page-lost-more = A questo indirizzo non c’è nulla.
 page-not-loaded = Non è stato possibile caricare questa pagina
+page-game-length =
+    { $game ->
+        [batavia] Circa un’ora · facile da imparare
+        [borneo] Circa 75 minuti · media difficoltà
+        [kontor] Da 45 a 60 minuti · facile da imparare
+        [spice_islands] Circa 90 minuti · media difficoltà
+        [indonesia] Da 3 a 4 ore · impegnativo
+       *[other] { "" }
+    }
 page-made-by = { $names }, { $publisher } { $year }
 page-seats-range = da { $low } a { $high } giocatori
 page-seats-only = { $high } giocatori
@@ -230,22 +239,29 @@ page-hint = Consiglio
 page-hint-asking = Un bot sta pensando…
 page-hint-is = Un bot forte sceglierebbe:
 page-hint-rather = La seconda scelta è «{ $move }» ({ $share }%).
+page-hint-compared = Questa mossa, rispetto a quella:
+page-idea-compared =
+    { $verdict ->
+        [better] La tua mossa, rispetto al consiglio:
+       *[other] La mossa consigliata, rispetto alla tua:
+    }
 page-hint-forced = È l’unica mossa.
 page-hint-clear = Nettamente la migliore.
 page-hint-likely = Probabilmente la migliore.
 page-hint-close = Scelta incerta.
 page-outlook =
-    Guardando avanti, vince circa il { $share }% delle partite, { $sign ->
-        [ahead] in media { $ahead } { $ahead ->
-            [one] punto
-           *[other] punti
-        } davanti
-        [behind] in media { $ahead } { $ahead ->
-            [one] punto
-           *[other] punti
-        } dietro
-       *[level] in media alla pari
+    Guardando avanti, vince circa il { $share }% delle partite, in media { $sign ->
+        [level] alla pari
+       *[other] { $amount } { $sign ->
+            [ahead] davanti
+           *[behind] dietro
+        }
     }.
+page-outlook-points =
+    { $count } { $count ->
+        [one] punto
+       *[other] punti
+    }
 page-outlook-follows = Poi forse: { $moves }.
 page-idea = E se facessi così?
 page-idea-choose = Scegli la mossa a cui stai pensando, sul tabellone o nell’elenco. Non verrà giocata.
