@@ -41,7 +41,7 @@ describe('effects', () => {
 describe('names', () => {
   it('stand for players in moves', () => {
     const game = info({ moves: { refit: { player: 'seat' } } });
-    expect(tellNotation(words('indonesia', 'en', ['Anna', 'Dewi']), game, 'refit 2')).toBe("Advance Dewi's Hull");
+    expect(tellNotation(words('indonesia', 'en', ['Anna', 'Dewi']), game, 'refit 2')).toBe('Advance Dewi’s Hull');
     expect(tellNotation(words('indonesia', 'it', ['Anna', 'Dewi']), game, 'refit 2')).toBe('Fai avanzare lo Scafo di Dewi');
   });
 });

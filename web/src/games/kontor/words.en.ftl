@@ -77,11 +77,11 @@ kontor-board-yard-rank =
     { $bonus ->
         [1] Brings a bonus point{ $over ->
             [1] { "" }
-           *[other] { " as things stand" }
+           *[other] { " so far" }
         }
        *[other] Brings no bonus point{ $over ->
             [1] { "" }
-           *[other] { " as things stand" }
+           *[other] { " so far" }
         }
     }; { $distance ->
         [one] 1 space

@@ -82,10 +82,10 @@ kontor-board-yard-guarded =
        *[other] chiuso, di nessuno
     }
 kontor-board-yard-rank =
-    { $over ->
-        [1] Dà
-       *[other] Per ora dà
-    } { $bonus ->
+    Dà { $over ->
+        [1] { "" }
+       *[other] { "per ora " }
+    }{ $bonus ->
         [1] un punto finale
        *[other] solo i magazzini, nessun punto finale
     }; dista { $distance ->
