@@ -98,8 +98,8 @@ def test_a_hint_is_shown_on_the_piece_that_it_means(house: House, visit: Visitor
     box, around = area.bounding_box(), ring.bounding_box()
     assert box is not None
     assert around is not None
-    for start, size in (("x", "width"), ("y", "height")):
-        assert abs(box[start] + box[size] / 2 - around[start] - around[size] / 2) < 8
+    assert abs(box["x"] + box["width"] / 2 - around["x"] - around["width"] / 2) < 8
+    assert abs(box["y"] + box["height"] / 2 - around["y"] - around["height"] / 2) < 8
     expect(page.locator("[data-hint-follow]")).to_be_enabled()
     page.locator("[data-hint-follow]").click()
     expect(page.locator("[data-ring]")).to_have_count(0)
