@@ -59,7 +59,7 @@ processor's time, forced moves included.
 
 **The search models its opponents with the heuristic's own advice**: in its play-outs every seat follows it, so its
 results against the heuristic may flatter it. A table below has its results against bots that play otherwise. The search
-of version 0.1.0, which lost to the heuristic at 100 iterations in Borneo and Spice Islands, is not at these tables: two
+of version 0.1.0, which lost to the heuristic at 100 iterations in two of the games, is not at these tables: two
 searches of one name cannot run in one build.
 """
 

@@ -1,7 +1,7 @@
 """Which parts of the rules bots use: counts the events of games, and writes docs/analysis/rules.md.
 
 python scripts/rules_used.py                  # all games: some minutes of one processor; goes on where the files end
-python scripts/rules_used.py indonesia        # one game
+python scripts/rules_used.py GAME             # one game
 python scripts/rules_used.py --deals 8        # no more than so many deals of each
 python scripts/rules_used.py --page           # only the page, from the results there are
 """
@@ -9,51 +9,27 @@ python scripts/rules_used.py --page           # only the page, from the results 
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import mean
+from typing import Any
 
 from fondaco.arena.play import Ended, Pairing, play_match, schedule
 from fondaco.arena.run import read_lines, run_all
 from fondaco.games import GAMES
-from fondaco.kernel import Event, Match
+from fondaco.kernel import Event
 
 FOLDER = Path(__file__).parents[1] / "docs" / "results" / "analysis" / "rules"
+WHY_NEVER = FOLDER / "why-never.json"  # what no bot of these games did, by game and event
 PAGE = Path(__file__).parents[1] / "docs" / "analysis" / "rules.md"
 SEED = 900
 DEALS = {"heuristic": 100, "mcts:100": 40}
 RULE = re.compile(r"\b[A-Z]{2,5}-\d+(?:\.\d+)?[a-z]?\b")
-SPECIALS, SCENARIO = "an option: special cards", "a scenario that was not played"
-WHY_NEVER = {  # what no bot of these games did, by game and event
-    "batavia": {
-        "unsold": "never did all pass",
-        "deck-reshuffled": "the final hex was sold before the pile ran out",
-    },
-    "borneo": {
-        "nothing-kept": "a defender who may keep a good always did",
-        "port-lost": "needs a port in which no company that counts has a merchant; there was none",
-        "cards-lost": "the same",
-    },
-    "kontor": {
-        **dict.fromkeys(
-            ("wish-sealed", "declined", "bought", "last-special-contested", "show-sealed", "shown"), SPECIALS
-        ),
-        "customs-laid": SPECIALS,
-        "covered": SPECIALS,
-        "line-made": SCENARIO,
-        "ruined": SCENARIO,
-        "nothing-removed": "who may take a card out of the harbour always did",
-        "stagnated": "needs three rounds without a card laid; there were none",
-    },
-    "spice_islands": {"free-action-waived": "who has the free action always took it"},
-    "indonesia": {
-        "deed-unstartable": "needs a province that is full while its deed is on offer; deeds are taken before",
-        "areas-lost": "needs two companies of siap faji side by side",
-    },
-}
+YEARS = {"year-began", "company-started", "delivered"}  # events of a game that is counted by year too
 HEAD = """# Which parts of the rules bots use
 
 Written by `scripts/rules_used.py` from the results in [docs/results/analysis/rules](../results/analysis/rules). Whole
@@ -63,7 +39,7 @@ tells when a rule was applied; *a game* is how often on average, *games* in how 
 
 
 class Used(Ended, frozen=True):
-    """A game, and how often each event happened in it; of Indonesia also by year."""
+    """A game, and how often each event happened in it; by year too, where there are years."""
 
     events: dict[str, int]
     by_year: dict[str, dict[int, int]]
@@ -87,25 +63,28 @@ def play(pairing: Pairing) -> Used:
         ranks=result.ranks,
         decisions=match.ply,
         events=dict(counts),
-        by_year=by_year(match, heard) if pairing.game == "indonesia" else {},
+        by_year=by_year(heard) if has_years(pairing.game) else {},
     )
 
 
-def by_year(match: Match, heard: Sequence[Event]) -> dict[str, dict[int, int]]:
-    """Indonesia: companies started, shipping companies among them, and goods sold, by year."""
-    from fondaco.games.indonesia.events import CompanyStarted, Delivered, YearBegan
+def has_years(game: str) -> bool:
+    return {event.message() for event in GAMES[game].events} >= YEARS
 
+
+def by_year(heard: Sequence[Any]) -> dict[str, dict[int, int]]:
+    """Companies started, shipping companies among them, and goods sold, by year."""
     found: dict[str, Counter[int]] = {name: Counter() for name in ("companies", "shipping", "sold", "fees to others")}
     year = 1
     for event in heard:
-        if isinstance(event, YearBegan):
-            year = event.year
-        elif isinstance(event, CompanyStarted):
-            found["companies"][year] += 1
-            found["shipping"][year] += event.deed.endswith("shipping")
-        elif isinstance(event, Delivered):
-            found["sold"][year] += 1
-            found["fees to others"][year] += event.fee if event.owner != event.seat else 0
+        match event.message():
+            case "year-began":
+                year = event.year
+            case "company-started":
+                found["companies"][year] += 1
+                found["shipping"][year] += event.deed.endswith("shipping")
+            case "delivered":
+                found["sold"][year] += 1
+                found["fees to others"][year] += event.fee if event.owner != event.seat else 0
     found["years"] = Counter({1: year})
     return {name: dict(counts) for name, counts in found.items()}
 
@@ -151,12 +130,13 @@ def part(game: str) -> Iterator[str]:
     yield f"decisions {', '.join(f'{mean(g.decisions for g in games):.0f}' for games in played.values())}.\n\n"
     yield row(["event", "rule", *[cell for bot in played for cell in (f"{bot}: a game", "games")], "why never"])
     yield "|---" * (3 + 2 * len(played)) + "|\n"
+    why = json.loads(WHY_NEVER.read_text(encoding="utf-8")).get(game, {})
     for event in GAMES[game].events:
         name = event.message()
         cells = [cell for games in played.values() for cell in cells_of(games, name)]
         never = not any(used.events.get(name) for games in played.values() for used in games)
-        yield row([name, rule_of(event), *cells, WHY_NEVER.get(game, {}).get(name, "") if never else ""])
-    if game == "indonesia":
+        yield row([name, rule_of(event), *cells, why.get(name, "") if never else ""])
+    if has_years(game):
         yield from years(played)
 
 

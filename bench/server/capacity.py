@@ -18,6 +18,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from bench.server.load import GAME
 from tests.server.house import Guest, House, LiveTable, cpu_seconds, open_house, play_on
 from tests.server.receivers import web_server
 
@@ -70,7 +71,7 @@ def tables(house: House, count: int) -> float:
 def bot_moves(house: House, ada: Guest, level: str, seconds: float) -> tuple[float, float]:
     """Milliseconds of a bot process for a move, and of the house itself; a table of bots alone with one person."""
     seats = [{"kind": "person"}, *({"kind": "bot", "bot": level} for _ in range(3))]
-    table = ada.post("/api/tables", {"game": "batavia", "seats": seats})["id"]
+    table = ada.post("/api/tables", {"game": GAME, "seats": seats})["id"]
     ada.post(f"/api/tables/{table}/start", {})
     before = house.work()
     began, rng, first = time.monotonic(), random.Random(3), ada.snapshot(table, 0)["ply"]

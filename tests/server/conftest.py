@@ -6,7 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 
+from fondaco.server.core import moment
 from tests.server.house import Guest, House, open_house
+
+
+@pytest.fixture(autouse=True)
+def _time_goes_on() -> Iterator[None]:
+    """A test that opens a database of later in this process must not take others along."""
+    reached = [*moment._reached]
+    yield
+    moment._reached[:] = reached
 
 
 @pytest.fixture(scope="session")

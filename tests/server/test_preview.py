@@ -149,5 +149,5 @@ def test_a_player_is_named_in_a_move_and_not_numbered() -> None:
     game = GAMES["indonesia"]
     kind = game.moves.by_word["refit"]
     names = {1: "Dewi"}
-    assert Formatter("en", game, names).move(kind, ["2"]) == "Advance Dewi's Hull"
+    assert Formatter("en", game, names).move(kind, ["2"]) == "Advance Dewi’s Hull"  # noqa: RUF001
     assert Formatter("it", game, names).move(kind, ["2"]) == "Fai avanzare lo Scafo di Dewi"
