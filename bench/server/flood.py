@@ -37,7 +37,9 @@ RATE = 1_000_000  # bytes a second of each socket: 8 Mbit/s
 CHUNK = 20_000
 STRANGER = "198.51.100.1"
 BAR_MS = 250.0
-LONGEST = max(GAMES, key=lambda name: GAMES[name].move_limit)  # its questions cost most
+LARGEST = max(
+    GAMES, key=lambda name: (max(GAMES[name].seats), len(GAMES[name].moves.by_word))
+)  # its questions cost most
 MASK = b"\0\0\0\0"
 FLOODS = {  # what opens it, and what is repeated
     "none": (b"", b""),
@@ -101,7 +103,7 @@ class Asker:
         headers = {"X-Forwarded-For": STRANGER}
         self._client = httpx.Client(base_url=f"http://127.0.0.1:{port}", headers=headers, timeout=60)
         seats = [{"kind": "person"}, *({"kind": "bot", "bot": "hard"} for _ in range(4))]
-        self._path = f"/api/tables/{self._post('/api/tables', {'game': LONGEST, 'seats': seats})['id']}"
+        self._path = f"/api/tables/{self._post('/api/tables', {'game': LARGEST, 'seats': seats})['id']}"
         self._post(f"{self._path}/start", {})
         self._counts = counts
 
