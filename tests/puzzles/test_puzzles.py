@@ -26,8 +26,8 @@ STORED = {
     "batavia": 40,
     "borneo": 40,
     "kontor": 40,
-    "spice_islands": 35,
-    "indonesia": 31,
+    "spice_islands": 40,
+    "indonesia": 40,
 }
 
 

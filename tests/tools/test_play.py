@@ -136,7 +136,7 @@ def test_a_second_start_runs_what_is_compiled_and_compiles_nothing(checkout: Pat
     with play(checkout) as playing:
         assert playing.speeds() == ("compiled", "compiled")
         assert "compiling" not in playing.printed()
-    source = checkout / "src" / "fondaco" / "kernel" / "state.py"
+    source = checkout / "src" / "fondaco" / "kernel" / "playing" / "state.py"
     source.write_text(source.read_text() + "# changed\n")
     with play(checkout, **NO_COMPILER) as playing:
         assert playing.speeds() == ("plain", "plain"), "what was compiled does not fit the sources any more"

@@ -18,6 +18,7 @@ const PACES = { off: 0, quick: 350, calm: 800 };
 const OWN = 0.35; // of the time for a step, where it is one's own
 const MAX_MOTION = 640; // milliseconds
 const MOTION = 0.8; // of the time for a step; the rest is to see where everything lies
+const SAID = 50; // milliseconds in which a step is said before the next one moves, where one waits
 const MAX_LATE = 2500; // milliseconds that motion may take longer than it should: a hidden page draws none
 const LONG_QUEUE = 4; // snapshots; a longer one is shown faster
 const MAX_QUEUE = 40; // snapshots; a longer one is skipped
@@ -252,7 +253,9 @@ export class LiveTable {
   settle(): void {
     clearTimeout(this.motionTimer);
     this.settled = this.shown;
-    if (this.isLate) this.advance();
+    if (!this.isLate) return;
+    this.isLate = false;
+    this.timer = window.setTimeout(() => this.advance(), SAID);
   }
 
   /** Show the newest at once; it tells what the steps before it would have told. */

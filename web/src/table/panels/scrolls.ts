@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 
 export const scrolls: Attachment<HTMLElement> = (box) => {
   let frame = 0;
-  let hadChoice = false;
+  let isRevealed = false;
   const look = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
@@ -12,11 +12,14 @@ export const scrolls: Attachment<HTMLElement> = (box) => {
       if (isLonger) box.setAttribute('tabindex', '0');
       else box.removeAttribute('tabindex');
       const lit = box.querySelector('[data-target].lit');
-      if (isLonger && lit && !hadChoice) reveal(box, lit);
-      hadChoice = lit !== null;
+      if (isLonger && lit && !isRevealed) reveal(box, lit);
+      isRevealed = lit !== null && (isRevealed || isLonger);
     });
   };
-  const sizes = new ResizeObserver(look);
+  const sizes = new ResizeObserver(() => {
+    isRevealed = false; // less room may hide it again
+    look();
+  });
   sizes.observe(box);
   const changes = new MutationObserver(look);
   changes.observe(box, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
