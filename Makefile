@@ -193,6 +193,10 @@ bench-sizing: .venv/dev $(BUILT) ## memory by table and socket, growth of the da
 plant-faults: .venv/dev ## plant faults in undo, clocks, seating, access and judging, one by one: do the tests find each?
 	@$(BIN)/python -m tests.server.planted $(ARGS)
 
+.PHONY: mutants
+mutants: dev ## change one thing at a time in a game's rules: which changes does no test notice? (GAME=batavia; takes minutes)
+	@$(BIN)/python -m tests.games.mutants $(GAME) $(ARGS)
+
 .PHONY: kill-server
 kill-server: .venv/dev $(BUILT) ## 200 times kill -9 on SQLite, 50 on PostgreSQL: nothing acknowledged is lost or doubled
 	@$(BIN)/python -m tests.server.kills $(ARGS)
