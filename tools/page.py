@@ -56,7 +56,9 @@ def npm(web: Path, *words: str) -> None:
 def call_npm(web: Path, *words: str, quiet: bool) -> subprocess.CompletedProcess[str]:
     """The npm of the wheel, with its own Node first on the path."""
     tools = Path(node()).parent
-    environment = {**os.environ, "PYTHON": sys.executable, "PATH": f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"}
+    path = f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"
+    # What the page asks of Python must follow the sources, also where an older set is compiled.
+    environment = {**os.environ, "PYTHON": sys.executable, "PATH": path, "FONDACO_PURE": "1"}
     command = [node(), str(tools.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"), *words]
     output, errors = (subprocess.PIPE, subprocess.STDOUT) if quiet else (None, None)
     return subprocess.run(command, cwd=web, env=environment, text=True, check=False, stdout=output, stderr=errors)
