@@ -47,11 +47,12 @@ class Used(Ended, frozen=True):
 
 def play(pairing: Pairing) -> Used:
     match = play_match(pairing)
-    heard = [event for ply in match.plies for event in ply.events]
+    events = [event for ply in match.plies for event in ply.events]
     counts: Counter[str] = Counter()
     for seat in range(match.seats):
-        counts |= Counter(event.message() for event in match.events(seat)[0])  # of the deal: as often as one seat heard
-    counts.update(event.message() for event in heard)
+        # Of the deal: as often as one seat is told.
+        counts |= Counter(event.message() for event in match.events(seat)[0])
+    counts.update(event.message() for event in events)
     result = match.result
     assert result is not None
     return Used(
@@ -63,7 +64,7 @@ def play(pairing: Pairing) -> Used:
         ranks=result.ranks,
         decisions=match.ply,
         events=dict(counts),
-        by_year=by_year(heard) if has_years(pairing.game) else {},
+        by_year=by_year(events) if has_years(pairing.game) else {},
     )
 
 
@@ -71,11 +72,11 @@ def has_years(game: str) -> bool:
     return {event.message() for event in GAMES[game].events} >= YEARS
 
 
-def by_year(heard: Sequence[Any]) -> dict[str, dict[int, int]]:
+def by_year(events: Sequence[Any]) -> dict[str, dict[int, int]]:
     """Companies started, shipping companies among them, and goods sold, by year."""
     found: dict[str, Counter[int]] = {name: Counter() for name in ("companies", "shipping", "sold", "fees to others")}
     year = 1
-    for event in heard:
+    for event in events:
         match event.message():
             case "year-began":
                 year = event.year
