@@ -15,7 +15,7 @@ from rich.table import Table as Sheet
 
 from fondaco.games import GAMES
 from fondaco.kernel import Game
-from fondaco.server.play.rendering import Renderer, Seen
+from fondaco.server.play.showing.rendering import Renderer, Seen
 from fondaco.server.table import rows
 from fondaco.server.table.access import Person
 from fondaco.server.table.fold import Table, new_table

@@ -14,7 +14,8 @@ from fondaco.games import GAMES
 from fondaco.kernel import IllegalMove, Match
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.wire import Refused
-from fondaco.server.play import seating, snapshots
+from fondaco.server.play import seating
+from fondaco.server.play.showing import snapshots
 from fondaco.server.play.wire import TableSummary
 from fondaco.server.table import rows
 from fondaco.server.table.access import Person

@@ -22,7 +22,7 @@ from fondaco.server.bots import models as bot_models
 from fondaco.server.core import sweep
 from fondaco.server.core.config import Config
 from fondaco.server.core.errors import DeclinedError
-from fondaco.server.play.rendering import MAX_FACES, MAX_JOINED
+from fondaco.server.play.showing.rendering import MAX_FACES, MAX_JOINED
 from fondaco.server.play.wire import Chat, NewSeat, NewTable
 from fondaco.server.storage import bus
 from fondaco.server.storage import models as storage_models

@@ -7,7 +7,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from fondaco.server.table import calendars, rows
+from fondaco.server.core import calendars
+from fondaco.server.table import rows
 from fondaco.server.table.clock import Clock
 from fondaco.server.table.head import head_of
 from fondaco.server.table.rows import LogRow

@@ -13,12 +13,12 @@ import pytest
 from fondaco.games import GAMES
 from fondaco.kernel import IllegalMove
 from fondaco.kernel.playing.luck import QUICK, SECURE
+from fondaco.server.core.persistent import KeyIndex, Trail
 from fondaco.server.storage.outages import Outages
 from fondaco.server.table import rows
 from fondaco.server.table.checkpoints import CHECKPOINT, match_at
 from fondaco.server.table.fold import Table, new_table
 from fondaco.server.table.head import head_of
-from fondaco.server.table.persistent import KeyIndex, Trail
 from fondaco.server.table.rows import LogRow, Seat
 from fondaco.server.table.setting import Setting
 from fondaco.server.table.wire import ClockPlan

@@ -9,8 +9,8 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel import Match
-from fondaco.server.play import rendering
-from fondaco.server.play.snapshots import forced_move
+from fondaco.server.play.showing import rendering
+from fondaco.server.play.showing.snapshots import forced_move
 from fondaco.server.table import rows
 from fondaco.server.table.access import Person
 from fondaco.server.table.rows import Seat

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.server.notify import client, connection, webhook
-from fondaco.server.notify.addresses import check_url, is_public, resolve
-from fondaco.server.notify.client import SafeClient
-from fondaco.server.notify.errors import DeliveryError, RefusedError
+from fondaco.server.notify.channels import client, connection, webhook
+from fondaco.server.notify.channels.addresses import check_url, is_public, resolve
+from fondaco.server.notify.channels.client import SafeClient
+from fondaco.server.notify.channels.errors import DeliveryError, RefusedError
 from fondaco.server.notify.preferences import Preferences
 from fondaco.server.notify.texts import Item, Message
 from tests.server.house import open_house

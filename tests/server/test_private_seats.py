@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.server.play import seating
-from fondaco.server.play.snapshots import summary_of_table
+from fondaco.server.play.showing.snapshots import summary_of_table
 from fondaco.server.table import rows
 from fondaco.server.table.wire import AnswerSeat, Resign
 from tests.server.folded import FoldedTable, person, refusal

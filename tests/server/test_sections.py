@@ -19,8 +19,8 @@ from msgspec.structs import replace
 from fondaco.games import GAMES
 from fondaco.kernel.showing.sections import sections_of
 from fondaco.server.core.errors import DeclinedError
-from fondaco.server.play import rendering, snapshots
-from fondaco.server.play.rendering import Renderer, Seen
+from fondaco.server.play.showing import rendering, snapshots
+from fondaco.server.play.showing.rendering import Renderer, Seen
 from fondaco.server.table.access import Person
 from fondaco.server.table.fold import Table
 from fondaco.server.table.wire import ClockPlan

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from fondaco.games import GAMES
-from fondaco.server.play import snapshots
+from fondaco.server.play.showing import snapshots
 from fondaco.server.table import judge, rows, wire
 from fondaco.server.table.wire import ClockPlan
 from tests.server.folded import FoldedTable

@@ -5,8 +5,8 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
-from fondaco.server.notify import web_push
-from fondaco.server.notify.web_push import base64_of, bytes_of
+from fondaco.server.notify.channels import web_push
+from fondaco.server.notify.channels.web_push import base64_of, bytes_of
 
 # RFC 8291, appendix A
 TEXT = b"When I grow up, I want to be a watermelon"

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from fondaco.server.core.answers import refusals
 from fondaco.server.learn.lessons import Lessons
 from fondaco.server.learn.wire import CourseInfo, LessonCommand, LessonState
-from fondaco.server.play.preview_routes import Chosen, Target
+from fondaco.server.play.showing.preview_routes import Chosen, Target
 from fondaco.server.play.wire import TargetReason
 from fondaco.server.table.access import Person
 

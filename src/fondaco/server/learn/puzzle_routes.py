@@ -13,7 +13,7 @@ from fondaco.server.core.answers import refusals
 from fondaco.server.core.quotas import Quota
 from fondaco.server.learn.puzzles import Puzzles
 from fondaco.server.learn.wire import PuzzleCommand, PuzzleList, PuzzleState
-from fondaco.server.play.preview_routes import Chosen, Target
+from fondaco.server.play.showing.preview_routes import Chosen, Target
 from fondaco.server.play.wire import TargetReason
 from fondaco.server.table.access import Person
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.kernel import Match
-from fondaco.server.play import snapshots
+from fondaco.server.play.showing import snapshots
 from fondaco.server.play.wire import SeatInfo, Snapshot, TableSummary
 from fondaco.server.table.access import Person
 from fondaco.server.table.wire import ClockPlan

@@ -19,12 +19,12 @@ from fondaco.server.core.config import NotifyConfig
 from fondaco.server.core.metrics import Metrics
 from fondaco.server.core.tasks import log_failure
 from fondaco.server.notify.alerts import CHOSEN_AS, Alert, read_alerts, write_alerts
-from fondaco.server.notify.errors import DeliveryError, RefusedError
+from fondaco.server.notify.channels.errors import DeliveryError, RefusedError
+from fondaco.server.notify.channels.senders import Senders
 from fondaco.server.notify.looks import Looks, Subscribers
 from fondaco.server.notify.preferences import URGENT, Preferences, read_preferences
 from fondaco.server.notify.relevance import Relevance
 from fondaco.server.notify.repository import NotifyRepository, StoredChannel, StoredDelivery, StoredEvent
-from fondaco.server.notify.senders import Senders
 from fondaco.server.notify.summaries import Summaries
 from fondaco.server.storage.outages import Outages
 from fondaco.server.storage.store import StorageError, TakenError

@@ -7,14 +7,14 @@ from fondaco.server.core.feature import CoreFeature, Feature
 from fondaco.server.core.tasks import log_failure
 from fondaco.server.notify import repository, routes
 from fondaco.server.notify.alerts import TableOutbox
-from fondaco.server.notify.client import SafeClient
+from fondaco.server.notify.channels.client import SafeClient
+from fondaco.server.notify.channels.push import make_key
+from fondaco.server.notify.channels.senders import Senders
 from fondaco.server.notify.dispatch import Dispatcher
 from fondaco.server.notify.looks import Looks, Subscribers
 from fondaco.server.notify.people import NotifyPeople
-from fondaco.server.notify.push import make_key
 from fondaco.server.notify.relevance import Relevance
 from fondaco.server.notify.repository import NotifyRepository
-from fondaco.server.notify.senders import Senders
 from fondaco.server.notify.summaries import Summaries
 from fondaco.server.play.feature import PlayFeature
 from fondaco.server.storage.feature import StorageFeature

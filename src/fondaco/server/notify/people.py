@@ -13,15 +13,16 @@ from fondaco.server.accounts.people import People
 from fondaco.server.accounts.repository import PeopleRepository
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.names import clean_text
-from fondaco.server.notify import mail, push, webhook, wire
-from fondaco.server.notify.addresses import check_url
+from fondaco.server.notify import wire
 from fondaco.server.notify.alerts import Alert, invitation, write_alerts
+from fondaco.server.notify.channels import mail, push, webhook
+from fondaco.server.notify.channels.addresses import check_url
+from fondaco.server.notify.channels.errors import DeliveryError, RefusedError
+from fondaco.server.notify.channels.senders import Senders
 from fondaco.server.notify.dispatch import new_delivery_id
-from fondaco.server.notify.errors import DeliveryError, RefusedError
 from fondaco.server.notify.looks import Subscribers
 from fondaco.server.notify.preferences import Preferences, read_preferences, write_preferences
 from fondaco.server.notify.repository import NotifyRepository, StoredChannel
-from fondaco.server.notify.senders import Senders
 from fondaco.server.table import access
 from fondaco.server.table.access import Person
 from fondaco.server.table.cache import Tables

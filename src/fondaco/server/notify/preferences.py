@@ -9,9 +9,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from fondaco.server.core.calendars import time_zones, zone_of
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.notify.alerts import KINDS, Kind
-from fondaco.server.table.calendars import time_zones, zone_of
 
 MINUTES = 24 * 60
 URGENT: tuple[Kind, ...] = ("time-low", "invitation", "friend")  # not held for a digest: it is about matches

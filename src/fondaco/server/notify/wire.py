@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from fondaco.server.notify.channels.senders import ChannelKind
 from fondaco.server.notify.preferences import Language, Preferences
-from fondaco.server.notify.senders import ChannelKind
 
 Short = Annotated[str, Meta(max_length=100)]
 Url = Annotated[str, Meta(max_length=2000)]

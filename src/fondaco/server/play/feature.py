@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from fondaco.server.accounts.feature import AccountsFeature
 from fondaco.server.core.feature import CoreFeature, Feature
-from fondaco.server.play import preview_routes, repository, routes, stream_routes
+from fondaco.server.play import repository, routes, stream_routes
 from fondaco.server.play.chat import ChatRoom
 from fondaco.server.play.execution import Execution
 from fondaco.server.play.lobby import Lobby
 from fondaco.server.play.presence import Presence
-from fondaco.server.play.previews import Previews
 from fondaco.server.play.renames import Renames
-from fondaco.server.play.rendering import Renderer
 from fondaco.server.play.replication import Replication
 from fondaco.server.play.repository import ChatRepository
 from fondaco.server.play.seating import Seating
+from fondaco.server.play.showing import preview_routes
+from fondaco.server.play.showing.previews import Previews
+from fondaco.server.play.showing.rendering import Renderer
 from fondaco.server.play.sockets import live_lobby, live_table
 from fondaco.server.play.streams import Streams
 from fondaco.server.play.timers import ClockTimers

@@ -16,7 +16,7 @@ from fondaco.games import GAMES
 from fondaco.server.core.tasks import Tasks, log_failure
 from fondaco.server.core.wire import encode
 from fondaco.server.play import wire
-from fondaco.server.play.snapshots import STRANGER, summary
+from fondaco.server.play.showing.snapshots import STRANGER, summary
 from fondaco.server.table.access import Person
 from fondaco.server.table.actor import Committed
 from fondaco.server.table.head import Head, RowNotice, head_of

@@ -11,11 +11,12 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from fondaco.server.core.answers import open_to, refusals
 from fondaco.server.core.quotas import Quota
 from fondaco.server.core.wire import encode
-from fondaco.server.play import snapshots, wire
+from fondaco.server.play import wire
 from fondaco.server.play.execution import Execution
 from fondaco.server.play.lobby import Lobby
-from fondaco.server.play.rendering import Renderer
 from fondaco.server.play.seating import Seating
+from fondaco.server.play.showing import snapshots
+from fondaco.server.play.showing.rendering import Renderer
 from fondaco.server.table import access
 from fondaco.server.table.access import Person
 from fondaco.server.table.cache import Tables

@@ -16,6 +16,7 @@ from fondaco.kernel import FondacoError, Game
 from fondaco.kernel.playing.luck import SECURE, fresh_seed
 from fondaco.server.accounts.moderation import ModerationRepository
 from fondaco.server.accounts.people import People
+from fondaco.server.core.calendars import time_zones
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.play import wire
 from fondaco.server.table import access, rows
@@ -23,7 +24,6 @@ from fondaco.server.table.access import Person
 from fondaco.server.table.actor import TableActor
 from fondaco.server.table.bot_names import name_bots
 from fondaco.server.table.cache import Tables
-from fondaco.server.table.calendars import time_zones
 from fondaco.server.table.fold import Table
 from fondaco.server.table.judge import MAX_ROWS
 from fondaco.server.table.repository import TableRepository

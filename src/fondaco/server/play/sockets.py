@@ -24,7 +24,7 @@ from fondaco.server.play.chat import ChatRoom
 from fondaco.server.play.execution import Execution
 from fondaco.server.play.lobby import Lobby, YourTurn
 from fondaco.server.play.presence import Presence
-from fondaco.server.play.rendering import Renderer, Seen
+from fondaco.server.play.showing.rendering import Renderer, Seen
 from fondaco.server.storage.store import StorageError
 from fondaco.server.table import access
 from fondaco.server.table.access import Person

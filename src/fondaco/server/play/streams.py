@@ -13,7 +13,7 @@ from fondaco.server.core.wire import encode
 from fondaco.server.play import wire
 from fondaco.server.play.lobby import Lobby
 from fondaco.server.play.presence import Presence
-from fondaco.server.play.rendering import Renderer
+from fondaco.server.play.showing.rendering import Renderer
 from fondaco.server.table import access
 from fondaco.server.table.access import Person
 from fondaco.server.table.cache import Tables

@@ -13,7 +13,7 @@ from fondaco.kernel import FondacoError, Match, Record, verify
 from fondaco.kernel.playing.luck import commitment
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.names import shown_name
-from fondaco.server.play import snapshots
+from fondaco.server.play.showing import snapshots
 from fondaco.server.play.wire import SeatInfo, TableSummary
 from fondaco.server.records import wire
 from fondaco.server.records.old_rules import OldRulesRepository

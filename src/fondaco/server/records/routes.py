@@ -13,9 +13,9 @@ from fondaco.server.core.answers import open_to, refusals
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.quotas import Quota
 from fondaco.server.core.wire import encode
-from fondaco.server.play import previews as preview
-from fondaco.server.play import snapshots
 from fondaco.server.play.routes import Ply, Seat, as_sent
+from fondaco.server.play.showing import previews as preview
+from fondaco.server.play.showing import snapshots
 from fondaco.server.play.wire import Sheet, Snapshot
 from fondaco.server.records import wire
 from fondaco.server.records.archive import MAX_TEXT, Archive, record_of

@@ -13,10 +13,10 @@ from fondaco.server.accounts.people import MAX_ACCOUNTS, People
 from fondaco.server.accounts.repository import PeopleRepository
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.tasks import Tasks, log_failure
-from fondaco.server.notify.errors import DeliveryError
+from fondaco.server.notify.channels.errors import DeliveryError
+from fondaco.server.notify.channels.senders import Senders
 from fondaco.server.notify.preferences import Language
 from fondaco.server.notify.repository import NotifyRepository
-from fondaco.server.notify.senders import Senders
 
 Purpose = Literal["sign-in", "password"]
 

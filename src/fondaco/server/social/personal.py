@@ -13,8 +13,8 @@ from fondaco.server.accounts.people import People
 from fondaco.server.accounts.tokens import TokenRepository
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.names import clean_text
-from fondaco.server.play import snapshots
 from fondaco.server.play.presence import Presence
+from fondaco.server.play.showing import snapshots
 from fondaco.server.social.personal_repository import PersonalRepository
 from fondaco.server.table import access
 from fondaco.server.table.access import Person

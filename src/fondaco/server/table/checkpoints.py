@@ -6,7 +6,7 @@ import copy
 
 from fondaco.kernel import Event, Match, State
 from fondaco.kernel.playing.luck import deal_luck
-from fondaco.server.table.persistent import Trail
+from fondaco.server.core.persistent import Trail
 
 CHECKPOINT = 16  # plies between two states that are kept
 

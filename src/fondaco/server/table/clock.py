@@ -7,7 +7,7 @@ from collections.abc import Set
 from msgspec import Struct
 from msgspec.structs import replace
 
-from fondaco.server.table import calendars
+from fondaco.server.core import calendars
 from fondaco.server.table.wire import ClockPlan
 
 RETURN_SECONDS = 60.0  # who comes back to a lost clock has at least this much

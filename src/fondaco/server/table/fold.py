@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from fondaco.kernel import IllegalMove, Match, State
 from fondaco.kernel.errors import FinalComesLast
+from fondaco.server.core.persistent import KeyIndex, Trail
 from fondaco.server.table import bot_names, rows
 from fondaco.server.table import events as table_events
 from fondaco.server.table.checkpoints import CHECKPOINT, SetupEvents, fork, keep, match_at, setup_events
 from fondaco.server.table.clock import Account, Clock
-from fondaco.server.table.persistent import KeyIndex, Trail
 from fondaco.server.table.rows import LogRow, Seat, Seats
 from fondaco.server.table.setting import Setting
 from fondaco.server.table.wire import ClockPlan

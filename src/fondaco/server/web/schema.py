@@ -27,7 +27,8 @@ from fondaco.server.admin.wire import Announcement
 from fondaco.server.core import names
 from fondaco.server.core.wire import SCOPES
 from fondaco.server.notify import alerts
-from fondaco.server.play import chat, seating, snapshots
+from fondaco.server.play import chat, seating
+from fondaco.server.play.showing import snapshots
 from fondaco.server.play.wire import (
     Chat,
     CloseCode,

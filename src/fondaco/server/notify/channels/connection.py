@@ -9,8 +9,8 @@ import aiohttp
 from aiohttp import AddrInfoType
 from aiohttp.abc import AbstractResolver, ResolveResult
 
-from fondaco.server.notify.addresses import PrivateAddressError, Resolve, is_public
-from fondaco.server.notify.errors import DeliveryError, RefusedError
+from fondaco.server.notify.channels.addresses import PrivateAddressError, Resolve, is_public
+from fondaco.server.notify.channels.errors import DeliveryError, RefusedError
 
 MAX_ANSWER = 16_384  # bytes that are read of an answer
 

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from urllib.parse import urlsplit
 
-from fondaco.server.notify.errors import RefusedError
+from fondaco.server.notify.channels.errors import RefusedError
 
 MAX_URL = 2000
 NAME = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*", re.IGNORECASE)

@@ -11,13 +11,13 @@ import importlib
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from fondaco.server.notify.addresses import Resolve, check_url, resolve
+from fondaco.server.notify.channels.addresses import Resolve, check_url, resolve
 
 if TYPE_CHECKING:
     from aiohttp import ClientSession
 
 SECONDS = 10.0  # for a whole request
-CONNECTION = "fondaco.server.notify.connection"
+CONNECTION = "fondaco.server.notify.channels.connection"
 
 
 class SafeClient:

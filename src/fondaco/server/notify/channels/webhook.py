@@ -12,8 +12,8 @@ from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
 
-from fondaco.server.notify.client import SafeClient
-from fondaco.server.notify.errors import DeliveryError, RefusedError
+from fondaco.server.notify.channels.client import SafeClient
+from fondaco.server.notify.channels.errors import DeliveryError, RefusedError
 from fondaco.server.notify.texts import Item, Message
 
 PREFIX = "whsec_"

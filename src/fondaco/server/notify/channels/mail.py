@@ -14,7 +14,7 @@ from msgspec import Struct
 from fondaco.locale import Formatter
 from fondaco.server.core.config import NotifyConfig
 from fondaco.server.core.errors import DeclinedError
-from fondaco.server.notify.errors import DeliveryError, RefusedError
+from fondaco.server.notify.channels.errors import DeliveryError, RefusedError
 from fondaco.server.notify.texts import Item, Message
 
 SECONDS = 20.0

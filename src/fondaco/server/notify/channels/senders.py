@@ -11,11 +11,11 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from fondaco.server.core.config import NotifyConfig
-from fondaco.server.notify import mail, webhook
 from fondaco.server.notify.alerts import Alert
-from fondaco.server.notify.client import SafeClient
+from fondaco.server.notify.channels import mail, webhook
+from fondaco.server.notify.channels.client import SafeClient
+from fondaco.server.notify.channels.push import PushSender
 from fondaco.server.notify.preferences import Language, Preferences
-from fondaco.server.notify.push import PushSender
 from fondaco.server.notify.repository import StoredChannel
 from fondaco.server.notify.texts import Writer
 from fondaco.server.storage.outages import Outages

@@ -11,12 +11,12 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from fondaco.server.notify.client import SafeClient
-from fondaco.server.notify.errors import RefusedError
+from fondaco.server.notify.channels.client import SafeClient
+from fondaco.server.notify.channels.errors import RefusedError
+from fondaco.server.notify.channels.web_push import authorization, base64_of, bytes_of, point_of
+from fondaco.server.notify.channels.web_push import encrypt as encrypt_for
+from fondaco.server.notify.channels.webhook import check_status
 from fondaco.server.notify.texts import Message
-from fondaco.server.notify.web_push import authorization, base64_of, bytes_of, point_of
-from fondaco.server.notify.web_push import encrypt as encrypt_for
-from fondaco.server.notify.webhook import check_status
 
 DAY = 86_400
 MAX_TEXT = 900  # characters: a push holds 4096 bytes

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fondaco.server.core.wire import encode
-from fondaco.server.play import sections, wire
-from fondaco.server.play.sections import Encoded, Layer
-from fondaco.server.play.snapshots import (
+from fondaco.server.play import wire
+from fondaco.server.play.showing import sections
+from fondaco.server.play.showing.sections import Encoded, Layer
+from fondaco.server.play.showing.snapshots import (
     forced_move,
     is_told_alike,
     legal_of,

@@ -10,10 +10,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from fondaco.server.core.answers import refusals
 from fondaco.server.core.quotas import Quota
-from fondaco.server.play import previews as preview
 from fondaco.server.play import wire
-from fondaco.server.play.previews import Previews
 from fondaco.server.play.routes import Ply, Seat
+from fondaco.server.play.showing import previews as preview
+from fondaco.server.play.showing.previews import Previews
 from fondaco.server.table import access
 from fondaco.server.table.access import Person
 from fondaco.server.table.cache import Tables
