@@ -15,12 +15,15 @@ ENDING = str(sysconfig.get_config_var("EXT_SUFFIX"))  # of the files, for this P
 # The trap stops the process at a bad index into a C array, which would otherwise damage memory unseen.
 FLAGS = ["-g0", "-w", "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error", "-DCYTHON_CCOMPLEX=0"]
 # nonecheck: a None in place of a state is an AttributeError and not a crash (no cost measured).
+# The signature stands in the docstring in the form that `help` and `inspect` read, since functions are not bound.
 # The last three make less C; a class that is pickled says `# cython: auto_pickle=True` at the top of its module.
 DIRECTIVES = {
     "annotation_typing": False,
     "infer_types": True,
     "nonecheck": True,
     "language_level": 3,
+    "embedsignature": True,
+    "embedsignature.format": "clinic",
     "auto_pickle": False,
     "binding": False,
     "emit_code_comments": False,

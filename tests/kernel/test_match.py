@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
+import inspect
 import pickle
 
 import pytest
 
+from fondaco.games import GAMES
 from fondaco.games.batavia import GAME
 from fondaco.games.batavia.refusals import BidTooLow
-from fondaco.kernel import IllegalMove, LegalMove, LegalRange, Match, OptionError, Record, Refusal, verify
+from fondaco.kernel import (
+    Game,
+    IllegalMove,
+    LegalMove,
+    LegalRange,
+    Match,
+    OptionError,
+    Record,
+    Refusal,
+    State,
+    play_random,
+    verify,
+)
 from fondaco.kernel.errors import GameIsOver, NothingToUndo, NotInNotation, NotYourDecision, Sealed
 from tests.games.batavia.table import at, dealt, legal, now, play, table
 from tests.kernel.toy import TOY, Chosen, NotNow, Rolled, Whispered
@@ -297,3 +312,107 @@ def test_errors_can_be_sent_to_another_process() -> None:
     for error in (IllegalMove(NotInNotation()), OptionError("bot-unknown", name="x", known="y")):
         twin = pickle.loads(pickle.dumps(error))
         assert (type(twin), twin.code, twin.facts, str(twin)) == (type(error), error.code, error.facts, str(error))
+
+
+# -- a match as a value -------------------------------------------------------
+
+
+def walk(game: Game, plies: int, seed: int = 5) -> Match:
+    match = Match(game, game.usual_seats, seed)
+    for number in range(plies):
+        if match.over:
+            break
+        offers = match.offers(match.deciding[0])
+        match.play_move(match.deciding[0], offers[number % len(offers)])
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_copy_is_equal_and_goes_its_own_way(game: Game) -> None:
+    match = walk(game, 20)
+    for copied in (match.copy(), copy.copy(match), copy.deepcopy(match)):
+        assert copied == match
+        assert copied.state == match.state
+        seat = match.deciding[0]
+        copied.play_move(seat, match.offers(seat)[-1])
+        assert copied != match
+        assert copied.state != match.state
+        assert copied.ply == match.ply + 1 == 21
+        copied.rewind(20)
+        assert copied == match
+        assert copied.state == match.state
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_match_and_its_state_come_through_pickle(game: Game) -> None:
+    for version in game.versions:
+        match = walk(version, 30)
+        match.names = {0: "Ada"}
+        loaded: Match = pickle.loads(pickle.dumps(match))
+        assert loaded == match
+        assert loaded.game is version
+        assert loaded.names == {0: "Ada"}
+        assert loaded.state == match.state
+        assert loaded.state.key() == match.state.key()
+        assert pickle.loads(pickle.dumps(match.state)) == match.state
+        assert loaded.events(-1) == match.events(-1)
+
+
+def test_a_script_is_part_of_a_match() -> None:
+    match = toy()
+    scripted = match.copy()
+    scripted.script = [1, 0]
+    assert scripted != match
+    assert match.script is None
+    twin = scripted.copy()
+    assert twin == scripted
+    assert twin.script is not scripted.script
+
+
+def test_a_game_that_no_package_declares_is_not_pickled() -> None:
+    with pytest.raises(pickle.PicklingError, match="only a game that a package declares"):
+        pickle.dumps(toy())
+    with pytest.raises(pickle.PicklingError, match="only a game that a package declares"):
+        pickle.dumps(dataclasses.replace(GAME, move_limit=3))
+
+
+def test_states_are_equal_by_content_luck_included() -> None:
+    match = walk(GAME, 10)
+    state, twin = match.state, match.game.rules.copy(match.state)
+    match.legal(match.deciding[0])  # fills what is on offer, and says who was asked
+    assert state == twin
+    assert len({state.key(), twin.key()}) == 1
+    twin.word()
+    assert state != twin
+    other = match.game.rules.copy(state)
+    assert any(field.axes for field in GAME.fields)
+    for field in GAME.fields:
+        value = getattr(state, field.name)
+        setattr(other, field.name, [number + 1 for number in value] if field.axes else value + 1)
+        assert other != state, field.name
+        setattr(other, field.name, value)
+    assert other == state
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(state)
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(match)
+
+
+def test_a_match_says_what_it_is() -> None:
+    match = Match(GAMES["kontor"], 2, 7)
+    assert repr(match) == "<Match kontor, 2 seats, ply 0, choosing, seat 0 and seat 1 to decide>"
+    assert repr(match.state) == "<State of kontor, 2 seats, phase 3, deciding [0, 1]>"
+    assert repr(match.game) == "<Game kontor, rules version 1, 2 to 2 seats>"
+    over = walk(GAMES["spice_islands"], 5_000)
+    assert repr(over).startswith(f"<Match spice_islands, 4 seats, ply {over.ply}, over, ranks (")
+
+
+def test_what_can_be_called_tells_its_signature() -> None:
+    """Compiled, too, where it comes from the compiler."""
+    assert str(inspect.signature(play_random)) in (
+        "(rules, s, limit)",
+        "(rules: 'Rules', s: 'State', limit: 'int') -> 'int'",
+    )
+    for method in (State.key, State.below, State.pick, GAME.rules.offer, GAME.rules.apply):
+        assert method.__doc__
+        inspect.signature(method)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import importlib
 import importlib.resources
+import pickle
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -95,7 +97,7 @@ class Result(msgspec.Struct, frozen=True):
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False, eq=False)
 class Game:
     """A game on the kernel. `audit` raises PositionError where pieces, cards or money do not add up; see `check`."""
 
@@ -162,6 +164,16 @@ class Game:
             *(Field(option.name, values=option.choices) for option in self.options),
         )
         object.__setattr__(self, "base_fields", base)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, rules version {self.version}, {self.seats[0]} to {self.seats[-1]} seats>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As where it is declared: `GAME` in the package of its view."""
+        package = self.view.__module__.rpartition(".")[0]
+        if _declared(package, self.version) is not self:
+            raise pickle.PicklingError(f"only a game that a package declares as GAME can be pickled, not {self!r}")
+        return _declared, (package, self.version)
 
     @cached_property
     def rows(self) -> Rows:
@@ -329,3 +341,9 @@ class Game:
     def option_choices(self, s: State) -> dict[str, str]:
         """The options this state was dealt with."""
         return {option.name: option.choices[getattr(s, option.name)] for option in self.options}
+
+
+def _declared(package: str, version: int) -> Game | None:
+    """The game that a package declares, as matches of a version play it."""
+    declared = getattr(importlib.import_module(package), "GAME", None) if package else None
+    return declared.of_version(version) if isinstance(declared, Game) else None

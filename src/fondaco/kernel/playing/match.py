@@ -36,7 +36,7 @@ from fondaco.kernel.showing.sections import own_by_comparison
 SEATS = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]  # by the bits of `deciding`
 
 
-class Match:
+class Match:  # noqa: PLW1641 - it changes, and has no hash
     """A game being played. Every move goes through `play`, and a refused one changes nothing."""
 
     def __init__(
@@ -74,6 +74,42 @@ class Match:
         s = self.game.deal(self.seats, self.seed, self.options, opening, self.luck)
         self._opening = [event for event in opening if isinstance(event, Event)]
         return s
+
+    # -- as a value -----------------------------------------------------------
+
+    def __repr__(self) -> str:
+        who = " and ".join(f"seat {seat}" for seat in self.deciding)
+        result = self.result
+        now = f"{self.stage}, {who} to decide" if result is None else f"over, ranks {result.ranks}"
+        return f"<Match {self.game.name}, {self.seats} seats, ply {self.ply}, {now}>"
+
+    def __eq__(self, other: object) -> bool:
+        """By what was played, and what is laid down for the next moves."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self.record == other.record and self.script == other.script
+
+    def copy(self) -> Match:
+        """A match to play on, while this one stays as it is."""
+        copied = Match.__new__(Match)
+        script = None if self.script is None else list(self.script)
+        vars(copied).update(vars(self), plies=self.plies.copy(), state=self.game.rules.copy(self.state), script=script)
+        return copied
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.copy()  # games and what was played never change
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As its record: what another process loads plays the same moves again."""
+        return Match._of_record, (self.game, self.record, self.script)
+
+    @classmethod
+    def _of_record(cls, game: Game, record: Record, script: list[int] | None) -> Match:
+        match = cls.replay(game, record)
+        match.script = script
+        return match
 
     # -- asking ---------------------------------------------------------------
 

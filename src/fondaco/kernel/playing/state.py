@@ -9,10 +9,11 @@ from fondaco.kernel.errors import ScriptError
 from fondaco.kernel.playing.stream import Stream
 
 MASK = 0xFFFFFFFF
+OF_EVERY_GAME = ("seats", "rules", "phase", "after", "ending", "deciding", "luck")  # what a state's key begins with
 GameState = Any  # the `State` of the game at hand: what a game declares for the kernel takes its own
 
 
-class State:
+class State:  # noqa: PLW1641 - it changes, and has no hash
     """Flat integers and lists of fixed length; each game's State extends it."""
 
     def __init__(self) -> None:
@@ -59,6 +60,25 @@ class State:
         other.offers = [0] * 512
         other.event_sink = None
         other.script = None
+
+    # -- as a value -----------------------------------------------------------
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that the moves to come depend on, luck included: to compare, and to look states up.
+
+        What is on offer, who was asked last, and where events go are not part of it.
+        """
+        names = [*OF_EVERY_GAME, *[field.name for field in getattr(type(self), "FIELDS", ())]]
+        values = [getattr(self, name) for name in names]
+        return (type(self), *[tuple(value) if isinstance(value, list) else value for value in values])
+
+    def __eq__(self, other: object) -> bool:
+        return self.key() == other.key() if isinstance(other, State) else NotImplemented
+
+    def __repr__(self) -> str:
+        game = type(self).__module__.rpartition(".")[0].rpartition(".")[2]
+        who = [seat for seat in range(self.seats) if self.deciding >> seat & 1]
+        return f"<State of {game or type(self).__module__}, {self.seats} seats, phase {self.phase}, deciding {who}>"
 
     def turn(self, seat: int) -> None:
         """Hand the decision to one seat."""

@@ -1,14 +1,10 @@
 """Which Fondaco this is, and which versions of the games' rules it plays."""
 
-from importlib.metadata import PackageNotFoundError, version
-
+from fondaco import __version__ as VERSION  # noqa: N812 - a constant
 from fondaco.games import GAMES
 from fondaco.kernel import Game
 
-try:
-    VERSION = version("fondaco")
-except PackageNotFoundError:  # run from a checkout that is not installed
-    VERSION = "0"
+__all__ = ["VERSION", "find_game"]
 
 
 def find_game(name: str, rules: int) -> Game | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-
 from fondaco.kernel import Event, Match, State
 from fondaco.kernel.playing.luck import deal_luck
 from fondaco.server.core.persistent import Trail
@@ -16,13 +14,6 @@ SetupEvents = dict[int, list[Event]]  # by seat, -1 too
 def setup_events(match: Match) -> SetupEvents:
     """What the deal told each seat; asked before the first move, while it costs nothing."""
     return {seat: match.events(seat)[0] for seat in range(-1, match.seats)}
-
-
-def fork(match: Match) -> Match:
-    """A match to play on; asking for legal moves writes into a state, so that is copied too."""
-    copied = Match.__new__(Match)
-    vars(copied).update(vars(match), plies=match.plies.copy(), state=match.game.rules.copy(match.state))
-    return copied
 
 
 def keep(checkpoints: Trail[State], match: Match) -> Trail[State]:
@@ -40,7 +31,7 @@ def match_at(match: Match, checkpoints: Trail[State], ply: int) -> Match:
         s.actor = made.seat
         rules.apply(s, made.move)
         s.script = None
-    past = copy.copy(match)
+    past = match.copy()
     past.state = s
     past.plies = match.plies[:ply]
     return past

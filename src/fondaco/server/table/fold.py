@@ -14,7 +14,7 @@ from fondaco.kernel.errors import FinalComesLast
 from fondaco.server.core.persistent import KeyIndex, Trail
 from fondaco.server.table import bot_names, rows
 from fondaco.server.table import events as table_events
-from fondaco.server.table.checkpoints import CHECKPOINT, SetupEvents, fork, keep, match_at, setup_events
+from fondaco.server.table.checkpoints import CHECKPOINT, SetupEvents, keep, match_at, setup_events
 from fondaco.server.table.clock import Account, Clock
 from fondaco.server.table.rows import LogRow, Seat, Seats
 from fondaco.server.table.setting import Setting
@@ -170,7 +170,7 @@ def table_of_match(setting: Setting, start: Match, moves: list[tuple[int, str]])
     """An uploaded record as a table; `start` is its match before the first move. Raises IllegalMove."""
     table = replace(new_table(setting), match=start, setup_events=setup_events(start))
     table = replace(table, checkpoints=Trail([start.state]))
-    match, checkpoints = fork(start), table.checkpoints
+    match, checkpoints = start.copy(), table.checkpoints
     for seat, notation in moves:
         match.play(seat, notation)
         checkpoints = keep(checkpoints, match)
@@ -255,7 +255,7 @@ def _deal(table: Table) -> Table:
 def _move(table: Table, body: rows.Moved) -> Table:
     """Only the last of several moves may be final: the refusal of the next would tell what came of it."""
     assert table.match is not None
-    match, checkpoints = fork(table.match), table.checkpoints
+    match, checkpoints = table.match.copy(), table.checkpoints
     for number, notation in enumerate(body.moves):
         if number and match.plies[-1].final:
             raise IllegalMove(FinalComesLast())
