@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 import sys
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
 from fondaco import compiled
 from fondaco.bots import BOTS, LEVELS, Annotator, Heuristic, Mcts, annotate, move_of
-from fondaco.bots.annotate import ShareQuestion, Turn, answer, final_shares
+from fondaco.bots.annotate import SKETCH_PLAYS, SKETCHED, ShareQuestion, Turn, answer, final_shares
 from fondaco.games import GAMES
 from fondaco.kernel import Match
 from tests.speed import at_speed
@@ -119,3 +120,22 @@ def test_questions_are_about_worlds_dealt_afresh_for_the_mover() -> None:
     except StopIteration:
         pass
     assert differing > asked / 2
+
+
+@pytest.mark.parametrize("name", ["batavia", "indonesia"] if compiled() else ["batavia"])
+def test_a_first_look_asks_little_and_has_a_share_for_every_moment(name: str) -> None:
+    match, bot = finished(name), Heuristic()
+    annotator = Annotator(match, "heuristic", 80, 1)
+    sketch, asked = annotator.sketch(), 0
+    try:
+        _, question = next(sketch)
+        while True:
+            assert isinstance(question, ShareQuestion)
+            asked += question.plays
+            _, question = sketch.send(answer(match.game, replace(question, plays=1), bot))
+    except StopIteration as end:
+        found = end.value
+    assert asked <= SKETCHED * SKETCH_PLAYS
+    assert len(found.shares) == match.ply + 1
+    assert all(sum(shares) == pytest.approx(1) for shares in found.shares)
+    assert (found.shares[-1], found.turns) == (final_shares(match), ())

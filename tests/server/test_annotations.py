@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -24,15 +25,16 @@ def finished(guest: Guest, **settings: object) -> str:
     return str(table)
 
 
-def await_annotation(guest: Guest, path: str) -> Json:
+def await_annotation(guest: Guest, path: str, tell: Callable[[Json], None] = lambda found: None) -> Json:
     deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         found: Json = guest.get(path)
         if found["state"] == "ready":
             return found["annotation"]  # type: ignore[no-any-return]
         assert found["state"] == "working"
+        tell(found)
         assert 0 <= found["done"] <= 1
-        time.sleep(0.2)
+        time.sleep(0.05)
     raise AssertionError("the annotation did not come")
 
 
@@ -55,6 +57,17 @@ def test_a_finished_match_is_annotated_on_request_and_the_result_is_kept(tmp_pat
         uploaded = ada.post("/api/records", {"text": record})["id"]
         assert ada.get(f"/api/records/{uploaded}/annotation")["state"] == "none"
         assert ada.post(f"/api/records/{uploaded}/annotation")["state"] == "working"
+
+
+def test_a_first_look_is_there_while_the_whole_is_being_made(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house, house.guest("Ada") as ada:
+        path = f"/api/tables/{finished(ada)}/annotation"
+        ada.post(path)
+        seen: list[Json] = []
+        await_annotation(ada, path, seen.append)
+    looks = [found["annotation"] for found in seen if found["annotation"]]
+    assert looks, "nothing was told before the end"
+    assert all(look["turns"] == [] and sum(look["shares"][0]) == pytest.approx(1) for look in looks)
 
 
 def test_nobody_is_told_before_the_end(house: House) -> None:

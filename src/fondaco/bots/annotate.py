@@ -6,10 +6,11 @@ yields questions and is sent their answers, so that a terminal can answer them a
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 from collections.abc import Callable, Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from msgspec import Struct
@@ -27,6 +28,8 @@ FEWEST = 30
 SECOND_LOOKS = 10  # moves that are looked at again, with more play-outs
 MORE = 8  # times as many
 MAX_TURNS = 6
+SKETCHED = 40  # moves of a first look,
+SKETCH_PLAYS = 12  # and its play-outs for each
 SWING = 0.05  # a seat's share must change by so much to count as a turn,
 CERTAIN = 3  # and by so many times what chance alone would make of it
 
@@ -146,6 +149,17 @@ class Annotator:
         """How many questions there may be."""
         return 2 * self.match.ply + SECOND_LOOKS
 
+    def sketch(self) -> Asking[Annotation]:
+        """A first look, within a second or two of thinking: shares at some moves, straight lines between them, no turns."""
+        self._deal_worlds()
+        last, plays = self.match.ply, min(self.plays, SKETCH_PLAYS)
+        looked = sorted({number * last // SKETCHED for number in range(SKETCHED)})
+        known: dict[int, Shares] = {last: final_shares(self.match)}
+        for step, number in enumerate(looked):
+            question = self._ask_shares(self.worlds[number][0], self.match.plies[number].seat)
+            known[number] = _shares((yield step, replace(question, plays=plays)))
+        return Annotation(self.game.name, self.match.seats, self.bot, plays, _between(known, last), ())
+
     def dialogue(self) -> Asking[Annotation]:
         """Returns the whole. Every question is a short one, so that others who wait for a process wait shortly."""
         self._deal_worlds()
@@ -208,6 +222,8 @@ class Annotator:
         return tuple(each / MORE for each in sums)
 
     def _deal_worlds(self) -> None:
+        if self.worlds:
+            return
         match, game = self.match, self.game
         past = Match(game, match.seats, match.seed, match.options, match.names, match.position, match.luck)
         for ply in match.plies:
@@ -222,6 +238,17 @@ class Annotator:
 def _shares(reply: Reply) -> Shares:
     assert isinstance(reply, tuple)
     return reply
+
+
+def _between(known: dict[int, Shares], last: int) -> tuple[Shares, ...]:
+    """Straight lines between what is known of the first move, some others and the end."""
+    shares: list[Shares] = []
+    for one, other in itertools.pairwise(sorted(known)):
+        for step in range(other - one):
+            part = step / (other - one)
+            pairs = zip(known[one], known[other], strict=True)
+            shares.append(tuple(before + part * (after - before) for before, after in pairs))
+    return (*shares, known[last])
 
 
 def final_shares(match: Match) -> Shares:

@@ -97,6 +97,8 @@ export interface GameZones<View = unknown> {
  */
 export interface FlightsModule {
   flights(event: WireEvent): Flight[];
+  /** At the end: what lies on the board for the winner's points, and travels to their seat card. */
+  honours?(view: unknown, seat: number): Flight[];
 }
 
 const games = import.meta.glob('./*/zones.ts') as Record<string, () => Promise<{ zones: GameZones }>>;
@@ -107,9 +109,10 @@ export const drawnGames = Object.keys(games).map((path) => path.split('/')[1] ??
 export interface LoadedGame {
   zones: GameZones | null;
   flights: FlightsModule['flights'];
+  honours: NonNullable<FlightsModule['honours']>;
 }
 
 export async function loadGame(game: string): Promise<LoadedGame> {
   const [found, motion] = await Promise.all([games[`./${game}/zones.ts`]?.(), journeys[`./${game}/flights.ts`]?.()]);
-  return { zones: found?.zones ?? null, flights: motion?.flights ?? (() => []) };
+  return { zones: found?.zones ?? null, flights: motion?.flights ?? (() => []), honours: motion?.honours ?? (() => []) };
 }

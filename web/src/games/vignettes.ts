@@ -2,8 +2,8 @@
 
 import type { Component } from 'svelte';
 
-const found = import.meta.glob('./*/Vignette.svelte', { eager: true }) as Record<string, { default: Component }>;
+const found = import.meta.glob('./*/Vignette.svelte', { eager: true }) as Record<string, { default: Component<{ seat?: number }> }>;
 
-export const vignettes: Record<string, Component> = Object.fromEntries(
+export const vignettes: Record<string, Component<{ seat?: number }>> = Object.fromEntries(
   Object.entries(found).map(([path, module]) => [path.split('/')[1] ?? '', module.default]),
 );

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
+from functools import partial
 
 import msgspec
 
 from fondaco.bots import Annotation, Annotator, hint_iterations
-from fondaco.bots.annotate import Choice, Question, Reply, ShareQuestion
+from fondaco.bots.annotate import Asking, Choice, Question, Reply, ShareQuestion
 from fondaco.kernel import Match
 from fondaco.server.bots import wire
 from fondaco.server.bots.pool import BotPool
@@ -26,7 +28,7 @@ log = logging.getLogger("fondaco.annotations")
 
 
 class Annotations:
-    """One match at a time, question by question, so that bots at live tables hardly wait."""
+    """One match at a time, question by question, so that bots at live tables hardly wait; the first looks go before."""
 
     def __init__(self, repository: AnnotationRepository, pool: BotPool, tasks: Tasks, plays: int) -> None:
         self._repository = repository
@@ -34,6 +36,7 @@ class Annotations:
         self._tasks = tasks
         self._plays = plays  # play-outs for each move
         self._turn = asyncio.Lock()
+        self._first_look = asyncio.Lock()  # which nobody waits long for, however long the annotation before takes
         self._working: dict[str, wire.AnnotationStatus] = {}
 
     async def show(self, id_: str, match: Match | None) -> wire.AnnotationStatus:
@@ -58,23 +61,28 @@ class Annotations:
         return self._working[id_]
 
     async def _work(self, id_: str, match: Match, payer: Payer) -> None:
+        annotator = Annotator(match, f"mcts:{hint_iterations(match.game)}", self._plays, secrets.randbits(32))
+        working = self._working[id_]
         try:
+            async with self._first_look:
+                first = await self._converse(annotator, annotator.sketch(), payer, lambda step: None)
+            working.annotation = msgspec.convert(msgspec.to_builtins(first), wire.Annotation)
             async with self._turn:
-                found = await self._converse(id_, match, payer)
+                found = await self._converse(annotator, annotator.dialogue(), payer, partial(_tell, working, annotator))
             await self._repository.add(id_, msgspec.json.encode(found).decode())
         except (TimeoutError, OSError, msgspec.DecodeError) as error:
             log.warning("annotation-failed", extra={"facts": {"game": match.game.name, "error": type(error).__name__}})
         finally:
             self._working.pop(id_, None)
 
-    async def _converse(self, id_: str, match: Match, payer: Payer) -> Annotation:
-        annotator = Annotator(match, f"mcts:{hint_iterations(match.game)}", self._plays, secrets.randbits(32))
-        dialogue = annotator.dialogue()
+    async def _converse(
+        self, annotator: Annotator, dialogue: Asking[Annotation], payer: Payer, tell: Callable[[int], None]
+    ) -> Annotation:
         try:
             step, question = await asyncio.to_thread(next, dialogue)  # plays the whole match again
             while True:
-                self._working[id_] = wire.AnnotationStatus("working", step / annotator.steps)
-                step, question = dialogue.send(await self._answer(match, question, annotator.bot, payer))
+                tell(step)
+                step, question = dialogue.send(await self._answer(annotator.match, question, annotator.bot, payer))
         except StopIteration as end:
             annotation: Annotation = end.value
             return annotation
@@ -89,3 +97,7 @@ class Annotations:
         assert written is not None
         choice = AskChoice(game.name, question.seat, question.number, written, position, bot)
         return await self._pool.consult(choice, Choice, "annotation", payer, Urgency.BACKGROUND)
+
+
+def _tell(working: wire.AnnotationStatus, annotator: Annotator, step: int) -> None:
+    working.done = step / annotator.steps

@@ -85,7 +85,7 @@ class Annotation(Struct):
 
 
 class AnnotationStatus(Struct):
-    """How far the annotation of a finished match is."""
+    """How far the annotation of a finished match is; while it is made there is a first look, without turns."""
 
     state: Literal["none", "working", "ready"]
     done: float  # from 0 to 1

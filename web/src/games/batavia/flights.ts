@@ -4,8 +4,10 @@ import Bill from '../../kit/Bill.svelte';
 import CardBack from '../../kit/CardBack.svelte';
 import Coin from '../../kit/Coin.svelte';
 import Crate from '../../kit/Crate.svelte';
+import Seal from '../../kit/Seal.svelte';
 import type { Flight } from '../../table/board/motion';
 import type { GameEvent } from '../../wire/games/batavia';
+import { BANNERS, GOODS, leaders, type View } from './model';
 import ShipCard from './ShipCard.svelte';
 
 const place = (seat: number) => `seat:${seat}`;
@@ -45,4 +47,15 @@ export function flights(event: GameEvent): Flight[] {
     default:
       return [];
   }
+}
+
+/** Seals from their fleets, and a crate from each warehouse with the majority. */
+export function honours(view: View, seat: number): Flight[] {
+  const { seals, crates } = view.players[seat]!;
+  const led = GOODS.filter((good) => leaders(view.players, good).seats.includes(seat));
+  return [
+    ...seals.map((company) => ({ piece: Seal, props: { banner: BANNERS[company] }, from: `fleet:${company}`, to: place(seat) })),
+    ...led.map((good) => ({ piece: Crate, props: { seat }, from: `box:${crates[good][0]}-${good}`, to: place(seat) })),
+    ...times(3, 3).map(() => ({ piece: Coin, from: 'board', to: place(seat) })),
+  ];
 }

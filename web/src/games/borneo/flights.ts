@@ -5,7 +5,9 @@ import Merchant from '../../kit/Merchant.svelte';
 import Tile from '../../kit/Tile.svelte';
 import type { Flight } from '../../table/board/motion';
 import type { GameEvent } from '../../wire/games/borneo';
+import { COMPANIES, GOODS, type View } from './model';
 import MissionPoints from './MissionPoints.svelte';
+import Spice from './Spice.svelte';
 import FlyingCard from './FlyingCard.svelte';
 
 const backs = (count: number, from: string, to: string): Flight[] =>
@@ -52,4 +54,15 @@ export function flights(event: GameEvent): Flight[] {
     default:
       return [];
   }
+}
+
+/** The merchant comes home from each company, with spice from the ports and the points of the missions. */
+export function honours(view: View, seat: number): Flight[] {
+  const { units, missions } = view.players[seat]!;
+  const served = COMPANIES.filter((company) => view.rows[company].includes(seat));
+  return [
+    ...served.map((company) => merchant(seat, `flag:${company}`, `seat:${seat}`)).flat(),
+    ...GOODS.filter((good) => units?.[good]).map((good) => ({ piece: Spice, props: { good }, from: 'ports', to: `seat:${seat}` })),
+    ...Array.from({ length: Math.min(missions, 4) }, (_, at) => ({ piece: MissionPoints, props: { points: view.missions[at]?.points ?? 5 }, from: 'board', to: `seat:${seat}` })),
+  ];
 }

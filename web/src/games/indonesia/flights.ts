@@ -6,6 +6,7 @@ import type { Flight } from '../../table/board/motion';
 import type { GameEvent } from '../../wire/games/indonesia';
 import City from './City.svelte';
 import GoodFlight from './GoodFlight.svelte';
+import type { View } from './model';
 
 const seatOf = (seat: number) => `seat:${seat}`;
 /** An area by its ground, a sea by its port. */
@@ -45,4 +46,11 @@ export function flights(event: GameEvent): Flight[] {
     default:
       return [];
   }
+}
+
+/** A good from an area of each company, a ship from each line, and the money of the bank. */
+export function honours(view: View, seat: number): Flight[] {
+  const owned = view.companies.filter((company) => company.owner === seat);
+  const goods = owned.flatMap(({ type, areas, ships }) => [...areas, ...Object.keys(ships)].slice(0, 2).map((name): Flight => ({ piece: GoodFlight as Component<never>, props: { type }, from: area(name), to: seatOf(seat) })));
+  return [...goods.slice(0, 9), ...coins('board', seatOf(seat), 120)];
 }

@@ -4,6 +4,7 @@ import Coin from '../../kit/Coin.svelte';
 import Merchant from '../../kit/Merchant.svelte';
 import type { Flight } from '../../table/board/motion';
 import type { GameEvent } from '../../wire/games/kontor';
+import type { View } from './model';
 import StockBack from './StockBack.svelte';
 import Token from './Token.svelte';
 import Wax from './Wax.svelte';
@@ -49,4 +50,14 @@ export function flights(event: GameEvent): Flight[] {
     default:
       return [];
   }
+}
+
+/** The guardians leave the yards they won, with the wares that are stored there. */
+export function honours(view: View, seat: number): Flight[] {
+  const held = view.yards.filter((yard) => yard.closed && yard.guard === seat);
+  const stored = view.spaces.filter(({ card }) => card.owner === seat && card.goods.length);
+  return [
+    ...held.map((yard) => ({ piece: Merchant, props: { seat }, from: `space:${yard.spaces[0]}`, to: `seat:${seat}` })),
+    ...stored.slice(0, 5).map(({ space, card }) => ({ piece: Ware, props: { name: card.goods[0] }, from: `space:${space}`, to: `seat:${seat}` })),
+  ];
 }

@@ -3,7 +3,9 @@
 import Coin from '../../kit/Coin.svelte';
 import type { Flight } from '../../table/board/motion';
 import { SKULL_NAME, type GameEvent } from '../../wire/games/spice_islands';
+import Captain from './Captain.svelte';
 import ColourDie from './ColourDie.svelte';
+import { COLOURS, type View } from './model';
 import CargoPiece from './CargoPiece.svelte';
 import PirateDie from './PirateDie.svelte';
 import Share from './Share.svelte';
@@ -54,4 +56,15 @@ export function flights(event: GameEvent): Flight[] {
     default:
       return [];
   }
+}
+
+/** The captains leave their ships, the shares their stacks; the treasuries pay a last time. */
+export function honours(view: View, seat: number): Flight[] {
+  const { captains, shares, money: cash } = view.players[seat]!;
+  const home = `seat:${seat}`;
+  return [
+    ...captains.map((colour) => ({ piece: Captain, props: { colour }, from: `reserve:${colour}`, to: home })),
+    ...COLOURS.flatMap((colour) => shares[colour].slice(0, 2).map((price) => ({ piece: Share, props: { colour, price }, from: `shares:${colour}`, to: home }))),
+    ...money(cash / 20, 'board', home),
+  ];
 }

@@ -21,3 +21,11 @@ export function scale(game: Pick<GameInfo, 'bots' | 'dial'>): string[] {
 export function onScale(game: Pick<GameInfo, 'bots' | 'dial'>, bot: string): string {
   return scale(game).find((each) => numberOf(each) === numberOf(bot)) ?? bot;
 }
+
+/** The named level above that of all these bots; none where they differ, or where there is no stronger one. */
+export function nextLevel(game: Pick<GameInfo, 'bots'>, bots: readonly string[]): string | null {
+  const numbers = new Set(bots.map(numberOf));
+  const [number] = numbers;
+  if (numbers.size !== 1 || number === null || number === undefined) return null;
+  return game.bots.find((bot) => (NUMBERS[bot] ?? 0) > number) ?? null;
+}

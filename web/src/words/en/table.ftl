@@ -39,3 +39,14 @@ page-invite-send = Invite
 page-invited = { $name } is told, if they get notifications. Otherwise send the link.
 page-board-larger = Enlarge the board
 page-board-smaller = Show the whole table again
+
+# The end of a match.
+page-finale-skip = Skip
+page-moment = The turning point
+page-next-level = Next level: { $level }
+page-next-friend = Play with a friend
+page-next-puzzle = Puzzle of the day
+page-share-match = Share
+page-share-link = Copy the link
+page-share-save = Save the picture
+page-share-picture = The board of { $game } at the end of this match

@@ -39,3 +39,14 @@ page-invite-send = Invita
 page-invited = { $name } riceve un avviso, se ha attivato le notifiche. Altrimenti manda il link.
 page-board-larger = Ingrandisci il tabellone
 page-board-smaller = Mostra di nuovo tutto il tavolo
+
+# La fine di una partita.
+page-finale-skip = Salta
+page-moment = Il punto di svolta
+page-next-level = Livello successivo: { $level }
+page-next-friend = Gioca con un amico
+page-next-puzzle = Il problema del giorno
+page-share-match = Condividi
+page-share-link = Copia il link
+page-share-save = Salva l’immagine
+page-share-picture = Il tabellone di { $game } alla fine di questa partita
