@@ -19,7 +19,7 @@ from tests.browser.house import House
 
 pytestmark = pytest.mark.thorough  # `test_endings` plays the last moves of each
 BY_KEYBOARD = play.BOARDS if play.ALL_WHOLE_GAMES else ["batavia", "kontor"]
-REMATCH = "[data-outcome] button.primary"
+REMATCH = "[data-again]"
 TABS = """([selector, number]) => {  // how often to press Tab from here, as far as the page can tell
   const all = document.querySelectorAll('a[href], button, input, select, summary, [tabindex]');
   const stops = [...all].filter((each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility());
