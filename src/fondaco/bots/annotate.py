@@ -150,7 +150,7 @@ class Annotator:
         return 2 * self.match.ply + SECOND_LOOKS
 
     def sketch(self) -> Asking[Annotation]:
-        """A first look, within a second or two of thinking: shares at some moves, straight lines between them, no turns."""
+        """A first look, after a second or two: shares at some moves, straight lines between them, no turns."""
         self._deal_worlds()
         last, plays = self.match.ply, min(self.plays, SKETCH_PLAYS)
         looked = sorted({number * last // SKETCHED for number in range(SKETCHED)})
