@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import resource
 import socket
+import sqlite3
 import statistics
 import time
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from threading import Thread
 
 import httpx
 
+from tests.server.forks import SLOW_PASSWORDS
 from tests.server.house import PATIENCE, Guest, House, free_port, open_house
 from tests.server.test_attacks import is_open
 
@@ -63,10 +65,13 @@ def test_when_all_files_are_open_the_house_goes_on_and_recovers(tmp_path: Path) 
 
 def test_a_sign_in_takes_as_long_for_names_that_nobody_has(tmp_path: Path) -> None:
     """By the processor's time of the house, in alternation; what else the machine does changes nothing."""
-    with open_house(tmp_path) as house, house.guest() as ada, Guest(house) as eva:
+    with open_house(tmp_path, {SLOW_PASSWORDS: "1"}) as house, house.guest() as ada, Guest(house) as eva:
         ada.post("/api/account", {"name": "Ada", "password": SECRET})
+        with closing(sqlite3.connect(tmp_path / "fondaco.db")) as database:
+            [stored] = database.execute("SELECT password FROM persons WHERE name = 'Ada'").fetchone()
+        assert stored.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
         took: dict[str, list[float]] = {"Ada": [], "Nobody": []}
-        for number in range(12):
+        for number in range(6):
             for name, seconds in took.items():
                 before = house.work()[house.process.pid]
                 eva.post("/api/session", {"name": name, "password": f"wrong secret {number}"}, 403)

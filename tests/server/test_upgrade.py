@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import shutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,10 +20,11 @@ from tests.server.house import Guest, House, open_house, play_on
 PERSON = {"kind": "person"}
 
 
-@pytest.fixture
-def begun(tmp_path: Path) -> Iterator[tuple[Path, Guest, str]]:
+@pytest.fixture(scope="module")
+def left(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, Guest, str]]:
     """A match of version 1, with moves and one taken back, in a house that is closed now."""
-    with open_house(tmp_path) as house, house.guest("Ada") as ada:
+    folder = tmp_path_factory.mktemp("left")
+    with open_house(folder) as house, house.guest("Ada") as ada:
         table = ada.post("/api/tables", {"game": "batavia", "seats": [PERSON] * 3})["id"]
         ada.post(f"/api/tables/{table}/start", {})
         play_on([ada] * 3, table, 12, random.Random(5))
@@ -30,7 +32,15 @@ def begun(tmp_path: Path) -> Iterator[tuple[Path, Guest, str]]:
         ada.play(table, seat, ada.snapshot(table, seat)["legal"][0]["notation"].replace("{}", "1"))
         ada.command(table, type="undo", seq=ada.snapshot(table)["seq"], seat=seat, ply=12)
         house.stop()
-        yield tmp_path, ada, table
+        yield folder, ada, table
+
+
+@pytest.fixture
+def begun(left: tuple[Path, Guest, str], tmp_path: Path) -> tuple[Path, Guest, str]:
+    """The same in a folder that a test may change."""
+    folder, ada, table = left
+    shutil.copytree(folder, tmp_path, dirs_exist_ok=True)
+    return tmp_path, ada, table
 
 
 def reopen(folder: Path, ada: Guest, keeps_first: bool) -> House:

@@ -30,7 +30,7 @@ def test_that_never_ends(tmp_path):
 PYTEST = "import signal, pytest, sys; signal.signal(signal.SIGINT, signal.default_int_handler); sys.exit(pytest.main())"
 HOUSES = {
     "copied": "open_house(tmp_path) as house, house.guest('Ada')",
-    "of its own module": "open_house(tmp_path, {'FONDACO_TEST_CLOCK': 'none'}, module='tests.server.shifted')",
+    "not copied": "open_house(tmp_path, module='fondaco.server.__main__')",
     "on PostgreSQL": "cluster() as url, open_house(tmp_path, database_url=url)",
 }
 
@@ -61,7 +61,7 @@ def running(folder: str) -> list[str]:
     [
         ("copied", signal.SIGKILL),
         ("copied", signal.SIGINT),
-        ("of its own module", signal.SIGKILL),
+        ("not copied", signal.SIGKILL),
         pytest.param("on PostgreSQL", signal.SIGKILL, marks=pytest.mark.thorough),
     ],
 )
