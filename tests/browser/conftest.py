@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
+from fondaco.locale import LANGUAGES
 from tests.browser.house import ROOT, House
 from tools import chromium
 
@@ -37,10 +38,19 @@ SCREENS_AND_LANGUAGES = pytest.mark.parametrize(
     [(DESKTOP, "en"), pytest.param(PHONE, "it", marks=pytest.mark.thorough)],
     ids=["desktop", "phone"],
 )
+# What is the same in each language is seen in Italian by `make test-all`.
+IN_LANGUAGES = pytest.mark.parametrize(
+    "language", [LANGUAGES[0], *(pytest.param(other, marks=pytest.mark.thorough) for other in LANGUAGES[1:])]
+)
 PATIENCE = 60_000  # milliseconds: machines of many cores are not always at hand
 expect.set_options(timeout=PATIENCE)
 
 Visitor = Callable[..., Page]
+
+
+def only(wanted: str, name: str) -> list[pytest.MarkDecorator]:
+    """The marks of a test that is the same for all titles: one in `make test`, the others in `make test-all`."""
+    return [] if name == wanted else [pytest.mark.thorough]
 
 
 def launch(playwright: Playwright) -> Browser:

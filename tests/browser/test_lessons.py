@@ -11,7 +11,7 @@ from fondaco.games import GAMES
 from fondaco.kernel import Match
 from fondaco.lessons import Act, Lesson, Run, course, text_id
 from fondaco.locale import LANGUAGES, catalogue
-from tests.browser.conftest import PHONE, Visitor, picture
+from tests.browser.conftest import PHONE, Visitor, only, picture
 from tests.browser.house import House
 
 LAPTOP = {"width": 1366, "height": 657}
@@ -21,7 +21,14 @@ CUT_TABS = """() => [...document.querySelectorAll('[data-zone=tabs] .list .title
   .filter((title) => title.scrollWidth > title.clientWidth + 1).map((title) => title.textContent)"""
 ALL = bool(os.environ.get("FONDACO_ALL_LESSONS"))
 WAYS = [
-    pytest.param(name, lesson.name, screen, language, id=f"{name}-{lesson.name}-{screen}-{language}")
+    pytest.param(
+        name,
+        lesson.name,
+        screen,
+        language,
+        id=f"{name}-{lesson.name}-{screen}-{language}",
+        marks=only("batavia", name),
+    )
     for number, name in enumerate(GAMES)
     for lesson in course(GAMES[name])
     for at, screen in enumerate(SCREENS)

@@ -77,7 +77,11 @@ def test_a_long_press_explains_a_button_without_pressing_it(house: House, visit:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "The auction is on: bid or pass."), ("it", "L\u2019asta è in corso: offri o passa.")]
+    ("language", "said"),
+    [
+        ("en", "The auction is on: bid or pass."),
+        pytest.param("it", "L\u2019asta è in corso: offri o passa.", marks=pytest.mark.thorough),
+    ],
 )
 def test_a_click_on_what_cannot_be_chosen_says_why_with_its_rule(
     house: House, visit: Visitor, language: str, said: str

@@ -12,10 +12,10 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from fondaco.games import GAMES
 from fondaco.kernel import Game, Refusal
 from fondaco.kernel.errors import HOUSE_REFUSALS
-from fondaco.locale import LANGUAGES, rulebook
+from fondaco.locale import rulebook
 from fondaco.locale.rulebook import HOUSE
 from tests.browser import play
-from tests.browser.conftest import PATIENCE, Visitor
+from tests.browser.conftest import IN_LANGUAGES, PATIENCE, Visitor, only
 from tests.browser.house import House
 
 # Follows the link of the refusal that is shown, and closes the paragraph again: what both said.
@@ -69,15 +69,8 @@ def refuse_next(page: Page, refusals: list[dict[str, Any]]) -> None:
     page.route_web_socket("**/api/tables/*/live*", relay)
 
 
-IN_LANGUAGES = pytest.mark.parametrize(
-    "language", [LANGUAGES[0], *(pytest.param(other, marks=pytest.mark.thorough) for other in LANGUAGES[1:])]
-)
-
-
 @IN_LANGUAGES
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=[] if name == "batavia" else [pytest.mark.thorough]) for name in GAMES]
-)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=only("batavia", name)) for name in GAMES])
 def test_the_link_of_every_refusal_opens_its_paragraph(house: House, visit: Visitor, name: str, language: str) -> None:
     game = GAMES[name]
     types = (*game.refusals, *HOUSE_REFUSALS)

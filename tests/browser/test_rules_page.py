@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from fondaco.lessons.figures import figures
-from fondaco.locale import LANGUAGES
 from tests.browser import axe, play
-from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, PICTURES, Visitor
+from tests.browser.conftest import IN_LANGUAGES, PATIENCE, PICTURES, SCREENS, Visitor
 from tests.browser.house import House
 
-IN_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
 SOUGHT = {"en": ("NEGATIVE pile", "Nothing found.", "places."), "it": ("mucchietto NEGATIVO", "niente.", "punti.")}
 
 
 @IN_LANGUAGES
-@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@SCREENS
 def test_words_are_found_and_lead_to_their_paragraph(
-    house: House, visit: Visitor, language: str, device: dict[str, object]
+    house: House, visit: Visitor, language: str, screen: dict[str, int]
 ) -> None:
     words, nothing, places = SOUGHT[language]
-    page = visit(f"{house.address}/rules/indonesia", device, language)
+    page = visit(f"{house.address}/rules/indonesia", screen, language)
     field = page.get_by_role("searchbox")
     field.fill("xyzzy")
     expect(page.locator("search [role=status]")).to_contain_text(nothing)
