@@ -53,10 +53,11 @@ unexport PYTHONDONTWRITEBYTECODE
 # Where C can be compiled, the tests insist on it.
 test test-thorough test-all: export FONDACO_REQUIRE_C := $(if $(HAS_C),1)
 
-# Server tests wait for other processes now and then, so that there may be more of them than processors.
-MORE = $(shell $(ANY_PYTHON) -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
+# Tests of the server and the browser wait for other processes now and then, so that there may be more than processors.
+MORE = $(shell $(ANY_PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 # FONDACO_RUN names the run in tests/times.json; `make test ARGS=--keep-times` keeps its times for later runs to compare with.
-PYTEST = env -u FONDACO_PURE FONDACO_RUN=$@ $(BIN)/pytest -n $(MORE) --dist worksteal
+# Whole files, so that a server is started once for all tests of a file, in the order of tests/times.py.
+PYTEST = env -u FONDACO_PURE FONDACO_RUN=$@ $(BIN)/pytest -n $(MORE) --dist loadfile --no-loadscope-reorder
 
 .PHONY: test
 test: .venv/dev $(BUILT) chromium ## before each commit, in four minutes: all rules, the server, every page once

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,19 +11,18 @@ from hypothesis import settings
 
 from fondaco.kernel.playing import state
 from tests.speed import COMPILED
-from tests.times import pytest_addoption, pytest_terminal_summary
+from tests.times import pytest_addoption, pytest_collection_modifyitems, pytest_terminal_summary
 
-__all__ = ["pytest_addoption", "pytest_terminal_summary"]
-
-LONGEST = ("test_whole_games.py", "test_leaks.py", "test_packages.py")
+__all__ = ["pytest_addoption", "pytest_collection_modifyitems", "pytest_terminal_summary"]
 
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
 settings.load_profile("house")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first, so that no worker is left alone with one of them at the end."""
-    items.sort(key=lambda item: item.path.name not in LONGEST)
+def pytest_collection_finish() -> None:
+    """What was imported and collected stays until the end: no need to look through it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 class CArray(list[Any]):

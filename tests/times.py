@@ -1,6 +1,8 @@
 """Says at the end of a run how long each folder of tests took, beside the last run that was kept in `times.json`.
 
-`make` names its runs by `FONDACO_RUN`; with `--keep-times` a run is kept as the one that later ones are compared with.
+`make` names its runs by `FONDACO_RUN`; with `--keep-times` a run is kept as the one that later ones are compared with,
+file by file. The files that took longest begin first, so that no worker is left alone with one of them at the end;
+those of the browser before all others, because each worker opens one, and closes it when it goes on to another folder.
 """
 
 from __future__ import annotations
@@ -8,12 +10,14 @@ from __future__ import annotations
 import json
 import os
 from collections import defaultdict
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 KEPT = Path(__file__).with_name("times.json")
 LEAST = 60.0  # seconds in a run below which nobody asks
+FIRST = "browser"
 Times = dict[str, float]
 
 
@@ -21,20 +25,31 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--keep-times", action="store_true", help="keep what this run took for later ones to compare with")
 
 
-def folder(nodeid: str) -> str:
-    """The folder of tests that a test belongs to; single files count as `tests`."""
-    parts = nodeid.partition("::")[0].split("/")
+def file_of(nodeid: str) -> str:
+    return nodeid.partition("::")[0]
+
+
+def folder(file: str) -> str:
+    """The folder of tests that a file belongs to; single files count as `tests`."""
+    parts = file.split("/")
     return parts[1] if len(parts) > 2 else "tests"
 
 
 def measured(reporter: pytest.TerminalReporter) -> Times:
-    """Worker seconds by folder: those of all workers together."""
+    """Worker seconds by file: those of all workers together."""
     spent: defaultdict[str, float] = defaultdict(float)
     for reports in reporter.stats.values():
         for report in reports:
             if isinstance(report, pytest.TestReport):
-                spent[folder(report.nodeid)] += report.duration
+                spent[file_of(report.nodeid)] += report.duration
     return dict(spent)
+
+
+def by_folder(spent: Mapping[str, float]) -> Times:
+    found: defaultdict[str, float] = defaultdict(float)
+    for file, seconds in spent.items():
+        found[folder(file)] += seconds
+    return dict(found)
 
 
 def kept(run: str) -> Times:
@@ -44,8 +59,19 @@ def kept(run: str) -> Times:
 
 def keep(run: str, spent: Times) -> None:
     runs = json.loads(KEPT.read_text()) if KEPT.exists() else {}
-    runs[run] = {name: round(seconds) for name, seconds in sorted(spent.items())}
+    runs[run] = {file: round(seconds, 1) for file, seconds in sorted(spent.items())}
     KEPT.write_text(json.dumps(dict(sorted(runs.items())), indent=2) + "\n")
+
+
+def in_order(files: list[str], last: Mapping[str, float]) -> list[str]:
+    """The longest first; a new file before those that are known to be short."""
+    return sorted(files, key=lambda file: (folder(file) != FIRST, -last.get(file, 1.0), file))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    files = in_order(list({file_of(item.nodeid) for item in items}), kept(os.environ.get("FONDACO_RUN", "")))
+    place = {file: number for number, file in enumerate(files)}
+    items.sort(key=lambda item: place[file_of(item.nodeid)])
 
 
 def table(spent: Times, before: Times) -> list[str]:
@@ -55,8 +81,8 @@ def table(spent: Times, before: Times) -> list[str]:
     rows.append(("all", sum(spent.values()), sum(before.values())))
     lines = [f"{'folder':<12}{'seconds':>9}{'last kept':>11}"]
     for name, seconds, last in rows:
-        change = f"{seconds - last:+9.0f}" if last else ""
-        lines.append(f"{name:<12}{seconds:9.0f}{last or '-':>11}{change}".rstrip())
+        then, change = (f"{last:.0f}", f"{seconds - last:+9.0f}") if last else ("-", "")
+        lines.append(f"{name:<12}{seconds:9.0f}{then:>11}{change}")
     return lines
 
 
@@ -67,5 +93,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         keep(run, spent)
     if sum(spent.values()) >= LEAST:
         terminalreporter.section("worker seconds by folder")
-        for line in table(spent, kept(run)):
+        for line in table(by_folder(spent), by_folder(kept(run))):
             terminalreporter.line(line)

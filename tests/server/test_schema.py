@@ -7,34 +7,21 @@ from typing import Any
 
 import httpx
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
-from schemathesis.checks import not_a_server_error
-from schemathesis.core.result import Ok
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_headers_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-)
 
 from fondaco.games import GAMES
 from fondaco.kernel.errors import HOUSE_REFUSALS
 from fondaco.locale import LANGUAGES
 from tests.server.house import House
 
-CHECKS = (
-    not_a_server_error,
-    status_code_conformance,
-    content_type_conformance,
-    response_schema_conformance,
-    response_headers_conformance,
-)
 FEW, MANY = 3, 12  # examples of each operation
 
 
 @pytest.mark.parametrize("examples", [FEW, pytest.param(MANY, marks=pytest.mark.thorough)])
 def test_whatever_is_asked_the_answer_is_as_described(house: House, examples: int) -> None:
+    import schemathesis  # takes long to import: each process that collects tests would
+    from schemathesis.core.result import Ok
+
     document = schemathesis.openapi.from_url(f"{house.base}/schema/openapi.json")
     operations: list[Any] = [found.ok() for found in document.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) > 20
@@ -43,6 +30,17 @@ def test_whatever_is_asked_the_answer_is_as_described(house: House, examples: in
 
 
 def try_operation(operation: Any, examples: int) -> None:
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi import checks
+
+    promises = (
+        not_a_server_error,
+        checks.status_code_conformance,
+        checks.content_type_conformance,
+        checks.response_schema_conformance,
+        checks.response_headers_conformance,
+    )
+
     @settings(
         max_examples=examples,
         deadline=None,
@@ -53,7 +51,7 @@ def try_operation(operation: Any, examples: int) -> None:
     )
     @given(case=operation.as_strategy())
     def ask(case: Any) -> None:
-        case.validate_response(case.call(), checks=CHECKS)
+        case.validate_response(case.call(), checks=promises)
 
     ask()
 
