@@ -14,9 +14,10 @@ function serviceWorker(): Plugin {
     name: 'fondaco-service-worker',
     apply: 'build',
     generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html');
-      const shell = ['/', ...files.map((name) => `/${name}`), '/icon.svg', '/manifest.webmanifest'];
-      const version = createHash('sha256').update(shell.join('\n')).digest('hex').slice(0, 12);
+      const files = Object.keys(bundle).filter((name) => !name.endsWith('.map') && !name.startsWith('share/') && name !== 'index.html');
+      const names = readdirSync(here('./public'));
+      const shell = ['/', ...files.map((name) => `/${name}`), '/icon.svg', '/icon-192.png', '/manifest.webmanifest', '/manifest.it.webmanifest'];
+      const version = createHash('sha256').update([...shell, ...names.map((name) => readFileSync(here(`./public/${name}`)))].join('\n')).digest('hex').slice(0, 12);
       const source = readFileSync(here('./src/worker/sw.js'), 'utf8')
         .replace("'__VERSION__'", JSON.stringify(version))
         .replace("['__SHELL__']", JSON.stringify(shell.sort()));

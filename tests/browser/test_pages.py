@@ -213,23 +213,6 @@ def test_a_guest_takes_a_name_and_an_account(house: House, visit: Visitor) -> No
     expect(page.locator("#sign-in-password-refused")).to_contain_text("do not fit")
 
 
-def test_the_shell_and_opened_replays_work_offline(house: House, visit: Visitor, finished: str) -> None:
-    page = visit(house.address, workers=True)
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("() => navigator.serviceWorker.controller")
-    replay = f"{house.address}/replay/{table_of(finished)}/3?seat=-1"
-    page.goto(replay)
-    expect(page.locator("[data-ply='3']")).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    page.context.set_offline(offline=True)
-    page.goto(replay)
-    expect(page.locator("[data-ply='3']")).to_be_visible()
-    expect(page.locator("[data-target='space:1']")).to_have_count(1)
-    page.goto(house.address)
-    expect(page.locator("main h1")).to_have_text("Fondaco")
-    expect(page.get_by_role("alert")).to_contain_text("offline")
-
-
 def test_light_and_dark_can_be_switched(house: House, visit: Visitor) -> None:
     page = visit(house.address)
     paper = background(page)

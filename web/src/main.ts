@@ -7,9 +7,12 @@ import './layout/forms.css';
 import './layout/listings.css';
 import './layout/seats.css';
 import './layout/theme.svelte';
+import { loadAnew } from './router.svelte';
 import { followUse } from './wire/looking';
 import { connectLobby, loadMe, session } from './wire/session.svelte';
 import { language, need } from './words/language.svelte';
+
+const IDLE = 5000; // milliseconds, after which the page has what it needs
 
 document.documentElement.lang = language();
 followUse();
@@ -19,5 +22,10 @@ void need().then(() => mount(App, { target: document.getElementById('house')! })
 void loadMe().then(() => session.banned ?? connectLobby());
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
+  const workers = navigator.serviceWorker;
+  const wasControlled = Boolean(workers.controller);
+  addEventListener('load', () => void workers.register('/sw.js'));
+  // The house has a newer page: this one goes on until its reader goes elsewhere.
+  workers.addEventListener('controllerchange', () => wasControlled && loadAnew());
+  void workers.ready.then(({ active }) => setTimeout(() => active?.postMessage('keep-rules'), IDLE));
 }

@@ -10,7 +10,18 @@ function settle(): void {
   Object.assign(place, { path: location.pathname, query: location.search, hash: location.hash });
 }
 
+let isOutdated = false;
+
+/** From now on whoever goes to another page loads it as a whole. */
+export function loadAnew(): void {
+  isOutdated = true;
+}
+
 export function go(url: string, options: { replace?: boolean; keep?: boolean } = {}): void {
+  if (isOutdated && !options.keep) {
+    location[options.replace ? 'replace' : 'assign'](url);
+    return;
+  }
   history[options.replace ? 'replaceState' : 'pushState'](null, '', url);
   settle();
   if (options.keep) return;

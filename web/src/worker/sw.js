@@ -1,14 +1,19 @@
-// The service worker, written by hand: the shell of the page opens offline, and so do replays that were opened before.
+// The service worker, written by hand: offline the shell of the page opens, the rules and aids of all games, and what was opened of replays.
 
 const VERSION = '__VERSION__'; // put in by the build
 const SHELL = ['__SHELL__'];
 const SHELL_CACHE = `shell-${VERSION}`;
-const KEPT_CACHE = 'kept-1'; // rules, games and the snapshots of replays
+const RULES_CACHE = 'rules-1';
+const KEPT_CACHE = 'kept-1'; // what was seen of replays
 const MOST_KEPT = 3000;
+const RULES_KEPT = '/rules-are-kept';
 
 // Responses that never change, or that are better outdated than missing.
-const KEEP = [/^\/api\/games(\/|$)/, /^\/api\/records\/[^/]+(\/snapshot)?$/];
+const RULES = /^\/api\/games(\/|$)/;
+const KEEP = [RULES, /^\/api\/records\/[^/]+(\/(snapshot|sheet|annotation))?$/, /^\/api\/tables\/[^/]+\/(sheet|annotation)$/];
 const REPLAY = /^\/api\/tables\/[^/]+\/(snapshot|told)$/;
+const LANGUAGES = ['en', 'it'];
+const FIGURE = /figures\/(\w+)\/([\w-]+)\.figure/g;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -19,13 +24,20 @@ self.addEventListener('install', (event) => {
   );
 });
 
+// Windows that are open still ask for files of the shell before this one; older ones are gone.
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith('shell-') && name !== SHELL_CACHE).map((name) => caches.delete(name))))
+      .then((names) => names.filter((name) => name.startsWith('shell-') && name !== SHELL_CACHE).slice(0, -1))
+      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
+});
+
+// The page says when it has nothing to do: then the rules and aids of all games are fetched, in both languages.
+self.addEventListener('message', (event) => {
+  if (event.data === 'keep-rules') event.waitUntil(keepRules().catch(() => undefined));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -34,14 +46,20 @@ self.addEventListener('fetch', (event) => {
   if (KEEP.some((path) => path.test(url.pathname)) || (REPLAY.test(url.pathname) && url.searchParams.has('ply'))) {
     event.respondWith(netFirst(event.request));
   } else if (event.request.mode === 'navigate' && !/^\/(api|schema|metrics|healthz)/.test(url.pathname)) {
-    event.respondWith(fetch(event.request).catch(() => caches.match('/')));
+    event.respondWith(fetch(event.request).catch(() => fromShell('/')));
   } else if (SHELL.includes(url.pathname)) {
+    event.respondWith(fromShell(url.pathname).then((kept) => kept ?? fetch(event.request)));
+  } else if (url.pathname.startsWith('/assets/')) {
     event.respondWith(caches.match(url.pathname).then((kept) => kept ?? fetch(event.request)));
   }
 });
 
+async function fromShell(path) {
+  return (await caches.open(SHELL_CACHE)).match(path);
+}
+
 async function netFirst(request) {
-  const cache = await caches.open(KEPT_CACHE);
+  const cache = await caches.open(RULES.test(new URL(request.url).pathname) ? RULES_CACHE : KEPT_CACHE);
   try {
     const answer = await fetch(request);
     if (answer.ok) {
@@ -53,6 +71,23 @@ async function netFirst(request) {
   } catch {
     return (await cache.match(request)) ?? Response.error();
   }
+}
+
+/** Once for each version of the page; later they are kept as they are read. */
+async function keepRules() {
+  const shell = await caches.open(SHELL_CACHE);
+  if (await shell.match(RULES_KEPT)) return;
+  const games = await (await netFirst(new Request('/api/games'))).json();
+  for (const name of [...games.map((game) => game.name), 'house']) {
+    const figures = new Set();
+    for (const language of LANGUAGES) {
+      const book = await netFirst(new Request(`/api/games/${name}/rules/${language}`));
+      for (const [, game, figure] of (await book.text()).matchAll(FIGURE)) figures.add(`/api/games/${game}/figures/${figure}`);
+    }
+    if (name !== 'house') figures.add(`/api/games/${name}/aid`);
+    for (const path of figures) await netFirst(new Request(path));
+  }
+  await shell.put(RULES_KEPT, new Response(''));
 }
 
 // A notification of the house; the server has encrypted it for this browser.

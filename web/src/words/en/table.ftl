@@ -50,3 +50,9 @@ page-share-match = Share
 page-share-link = Copy the link
 page-share-save = Save the picture
 page-share-picture = The board of { $game } at the end of this match
+
+# Without a connection.
+page-offline-now = You are offline. The rules, the player aids and what you have opened of replays work here; tables, puzzles and lessons need the house.
+page-replay-keep = Keep for offline
+page-replay-keeping = Keeping: { $done }%
+page-replay-kept = Kept for offline

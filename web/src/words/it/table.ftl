@@ -50,3 +50,9 @@ page-share-match = Condividi
 page-share-link = Copia il link
 page-share-save = Salva l’immagine
 page-share-picture = Il tabellone di { $game } alla fine di questa partita
+
+# Senza connessione.
+page-offline-now = Sei offline. Le regole, i promemoria e i replay che hai aperto funzionano; tavoli, problemi e lezioni hanno bisogno della connessione.
+page-replay-keep = Conserva offline
+page-replay-keeping = Salvataggio: { $done }%
+page-replay-kept = Disponibile offline
