@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
-from fondaco.server.play.sockets import WIRE
+from fondaco.server.play.outgoing import WIRE
 from fondaco.server.web import frames
 from fondaco.server.web.frames import FrameCounter, Incoming, Meter, metered
 from tests.server.house import PATIENCE, House, open_house

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import struct
+from functools import lru_cache
 from hashlib import sha256
 
 from fondaco.kernel.playing.state import State
@@ -32,5 +33,10 @@ def commitment(seed: bytes) -> str:
 
 def deal_luck(s: State, seed: bytes, ply: int, version: int = QUICK) -> None:
     """HOUSE-2.3: the luck of a move depends on the seed and its number alone; set-up is ply 0."""
-    s.seed(*unpack_words(sha256(DOMAIN + seed + ply.to_bytes(4, "big")).digest()))
+    s.seed(*_words(seed, ply))
     s.script = [Stream(seed, ply)] if version == SECURE else None
+
+
+@lru_cache(maxsize=256)  # every move on offer is tried with the luck that the one which is made will have
+def _words(seed: bytes, ply: int) -> tuple[int, ...]:
+    return unpack_words(sha256(DOMAIN + seed + ply.to_bytes(4, "big")).digest())

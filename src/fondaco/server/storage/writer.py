@@ -11,11 +11,12 @@ import socket
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, suppress
 from typing import Any, Protocol
 
 Statement = tuple[str, dict[str, Any]]
+Batch = tuple[str, list[dict[str, Any]]]  # a statement for several values
 
 log = logging.getLogger("fondaco.store")
 
@@ -172,15 +173,15 @@ class Writer(threading.Thread):
         return self._connection
 
     def _transaction(self, connection: Connection, jobs: list[Job]) -> None:
-        """Statements and commit, each waited for."""
+        """Statements and commit, each waited for; a strict job comes alone."""
         try:
-            connection.execute(self._begin, {})
-            for job in jobs:
-                for sql, values in job.statements:
-                    cursor = connection.execute(sql, values)
-                    if job.strict and cursor.rowcount != 1:
-                        raise TakenError(sql)
-            connection.execute("COMMIT", {})
+            cursor = connection.cursor()
+            cursor.execute(self._begin, {})
+            for sql, values in _together(jobs):
+                cursor.executemany(sql, values)
+                if jobs[0].strict and cursor.rowcount != 1:
+                    raise TakenError(sql)
+            cursor.execute("COMMIT", {})
         except BaseException:
             self._roll_back(connection)
             raise
@@ -212,6 +213,16 @@ class Writer(threading.Thread):
         if connection is not None:
             with suppress(Exception):
                 connection.close()
+
+
+def _together(jobs: list[Job]) -> Iterator[Batch]:
+    """The statements of jobs that are alike, each with the values of them all: no job waits for another."""
+    alike: dict[tuple[str, ...], list[Job]] = {}
+    for job in jobs:
+        alike.setdefault(tuple([sql for sql, _ in job.statements]), []).append(job)
+    for statements, same in alike.items():
+        for place, sql in enumerate(statements):
+            yield sql, [job.statements[place][1] for job in same]
 
 
 def _has_ended(connection: Any) -> bool:

@@ -20,7 +20,7 @@ from websockets.server import ServerProtocol
 from websockets.utils import apply_mask
 
 from fondaco.server.core.limits import Bucket
-from fondaco.server.play.sockets import WIRE
+from fondaco.server.play.outgoing import WIRE
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
@@ -182,10 +182,15 @@ class LiveConnection(WebSocketsSansIOProtocol):
             raise ClientDisconnected
         await super().send(message)
 
-    async def send_texts(self, payloads: Sequence[bytes]) -> None:
+    @property
+    def is_writable(self) -> bool:
+        return self.writable.is_set()
+
+    async def drain(self) -> None:
+        await self.writable.wait()
+
+    def send_texts(self, payloads: Sequence[bytes]) -> None:
         """Messages in one write: what a server sends is not masked, so each frame is a head and the payload."""
-        if not self.writable.is_set():
-            await self.writable.wait()
         if self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
             raise ClientDisconnected
         self.transport.write(b"".join([part for payload in payloads for part in (_head(len(payload)), payload)]))

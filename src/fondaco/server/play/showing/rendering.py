@@ -157,7 +157,7 @@ def _renew(shown: Shown, table: Table, online: list[int], snapshot: wire.Snapsho
     shown.parts.clear()
     shown.table, shown.online, shown.snapshot, shown.time = table, online, snapshot, now
     shown.edition += 1
-    return shown.public.renew(sections.public_sections(snapshot), shown.edition)
+    return shown.public.renew(*sections.public_sections(snapshot), shown.edition)
 
 
 def _renew_face(shown: Shown, face: Face) -> bool:
@@ -174,7 +174,7 @@ def _renew_face(shown: Shown, face: Face) -> bool:
         over["undo_offer"] = judge.offer_undo(table, seat)
         over["forced"] = _forced(shown, seat)
     face.joined.clear()
-    return face.layer.renew(over, shown.edition)
+    return face.layer.renew(tuple(over), list(over.values()), shown.edition)
 
 
 def _forced(shown: Shown, seat: int) -> str | None:

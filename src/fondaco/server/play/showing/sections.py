@@ -6,13 +6,16 @@ A message is put together from encoded sections: all of them, or those that have
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cache
+from operator import itemgetter
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
-from fondaco.kernel.showing.sections import sections_of
+from fondaco.kernel.showing.sections import section_names, section_values
 from fondaco.server.core.wire import encode
 from fondaco.server.play import wire
 
@@ -27,28 +30,34 @@ _TABLE = tuple(name for name in wire.TableSummary.__struct_fields__ if name not 
 _SEAT, _OWN_HOST = "table.seats.{}", "table.host"
 
 
+def _taken(names: tuple[str, ...], kind: type[Struct]) -> itemgetter[Any]:
+    """Takes these of all fields of a struct."""
+    return itemgetter(*map(kind.__struct_fields__.index, names))
+
+
+_of_snapshot, _of_table = _taken(_FIELDS, wire.Snapshot), _taken(_TABLE, wire.TableSummary)
+
+
 def settled_sections(table: wire.TableSummary) -> dict[str, Any]:
     """What is the same for as long as there is the table."""
     return {f"table.{name}": getattr(table, name) for name in _SETTLED}
 
 
-def public_sections(shown: wire.Snapshot) -> dict[str, Any]:
-    """All that may change of a spectator's snapshot."""
-    table = shown.table
-    found = {_NAMED[name]: getattr(table, name) for name in _TABLE}
-    for seat, info in enumerate(table.seats):
-        found[_SEAT.format(seat)] = info
-    for name in _FIELDS:
-        found[name] = getattr(shown, name)
-    if isinstance(shown.view, Struct):
-        for name, value in sections_of(shown.view).items():
-            found[f"view.{name}"] = value
-    else:  # the match has not begun
-        found["view"] = shown.view
-    return found
+def public_sections(shown: wire.Snapshot) -> tuple[tuple[str, ...], Sequence[Any]]:
+    """All that may change of a spectator's snapshot: what each is called, and what it is."""
+    seats, view = shown.table.seats, shown.view
+    values = [*_of_table(astuple(shown.table)), *seats, *_of_snapshot(astuple(shown))]
+    if not isinstance(view, Struct):  # the match has not begun
+        return _names(len(seats), None, 0), [*values, view]
+    parts = section_values(view)
+    return _names(len(seats), type(view), len(parts)), [*values, *parts]
 
 
-_NAMED = {name: f"table.{name}" for name in _TABLE}
+@cache
+def _names(seats: int, view: type[Struct] | None, parts: int) -> tuple[str, ...]:
+    """What everybody's sections are called, in their order."""
+    shown = [f"view.{name}" for name in section_names(view, parts)] if view else ["view"]
+    return (*[f"table.{name}" for name in _TABLE], *[_SEAT.format(seat) for seat in range(seats)], *_FIELDS, *shown)
 
 
 def personal_sections(table: wire.TableSummary, own: Iterable[int], is_host: bool) -> dict[str, Any]:
@@ -68,22 +77,24 @@ class Layer:
     def __init__(self) -> None:
         self.encoded: Encoded = {}
         self.edition = 0
-        self._values: dict[str, Any] = {}
+        self._names: tuple[str, ...] = ()
+        self._values: Sequence[Any] = ()
         self._before = 0  # the edition rendered before this one
         self._since: dict[str, int] = {}
         self._fresh: list[str] = []  # what became another with the newest edition
 
-    def renew(self, values: dict[str, Any], edition: int) -> bool:
+    def renew(self, names: tuple[str, ...], values: Sequence[Any], edition: int) -> bool:
         """The newest edition; False if there are other sections than before, so that nothing can be kept."""
-        known = self._values
-        if self.edition and known.keys() != values.keys():
+        if not self.edition:
+            self._names, self._values = names, [_NONE] * len(names)
+        elif self._names != names:
             return False
-        fresh = [  # what is the same object need not be compared
-            name for name, value in values.items() if (old := known.get(name, _NONE)) is not value and old != value
-        ]
-        for name in fresh:
-            self.encoded[name] = encode(values[name])
-            self._since[name] = edition
+        fresh = []
+        for name, value, known in zip(names, values, self._values, strict=True):
+            if value is not known and value != known:  # what is the same object need not be compared
+                fresh.append(name)
+                self.encoded[name] = encode(value)
+                self._since[name] = edition
         self._values, self._before, self.edition, self._fresh = values, self.edition, edition, fresh
         return True
 
