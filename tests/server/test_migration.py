@@ -27,6 +27,7 @@ from tests.server.postgres import DATABASES, cluster
 FIXTURES = Path(__file__).parent / "fixtures"
 EXPECTED = json.loads((FIXTURES / "release-0.1.0.json").read_text())
 SEATS = {"ada": 0, "bo": 1, "cleo": 2}
+UPGRADED = 1794866290.0 + 86_400  # a day after the fixture was written; three months later its sessions have ended
 
 
 def write_database(path: Path) -> None:
@@ -57,15 +58,17 @@ def copy_to_postgres(path: Path, url: str) -> None:
 
 @pytest.fixture(params=DATABASES)
 def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
-    path = tmp_path / "fondaco.db"
+    path, clock = tmp_path / "fondaco.db", tmp_path / "clock"
     write_database(path)
+    clock.write_text(str(UPGRADED - time.time()))
+    settings = {"FONDACO_TEST_CLOCK": str(clock), "FONDACO_TEST_OUTAGES": "on"}
     if request.param == "sqlite":
-        with open_house(tmp_path) as house:
+        with open_house(tmp_path, settings, module="tests.server.shifted") as house:
             yield house
         return
     with cluster() as url:
         copy_to_postgres(path, url)
-        with open_house(tmp_path, database_url=url) as house:
+        with open_house(tmp_path, settings, module="tests.server.shifted", database_url=url) as house:
             yield house
 
 
