@@ -17,7 +17,7 @@ from typing import IO
 
 
 def end_with(pipe: int) -> None:
-    """Kill this process when the other end of the pipe is gone: whoever has it open never writes."""
+    """Kill this process when the other end of the pipe is gone: the process that has it open never writes."""
 
     def watch() -> None:
         os.read(pipe, 1)

@@ -193,7 +193,7 @@ def later(house: int) -> int:
 
 
 def end_with(house: int) -> None:
-    """End this process and the compilers that it started when the house ends."""
+    """End this process and the compilers that it started when the server ends."""
     while True:
         try:
             os.kill(house, 0)

@@ -234,6 +234,7 @@ class Types:
         result = scope.annotated(node.returns)
         wide = self.house.widened(node, cls)
         if cls is not None and wide:
+            self.body.append("    @cython.final")  # called without a look into the class, and inlined
             self.body.append(f"    cdef {self.declared(result, f'{cls.__name__}_{node.name}', parts)}")
             parts = self.narrow(node, cls, parts, wide)
         self.body.append(f"{indent}{'cpdef' if public else 'cdef'} {self.declared(result, node.name, parts)}")

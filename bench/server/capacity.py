@@ -69,7 +69,7 @@ def tables(house: House, count: int) -> float:
 
 
 def bot_moves(house: House, ada: Guest, level: str, seconds: float) -> tuple[float, float]:
-    """Milliseconds of a bot process for a move, and of the house itself; a table of bots alone with one person."""
+    """Milliseconds of a bot process for a move, and of the server itself; a table of bots alone with one person."""
     seats = [{"kind": "person"}, *({"kind": "bot", "bot": level} for _ in range(3))]
     table = ada.post("/api/tables", {"game": GAME, "seats": seats})["id"]
     ada.post(f"/api/tables/{table}/start", {})
@@ -123,7 +123,7 @@ def main() -> None:
         for level in LEVELS:
             thought, served = bot_moves(house, ada, level, given.seconds)
             shown.add_row(f"a move of a bot, {level}: its process", f"{thought:.1f}")
-            shown.add_row(f"a move of a bot, {level}: the house", f"{served:.2f}")
+            shown.add_row(f"a move of a bot, {level}: the server", f"{served:.2f}")
     Console().print(shown)
     print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
 

@@ -52,7 +52,7 @@ QUESTIONS = "questions"  # no flood of frames: a guest asks for all that costs c
 
 
 class Paced(load.Table):
-    """A table at which somebody moves every second."""
+    """A table with a move every second."""
 
     def move(self, seq: int) -> None:
         asyncio.get_running_loop().call_later(1.0, super().move, seq)

@@ -1,4 +1,4 @@
-"""Bots of somebody's own: kept from the true state, timed, and named when they fail; the contest goes on."""
+"""Third-party bots: kept from the true state, timed, and named when they fail; the contest goes on."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from tests.browser import screen
 
 ROOT = Path(__file__).parents[2]
 BOARDS = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/Board.svelte"))
-MOST_MOVES = 1500
+MAX_MOVES = 1500
 ALL_WHOLE_GAMES = bool(os.environ.get("FONDACO_ALL_WHOLE_GAMES"))  # set by `make test-whole-games`
 LIST_OPENS = 2000  # milliseconds
 TOUCHED: WeakKeyDictionary[Page, bool] = WeakKeyDictionary()  # whether there is a touch screen
@@ -171,7 +171,7 @@ def speak(page: Page, language: str) -> None:
 
 
 def play_to_the_end(page: Page, luck: random.Random) -> None:
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         if await_turn(page) == "over":
             break
         click_a_move(page, luck)
@@ -211,7 +211,7 @@ def advance(page: Page, address: str, until: Callable[[dict[str, Any]], bool] | 
     at = page.url
     path = f"{address}/api/tables/{at.split('/table/')[1].split('?')[0]}"
     page.goto("about:blank")
-    for number in range(10 * MOST_MOVES):
+    for number in range(10 * MAX_MOVES):
         shown = page.request.get(f"{path}/snapshot").json()
         own = [seat["seat"] for seat in shown["table"]["seats"] if seat["mine"] and seat["seat"] in shown["deciding"]]
         if shown["outcome"] is not None:

@@ -12,7 +12,7 @@ from tests.browser import play
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.house import House
 
-MOST_MOVES = 60
+MAX_MOVES = 60
 LONG_PRESS = 450  # milliseconds; see BoardFrame.svelte
 
 
@@ -35,7 +35,7 @@ def die_and_goal(legal: list[dict[str, Any]]) -> tuple[str, str, str] | None:
 def await_die(page: Page) -> tuple[Locator, Locator, str]:
     """Play until a die can be dragged somewhere that is on the board."""
     luck = random.Random(4)
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         assert play.await_turn(page) == "move"
         found = die_and_goal(ask(page, "snapshot")["legal"])
         if found:

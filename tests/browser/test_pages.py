@@ -1,4 +1,4 @@
-"""Every page of the house: accessible, narrow enough, in both languages; replay, records, the shell offline."""
+"""Every page of the site: accessible, narrow enough, in both languages; replay, records, the shell offline."""
 
 from __future__ import annotations
 

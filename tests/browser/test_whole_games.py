@@ -58,7 +58,7 @@ def test_a_desktop_and_a_phone_play_with_clicks_from_lobby_to_final_score(
     for page in people:
         if not page.locator("[data-outcome]").count():
             play.stop_asking(page)
-    play.take_turns(people, play.MOST_MOVES)
+    play.take_turns(people, play.MAX_MOVES)
     for page in people:
         expect(page.locator("[data-outcome]")).to_be_visible()
         expect(page.locator("[data-outcome] .score")).to_have_count(count)
@@ -95,7 +95,7 @@ def test_a_whole_game_and_the_way_to_the_next_by_keyboard_alone(house: House, vi
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile(r"/table/"))
     luck = random.Random(game)
-    for _ in range(play.MOST_MOVES):
+    for _ in range(play.MAX_MOVES):
         if play.await_turn(page) == "over":
             break
         page.wait_for_timeout(10)

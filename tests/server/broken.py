@@ -1,4 +1,4 @@
-"""A house with a fault in the rules of one game: what it says of the fault must not reach anybody."""
+"""A server with a fault in the rules of one game: what it logs of the fault must not reach any client."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ from fondaco.server.table.wire import (
 )
 
 SEED = b"1" * 32
-GONE = 0.0  # seconds to wait for somebody who is long gone
+GONE = 0.0  # seconds to wait for a player who is long gone
 
 
 def person(name: str, *, guest: bool = True, owner: str = "") -> Person:
@@ -47,7 +47,7 @@ def person(name: str, *, guest: bool = True, owner: str = "") -> Person:
 
 
 def seats_of(words: str) -> Seats:
-    """Seats from words: `open`, the level of a bot, or somebody's name."""
+    """Seats from words: `open`, the level of a bot, or a person's name."""
     return tuple(
         Seat("open")
         if word == "open"
@@ -128,7 +128,7 @@ class FoldedTable:
         self.table = self.table.after(LogRow(self.seq + 1, self.now, self.now, None, body))
 
     def ask(self, command: TableCommand, *, by: str | None = None, wait: float = math.inf) -> rows.Body:
-        """Somebody's command, by default of who has the seat; the row that carried it out."""
+        """A person's command, by default of who has the seat; the row that carried it out."""
         asker = by or self.table.seats[command.seat].person or "nobody"
         body = judge(self.table, person(asker), command, lambda *_: wait)
         self.write(body)
@@ -206,7 +206,7 @@ class FoldedTable:
 
 
 def refusal(act: Callable[..., object], *arguments: object) -> Refused:
-    """Why the house declined."""
+    """Why the server declined."""
     try:
         act(*arguments)
     except DeclinedError as error:

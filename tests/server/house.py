@@ -29,7 +29,7 @@ Json = dict[str, Any]
 PATIENCE = 90.0  # seconds until something that should happen has failed to, on a busy machine
 # However much is unread, the farewell is read: else closing takes ten seconds.
 PATIENTLY: Json = {"open_timeout": PATIENCE, "ping_interval": None, "max_queue": None}
-# The houses of the tests speak plain HTTP; each client would read all the certificates of the machine.
+# The servers of the tests speak plain HTTP; each client would read all the certificates of the machine.
 UNUSED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 LIVELY = {
     "FONDACO_BOT_PACE": "0",
@@ -161,7 +161,7 @@ class Guest:
     def __init__(self, house: House, name: str | None = None) -> None:
         self.house = house
         self.client = httpx.Client(base_url=house.base, timeout=PATIENCE, verify=UNUSED)
-        weakref.finalize(self, self.client.close)  # an open socket of somebody forgotten would fail another test
+        weakref.finalize(self, self.client.close)  # an open socket of a forgotten client would fail another test
         self.keys = 0
         self.device = uuid.uuid4().hex[:8]
         if name is not None:

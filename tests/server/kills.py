@@ -23,7 +23,7 @@ from tests.server.house import House, Json, choose
 from tests.server.postgres import cluster
 
 PEOPLE = 8
-LEAST_MOVES = 5  # between two kills
+MIN_MOVES = 5  # between two kills
 BUSY = 300.0  # seconds for them, and for a start, on a busy machine
 PERSON = {"kind": "person"}
 LIMITS = httpx.Limits(max_keepalive_connections=0)
@@ -111,7 +111,7 @@ def acknowledged(players: list[Player]) -> int:
 
 async def moves_more(players: list[Player], tasks: list[asyncio.Task[None]]) -> None:
     """Wait until people play again: a server that is killed before anybody moves proves nothing."""
-    wanted = acknowledged(players) + LEAST_MOVES
+    wanted = acknowledged(players) + MIN_MOVES
     async with asyncio.timeout(BUSY):
         while acknowledged(players) < wanted:
             for task in tasks:

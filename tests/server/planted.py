@@ -30,7 +30,7 @@ TESTS = {  # which are to find the faults of a module, the likeliest first
 
 
 class Fault(NamedTuple):
-    """A mistake that somebody could make in a module of the server."""
+    """A mistake that could be made in a module of the server."""
 
     module: str
     right: str
@@ -153,7 +153,7 @@ def copy_tree(folder: Path) -> Path:
 
 
 def try_faults(tree: Path, waiting: SimpleQueue[tuple[int, Fault]], found: list[tuple[bool, Fault]]) -> None:
-    """Plant one after the other in a tree of one's own, until none is left."""
+    """Plant one after the other in a separate tree, until none is left."""
     while True:
         try:
             number, fault = waiting.get_nowait()

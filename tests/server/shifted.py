@@ -1,6 +1,6 @@
-"""A house whose time of day is set by a test: it reads by how many seconds from a file.
+"""A server whose time of day is set by a test: it reads by how many seconds from a file.
 
-No jump is an outage, unless `FONDACO_TEST_OUTAGES` is set: then it is as if somebody set the clock of the machine.
+No jump is an outage, unless `FONDACO_TEST_OUTAGES` is set: then it is as if the machine's clock were set.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ WATCH = 10.0  # seconds without a move until the watcher looks for the newest ta
 SLOW_START = 300.0  # seconds: the machine may be busy with something else
 LEVELS = ("random", "greedy", "easy")
 FAULTS = {"house-fault", "fault", "rules-fault", "task-failed"}  # none of these may be in the log
-AWAY = (httpx.TransportError, AssertionError, KeyError)  # the house is down, or refuses because its database is
+AWAY = (httpx.TransportError, AssertionError, KeyError)  # the server is down, or refuses because its database is
 
 
 class Soak:
@@ -63,7 +63,7 @@ class Soak:
         return time.monotonic() < self.end
 
     def patiently(self, work: Callable[[], Json]) -> Json:
-        """Again and again while the house is away."""
+        """Again and again while the server is away."""
         while True:
             try:
                 return work()

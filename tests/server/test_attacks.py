@@ -98,12 +98,12 @@ def bots(level: str, count: int) -> list[Json]:
 
 
 def longest_work(house: House, before: dict[int, float]) -> float:
-    """Seconds that the busiest process of the house worked since then: what one waits for if the machine is idle."""
+    """Seconds that the busiest process of the server worked since then: what one waits for if the machine is idle."""
     return max(seconds - before.get(pid, 0.0) for pid, seconds in house.work().items())
 
 
 def slowest_answer(player: Guest, rounds: int) -> float:
-    """How long the house works until the one bot at a table of two has moved, at worst."""
+    """How long the server works until the one bot at a table of two has moved, at worst."""
     table = player.post("/api/tables", {"game": "kontor", "seats": [{"kind": "person"}, *bots("normal", 1)]})["id"]
     player.post(f"/api/tables/{table}/start", {})
     rng, worst = random.Random(5), 0.0

@@ -224,7 +224,7 @@ def test_house_1_9_who_is_waited_for_and_not_there_is_replaced_and_may_come_back
             live.next("snapshot")
             assert ask(gone)["refused"]["id"] == "is-there"
         deadline = time.monotonic() + PATIENCE
-        while not ask(gone)["accepted"]:  # until the house has noticed that the socket is closed
+        while not ask(gone)["accepted"]:  # until the server has noticed that the socket is closed
             assert time.monotonic() < deadline
             time.sleep(0.1)
         told = [

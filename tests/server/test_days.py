@@ -84,7 +84,7 @@ def test_an_unknown_zone_is_read_as_utc() -> None:
 
 def test_house_1_14_a_clock_that_stands_at_weekends_is_due_on_a_working_day() -> None:
     plan = ClockPlan("move", int(DAY), weekend_zone=ROME)
-    clock = Clock.of(plan, 2).at(outage=HOUR)  # the house was closed for an hour once
+    clock = Clock.of(plan, 2).at(outage=HOUR)  # the server was down for an hour once
     friday = moment("2026-11-20T12:00")
     clock = clock.turn(friday - HOUR, {0})
     assert clock.next_due() == (moment("2026-11-23T12:00") - HOUR, 0)

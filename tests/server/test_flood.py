@@ -220,7 +220,7 @@ def test_who_sends_faster_than_is_answered_is_held_back() -> None:
 
 
 def flood(house: House, path: str, kind: str) -> bytes:
-    """Send until the house closes the connection; the status of the handshake, and what came at last."""
+    """Send until the server closes the connection; the status of the handshake, and what came at last."""
     first, frame = FLOODS[kind]
     with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as sock:
         sock.sendall(UPGRADE.format(path=path).encode())

@@ -1,7 +1,7 @@
 """A database written by release 0.1.0 (fixtures/release-0.1.0.sql) migrates, and its tables play on.
 
 Its log has rows of every kind that release wrote: an undo by consent, a clock that was resumed after an outage, a bot
-that plays for somebody, a rematch.
+that plays for a person, a rematch.
 """
 
 from __future__ import annotations

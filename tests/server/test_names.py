@@ -1,4 +1,4 @@
-"""Every name that others see comes into the house by one way; here are all places that set one."""
+"""Every name that others see is admitted by one function; here are all places that set one."""
 
 from __future__ import annotations
 

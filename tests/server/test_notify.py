@@ -224,7 +224,7 @@ def test_the_key_of_the_house_stays_the_same(tmp_path: Path) -> None:
         assert guest.get("/api/notifications")["push_key"] == key
         bad = {"kind": "push", "target": "https://push.example/x", "p256dh": "AAAA", "auth": "AAAA"}
         assert guest.post("/api/notifications/channels", bad, status=400)["id"] == "bad-subscription"
-        assert guest.get("/api/notifications")["kinds"] == ["push"]  # no address of the house, no mail, no webhooks
+        assert guest.get("/api/notifications")["kinds"] == ["push"]  # no public address, no mail, no webhooks
 
 
 def test_a_guests_device_goes_with_them_to_their_account(house: House, post: Post) -> None:
@@ -437,7 +437,7 @@ def test_a_deleted_account_leaves_no_channel_and_an_export_names_them(house: Hou
 
 @pytest.fixture
 def later(tmp_path: Path) -> Callable[[float], None]:
-    """Moves the house's time of day on by so many seconds."""
+    """Moves the server's time of day on by so many seconds."""
     path = tmp_path / "clock"
     path.write_text("0")
 

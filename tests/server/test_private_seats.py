@@ -1,4 +1,4 @@
-"""HOUSE-1.11 at private tables: whoever has only the link is let in by the players before they see what a seat sees."""
+"""HOUSE-1.11 at private tables: who has only the link is let in by the players before they see what a seat sees."""
 
 from __future__ import annotations
 

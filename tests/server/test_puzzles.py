@@ -1,4 +1,4 @@
-"""Puzzles over the API: only what the seat sees is sent, and whoever solves one is remembered."""
+"""Puzzles over the API: only what the seat sees is sent, and who has solved one is stored."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ def test_house_4_2_whole_leagues_without_a_repeated_meeting(players: int, seats:
 
 @pytest.mark.parametrize(("players", "seats", "rounds"), [*WITHOUT_REPEATS[:3], (12, 3, 4), (24, 4, 5), (20, 4, 4)])
 def test_house_4_2_whole_swiss_leagues_without_a_repeated_meeting(players: int, seats: int, rounds: int) -> None:
-    """Whoever wins."""
+    """Any winner."""
     for seed in range(2):
         plan = [one for one, _, _ in swiss(players, seats, rounds, seed)]
         assert repeats(plan) == 0

@@ -1,4 +1,4 @@
-"""All routes at once: methods, headers, and fields of requests that are called like something of the house's own."""
+"""All routes at once: methods, headers, and fields of requests with the names of the server's own dependencies."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def names_in(type_: Any) -> set[str]:
 
 
 def test_nothing_that_is_sent_is_called_like_what_a_handler_is_given(client: TestClient[Litestar]) -> None:
-    """The framework takes a wrong field of that name for a fault of the house."""
+    """The framework takes a wrong field of that name for a fault of the server."""
     given, sent = set(client.app.dependencies), 0
     for handler in handlers(client.app):
         for name, parameter in handler.parsed_fn_signature.parameters.items():

@@ -13,7 +13,7 @@ from tests.server.house import PATIENCE, Guest, House, choose, open_house
 
 HOUR = 3600
 SECONDS = 120.0  # for a game
-HEARTBEAT = 2.0  # seconds of which the house may not know that they were
+HEARTBEAT = 2.0  # seconds that the server may miss
 BOTS = [{"kind": "bot", "bot": "easy"}] * 2
 
 

@@ -1,4 +1,4 @@
-"""The house of the ten-minute guide listens at a socket file: the printed commands find it by themselves."""
+"""The server of the ten-minute guide listens at a socket file: the printed commands find it by themselves."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def test_when_all_files_are_open_the_house_goes_on_and_recovers(tmp_path: Path) 
 
 
 def test_a_sign_in_takes_as_long_for_names_that_nobody_has(tmp_path: Path) -> None:
-    """By the processor's time of the house, in alternation; what else the machine does changes nothing."""
+    """By the server's processor time, in alternation; what else the machine does changes nothing."""
     with open_house(tmp_path, {SLOW_PASSWORDS: "1"}) as house, house.guest() as ada, Guest(house) as eva:
         ada.post("/api/account", {"name": "Ada", "password": SECRET})
         with closing(sqlite3.connect(tmp_path / "fondaco.db")) as database:

@@ -46,7 +46,7 @@ def longest_record(seed: int) -> str:
 
 
 class Mallory:
-    """Asks for everything there is, from one address, as fast as the house answers."""
+    """Asks for everything there is, from one address, as fast as the server answers."""
 
     def __init__(self, house: House, guest: Guest, long_matches: list[str]) -> None:
         self.house = house
@@ -101,7 +101,7 @@ class Mallory:
                 self.stop.wait(0.02)  # the test's own machine is not the one attacked
 
     def sit_in_the_lobby(self, stack: ExitStack) -> int:
-        """Sockets of guests who never read; how many the house let in."""
+        """Sockets of guests who never read; how many the server accepted."""
         address, held = f"ws://127.0.0.1:{self.house.port}/api/live", 0
         for _ in range(LOBBY_SOCKETS):
             socket = stack.enter_context(

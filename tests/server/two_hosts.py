@@ -1,7 +1,7 @@
 """Two hosts with a house each and PostgreSQL on a third: links are cut, interrupted, delayed and healed under load.
 
 `make test-two-hosts`: needs root and Debian's iproute2 (network namespaces; nothing outside of them is touched). Every
-host has one link to the people and one to the database. Nothing acknowledged is lost or doubled, and whoever looks at a
+host has one link to the people and one to the database. Nothing acknowledged is lost or doubled, and a viewer of a
 table at one seq sees the same from both hosts, after every cut and at the end.
 """
 

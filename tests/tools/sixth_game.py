@@ -1,4 +1,4 @@
-"""A copy of the house with a sixth game, written by `fondaco new-game`, and everything that can be done with it.
+"""A copy of the project with a sixth game, written by `fondaco new-game`, and everything that can be done with it.
 
 `python -m tests.tools.sixth_game` compiles and checks the copy and plays the game in chromium: `make test-new-game`.
 """

@@ -79,7 +79,7 @@ def test_an_interrupted_run_leaves_no_process(tmp_path: Path, opened: str, numbe
     with process:
         wait_for(lambda: told.exists() or process.poll() is not None)
         assert process.poll() is None, process.stdout.read().decode() if process.stdout else ""
-        assert len(running(str(inner))) > 1, "the house runs"
+        assert len(running(str(inner))) > 1, "the server runs"
         process.send_signal(number)
         process.wait(PATIENCE)
     wait_for(lambda: not running(str(inner)))

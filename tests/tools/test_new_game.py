@@ -1,4 +1,4 @@
-"""A game written by `fondaco new-game` into a copy of the house: it passes its tests and can be played."""
+"""A game written by `fondaco new-game` into a copy of the project: it passes its tests and can be played."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`make play` in a checkout of its own: the house serves whatever becomes of the compiling."""
+"""`make play` in a checkout of its own: the server answers whatever happens to the compiling."""
 
 import os
 import shutil
@@ -64,7 +64,7 @@ class Playing:
         return answer
 
     def speeds(self) -> tuple[str, str]:
-        """What serves, and what thinks, when the house answers."""
+        """What serves, and what thinks, when the server answers."""
         self.wait(lambda: self.health() is not None)
         told = self.health()
         assert told is not None
@@ -93,7 +93,7 @@ def play(checkout: Path, **changes: str) -> Iterator[Playing]:
 
 
 def running(checkout: Path) -> list[str]:
-    """Processes whose working folder is there: the house, what compiles, the compilers."""
+    """Processes whose working folder is there: the server, what compiles, the compilers."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):

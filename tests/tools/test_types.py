@@ -219,7 +219,7 @@ def test_a_method_for_the_state_of_one_game_is_called_by_one_that_looks_at_the_c
     assert f"    def apply(self, s, kind, value): return self.Asked_apply({cast}, kind, value)\n" in text
     assert f"    def offer(self, s): return self.Asked_offer({cast})\n" in text
     types = (written / PLANTED.removeprefix("src/")).with_suffix(".pxd").read_text()
-    assert "    cdef int Asked_apply(self, State s, int kind, int value) except -1\n" in types
+    assert "    @cython.final\n    cdef int Asked_apply(self, State s, int kind, int value) except -1\n" in types
     assert "    cpdef int apply(self, state_State s, int kind, int value) except -1\n" in types
     assert "    cdef int Scored_score(self, State s, int seat) except? -2000000000\n" in types
     assert "    cpdef int score(self, state_State s, int seat) except? -2000000000\n" in types

@@ -20,7 +20,7 @@ const info = (part: Partial<GameInfo>) => part as GameInfo;
 describe('effects', () => {
   const game = info({ effects: { 'share-price': { colour: 'piece', price: 'number', left: 'number' }, 'game-ends': {} }, events: { 'captain-taken': { seat: 'seat', colour: 'piece' } } });
 
-  it('are told by texts of effects, of events and of the house', () => {
+  it('are told by texts of effects, of events and of the server', () => {
     const said = words('spice_islands', 'en', ['Anna']);
     expect(tellEffect(said, game, { id: 'effect-share-price', arguments: { colour: 'orange', price: 3, left: 11 } })).toBe('The share of the Navy costs $3; you keep $11.');
     expect(tellEffect(said, game, { id: 'event-captain-taken', arguments: { seat: 0, colour: 'black' } })).toContain('Anna');

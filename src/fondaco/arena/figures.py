@@ -50,7 +50,7 @@ class Mean(Struct, frozen=True):
 
 
 class Had(Struct, frozen=True):
-    """A piece or deed: how many seats had it, and what they won; those with more of it than anybody else."""
+    """A piece or deed: how many seats had it, and what they won; those with more of it than all others."""
 
     name: str
     had: Share

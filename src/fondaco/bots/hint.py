@@ -19,7 +19,7 @@ from fondaco.kernel import Game, State
 from fondaco.kernel.declaring.levels import NAMED
 
 TIMES = 2  # as many iterations as `hard` has for a decision
-MOST_REASONS = 3
+MAX_REASONS = 3
 LEAST = 0.2  # of the strongest reason: what weighs less is not worth telling
 FOLLOWING = 3  # moves that are told of what follows
 SEEN = 6  # times a move must have been tried to be told
@@ -93,7 +93,7 @@ def hint_iterations(game: Game) -> int:
 
 
 def thinker(game: Game, seconds: float, iterations: int | None = None) -> Mcts:
-    """Who searches for a hint where somebody waits: for so many seconds at most."""
+    """The search for a hint while a person waits: at most this many seconds."""
     return Mcts(iterations or hint_iterations(game), seconds, time.perf_counter, hurried=True)
 
 
@@ -176,4 +176,4 @@ def tell_reasons(game: Game, world: State, seat: int, move: int, rival: int | No
     if rival is None or not game.advice.terms:
         return ()
     reasons = explain(game, world, seat, move, rival)
-    return tuple(reason for reason in reasons[:MOST_REASONS] if reason.weight >= LEAST * reasons[0].weight)
+    return tuple(reason for reason in reasons[:MAX_REASONS] if reason.weight >= LEAST * reasons[0].weight)

@@ -15,7 +15,7 @@ from fondaco.bots.settings import SETTINGS, Settings
 from fondaco.kernel import Game, State
 
 NODES_A_SECOND = 60_000  # the room to think in: more than is ever needed
-MOST_NODES = 400_000
+MAX_NODES = 400_000
 CHUNK = 2  # iterations between two looks at the clock: plain, one of Indonesia takes a third of a second
 TICK = 1e-6  # seconds, the least that a look at the clock can show
 PLAY_OUT = 1_000  # decisions of a play-out, at most
@@ -25,7 +25,7 @@ class Mcts:
     """Searches; a forced move costs nothing. With iterations the same luck gives the same move.
 
     Seconds are of the processor by default, so that a busy machine makes no bot weaker; give
-    `clock=time.perf_counter` where somebody waits.
+    `clock=time.perf_counter` where a person waits.
     """
 
     def __init__(
@@ -68,8 +68,8 @@ class Mcts:
         With a pinned move no other is tried at the root.
         """
         start = self.clock()
-        wanted = self.iterations or max(1, int(min(self.seconds * NODES_A_SECOND, MOST_NODES)))
-        capacity = min(2 * wanted, MOST_NODES) + self.settings.width + 2
+        wanted = self.iterations or max(1, int(min(self.seconds * NODES_A_SECOND, MAX_NODES)))
+        capacity = min(2 * wanted, MAX_NODES) + self.settings.width + 2
         search = self.plant(game, world, seat, capacity)
         search.pinned = pinned
         search.luck.seed(*[rng.getrandbits(32) for _ in range(4)])

@@ -1,4 +1,4 @@
-"""Bots by name: the ladder from weak to strong, the levels for people, budgets in the name, and bots of one's own."""
+"""Bots by name: the ladder from weak to strong, the levels for people, budgets in the name, and third-party bots."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ def is_guest(text: str) -> bool:
 
 
 def find_bot(text: str) -> Bot:
-    """`greedy`, `hard`, `level:7`, `mcts:500` (iterations), `mcts:0.5s`, or a class of one's own as `module:Class`.
+    """`greedy`, `hard`, `level:7`, `mcts:500` (iterations), `mcts:0.5s`, or a third-party class as `module:Class`.
 
     `heuristic:set+safe` is the heuristic without those terms, `hint:400` follows hints of so many iterations, `uct:400`
     searches without advice, `mcts:100?fade=0.1` with other settings, `net:kontor.npz` plays a network,
-    `mcts:500?net=kontor.npz` searches with one. A class of one's own and a network take arguments as
+    `mcts:500?net=kontor.npz` searches with one. A third-party class and a network take arguments as
     `module:Class?weights=a.npz&depth=3`: texts, by name.
     """
     name, _, rest = text.partition(":")

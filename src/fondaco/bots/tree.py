@@ -41,7 +41,7 @@ class Guide(Protocol):
 
 
 class Tree:
-    """Its root is node 0; `descend` begins at a child of the root, which whoever owns the tree has chosen."""
+    """Its root is node 0; `descend` begins at a child of the root, which the caller has chosen."""
 
     def __init__(
         self, rules: Rules, advisor: Advisor, root: State, seat: int, capacity: int, limit: int, settings: Settings

@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def find_bots_here() -> None:
-    """Let Python find modules in the working folder, where a bot of one's own is likely to be."""
+    """Let Python find modules in the working folder, where a third-party bot is likely to be."""
     with suppress(FileNotFoundError):  # the folder may be gone
         here = str(Path.cwd())
         if here not in sys.path:

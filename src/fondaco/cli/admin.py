@@ -46,7 +46,7 @@ def administer(
 
 
 def find_address(data_dir: Path | None) -> str:
-    """Where the house says that it answers, beside its database; else where it usually does."""
+    """The address that the server wrote beside its database; otherwise the usual one."""
     from fondaco.server.core.config import ADDRESS, config_of
 
     try:

@@ -63,7 +63,7 @@ def read_moves(line: str, legal: Sequence[Legal]) -> tuple[str, ...]:
 
 
 def is_number(word: str) -> bool:
-    """Whether a word is a plain number of a size that anybody would type."""
+    """Whether a word is a plain number of a plausible size."""
     return re.fullmatch("[0-9]{1,6}", word) is not None
 
 

@@ -64,7 +64,7 @@ class House:
         return self._transport.ask("GET", _path(table), TableSummary)
 
     def snapshot(self, table: str, seat: int | None = None, since: int | None = None) -> Snapshot:
-        """What a seat sees now: one's own, or -1 for a spectator's."""
+        """What a seat sees now: the caller's own, or -1 for a spectator's view."""
         return self._transport.ask("GET", _path(table, "snapshot"), Snapshot, seat=seat, since=since)
 
     def world(self, table: str, seat: int | None = None) -> World:
@@ -107,7 +107,7 @@ class House:
         return self._transport.ask("POST", _path(table, "leave"), TableSummary, LeaveTable(seat))
 
     def start(self, table: str, fill: str | None = None) -> TableSummary:
-        """Begin one's own table; `fill` names the bot that takes the open seats."""
+        """Begin a table that the caller hosts; `fill` names the bot that takes the open seats."""
         return self._transport.ask("POST", _path(table, "start"), TableSummary, StartTable(fill))
 
     def rematch(self, table: str) -> TableSummary:

@@ -78,7 +78,7 @@ def ends_while_others_pick(match: Match) -> bool:
 
 
 def last_mission_after_a_mission(match: Match) -> bool:
-    """A17: whoever ends the game completed a mission in the same turn and completes another at the end."""
+    """A17: the player who ends the game completed a mission in the same turn and completes another at the end."""
     order = [event for events in plies(match) for event in events]
     ends = next((number for number, event in enumerate(order) if isinstance(event, PortsRanOut)), None)
     if ends is None:

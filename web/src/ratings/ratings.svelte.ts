@@ -4,7 +4,7 @@ import { api } from '../wire/api';
 import type { SeatRating, TableSummary } from '../wire/types';
 
 const PATIENCE = 1500;
-const TRIES = 6;
+const MAX_ATTEMPTS = 6;
 
 export class TableRatings {
   private found = $state.raw<SeatRating[]>([]);
@@ -30,7 +30,7 @@ export class TableRatings {
 
   /** A match that is over is counted in a moment. */
   private async ask(id: string, counted: boolean, stopped: () => boolean): Promise<void> {
-    for (let attempt = 0; attempt < TRIES && !stopped(); attempt += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS && !stopped(); attempt += 1) {
       const found = await api.tableRatings(id).catch(() => null);
       if (stopped() || !found) return;
       this.found = found;

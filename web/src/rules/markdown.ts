@@ -47,7 +47,7 @@ function cells(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** Bold, emphasis, code, links to the web, to mail and to pages of the house, and links to rules (`[BAT-3.4](#BAT-3.4)`, written by the server) inside a line. */
+/** Bold, emphasis, code, links to the web, to mail and to pages of the site, and links to rules (`[BAT-3.4](#BAT-3.4)`, written by the server) inside a line. */
 export function pieces(line: string): Words[] {
   const found: Words[] = [];
   let last = 0;

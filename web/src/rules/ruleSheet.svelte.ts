@@ -2,7 +2,7 @@
 
 export const ruleSheet = $state<{ game: string; rule: string | null }>({ game: 'house', rule: null });
 
-/** Rules of the house have their own rulebook. */
+/** Rules of all tables (HOUSE-) have their own rulebook. */
 export function openRule(game: string, rule: string): void {
   ruleSheet.game = rule.startsWith('HOUSE') ? 'house' : game;
   ruleSheet.rule = rule;

@@ -43,13 +43,13 @@ export interface SeatLine {
   seat: number;
   name: string;
   mine: boolean;
-  /** Somebody plays here, or a bot in their place until they come back. */
+  /** A person plays here, or a bot in their place until they come back. */
   person?: boolean;
   bot: string | null;
   away: boolean;
-  /** A bot plays for somebody who resigned. */
+  /** A bot plays for a player who resigned. */
   vacant?: boolean;
-  /** Somebody's program plays here. */
+  /** A program plays here. */
   program?: boolean;
   online: boolean;
   clock: number | null;

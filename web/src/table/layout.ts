@@ -42,12 +42,12 @@ export interface Arrangement {
 export const BAR = 44;
 export const GAP = 6;
 const TABS = 52;
-const LEAST_PANELS = 280;
+const MIN_PANELS = 280;
 /** A prompt of two lines, three rows of buttons and a standing answer. */
 const TABLET_DECISION = 252;
 const USUAL_TABLET_DECISION = 130;
 /** The board of a phone is never lower. */
-const LEAST_BOARD = 212;
+const MIN_BOARD = 212;
 /** Boards that are hardly wider than high. */
 const TALL = 1.3;
 /** Boards that need the width of a laptop. */
@@ -98,7 +98,7 @@ function tablet(mode: Mode, width: number, height: number, wishes: Wishes): Arra
 function phone(mode: Mode, height: number, own: number, isOver: boolean): Arrangement {
   // At 360 x 600: bar 44, seats 80, hand 72, decision 134 and tabs 48 with gaps of 2 leave 212 for the board.
   const hand = own ? Math.round(72 + Math.min(Math.max(0, height - 600) * 0.15, 20)) : 0;
-  const decision = Math.min(Math.max(134, height - BAR - 80 - hand - 48 - 10 - LEAST_BOARD), 240);
+  const decision = Math.min(Math.max(134, height - BAR - 80 - hand - 48 - 10 - MIN_BOARD), 240);
   return { mode, side: 0, panels: 0, seats: 80, own: isOver ? 0 : hand, board: 0, decision: isOver ? decision + hand : decision, stacked: false, tall: false };
 }
 
@@ -115,7 +115,7 @@ function beside(mode: Mode, width: number, height: number, wishes: Wishes): Arra
   const tall = wishes.hasPanels && wishes.ratio < TALL;
   const boardHigh = height - BAR - seats - (tall ? 0 : own + GAP) - 3 * GAP;
   const rest = width - side - 4 * GAP;
-  const least = wishes.hasPanels ? Math.max(wishes.panels, LEAST_PANELS) * (large ? 1.15 : 1) : 0;
+  const least = wishes.hasPanels ? Math.max(wishes.panels, MIN_PANELS) * (large ? 1.15 : 1) : 0;
   const board = Math.min(rest - least, Math.max(boardHigh * wishes.ratio, rest * 0.45));
   return { mode, side, panels: wishes.hasPanels ? Math.floor(rest - board) : 0, seats, own, board: 0, decision: 0, stacked: false, tall };
 }

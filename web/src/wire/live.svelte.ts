@@ -144,7 +144,7 @@ export class LiveTable {
     else this.reconnect();
   }
 
-  /** Tell the server that somebody sees the table, so that no notification is sent about it. */
+  /** Tell the server that the viewer sees the table, so that no notification is sent about it. */
   private look(): void {
     if (!isLooking() || this.socket?.readyState !== WebSocket.OPEN) return;
     this.socket.send(JSON.stringify({ type: 'ping', key: newKey(), looking: true }));

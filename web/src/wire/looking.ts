@@ -1,4 +1,4 @@
-/** Whether somebody looks at the page: it is visible, and was used a short while ago. An open tab alone does not count. */
+/** Whether the page is being looked at: it is visible, and was used a short while ago. An open tab alone does not count. */
 
 const USED = 180_000; // milliseconds since the last input
 let used = Date.now();

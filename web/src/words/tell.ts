@@ -73,7 +73,7 @@ export function tellBriefly(words: Formatter, game: GameInfo | null, effects: re
   return said.filter(Boolean).join(', ');
 }
 
-/** A refusal of the game, of the kernel or of the house, wherever its text is found. */
+/** A refusal of the game, of the kernel or of the server, wherever its text is found. */
 export function tellRefusal(words: Formatter, game: GameInfo | null, refused: Refused): string {
   const id = [`${words.prefix}-refusal-${refused.id}`, `house-refusal-${refused.id}`, `page-refusal-${refused.id}`, `error-${refused.id}`].find(
     (candidate) => words.catalogue.has(candidate),

@@ -90,7 +90,7 @@ async function keepRules() {
   await shell.put(RULES_KEPT, new Response(''));
 }
 
-// A notification of the house; the server has encrypted it for this browser.
+// A notification; the server has encrypted it for this browser.
 self.addEventListener('push', (event) => {
   const told = event.data?.json() ?? {};
   event.waitUntil(
@@ -119,7 +119,7 @@ self.addEventListener('notificationclick', (event) => {
   );
 });
 
-// The browser has replaced the subscription: the house needs the new one.
+// The browser has replaced the subscription: the server needs the new one.
 self.addEventListener('pushsubscriptionchange', (event) => {
   const renew = async () => {
     const made = event.newSubscription ?? (event.oldSubscription && (await self.registration.pushManager.subscribe(event.oldSubscription.options)));

@@ -74,7 +74,7 @@ def fill(s: State, seat: int, out: Observation) -> None:
 
 
 def fill_players(s: State, seat: int, out: Observation) -> None:
-    """IND-2.4: money is one's own affair, unless it is open."""
+    """IND-2.4: money is secret, unless it is open."""
     cards = [0] * MAX_SEATS
     for card in range(data.CARDS):
         if s.shown[card] == 0 and s.card[card] != data.NOBODY:

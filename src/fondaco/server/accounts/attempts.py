@@ -1,4 +1,4 @@
-"""Wrong passwords, counted by account: whoever guesses is slowed down, its owner is not.
+"""Wrong passwords, counted by account: guesses are slowed down, the owner is not.
 
 A browser in which the account was signed in before has a cookie that says so, and a count of its own: strangers, from
 however many networks, use up only the count of strangers.

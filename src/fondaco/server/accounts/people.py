@@ -175,7 +175,7 @@ class People:
     async def admit_name(self, person: Person, name: str, most: int = NAME_LENGTH) -> str:
         """The one check of a name that others will see: of a person, a seat, a program, a league. Raises DeclinedError.
 
-        Nothing is called as the house itself or as an account of another person, or nearly so.
+        Names of the server itself and of other people's accounts are refused, and names that look like them.
         """
         name = clean_name(name, most)
         owner = await self._repository.owner_of(name)
@@ -216,7 +216,7 @@ class People:
         raise DeclinedError(403, "wrong-name-or-password")
 
     async def _called(self, name: str) -> list[StoredPerson]:
-        """The accounts that somebody who signs in may mean."""
+        """The accounts that a name or address at sign-in may mean."""
         account = await self._repository.by_name(name)
         if account is not None or "@" not in name or self._find_address is None:
             return [account] if account else []

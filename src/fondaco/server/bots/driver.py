@@ -26,6 +26,7 @@ from fondaco.server.table import rows
 from fondaco.server.table.actor import Committed, TableActor
 from fondaco.server.table.cache import Tables
 from fondaco.server.table.fold import Table
+from fondaco.server.table.head import head_of
 from fondaco.server.table.judge import play
 from fondaco.server.table.repository import TableRepository
 
@@ -67,7 +68,7 @@ class BotDriver:
 
     def committed(self, committed: Committed) -> None:
         """Listener: after every row of this process."""
-        if committed.local and committed.after.bots_to_move():
+        if committed.local and head_of(committed.after).bot_due:
             actor = self._tables.held(committed.after.id)
             if actor is not None:
                 self.drive(actor)

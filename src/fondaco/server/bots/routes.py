@@ -29,7 +29,7 @@ async def hint(
     quota: NamedDependency[Quota],
     seat: Seat = None,
 ) -> wire.Hint:
-    """What a bot would do in one's own seat, now that it is to decide, why, and what to hope for."""
+    """What a bot would do in the caller's seat, which is to decide, why, and what it expects."""
     quota.spend("hint")
     table = (await tables.get(table_id, asker)).table
     return await hint_service.give(table, person, access.choose_seat(table, person, seat), quota.payer)
@@ -45,7 +45,7 @@ async def idea(
     asker: NamedDependency[str],
     quota: NamedDependency[Quota],
 ) -> wire.Idea:
-    """One's own idea, a legal move not yet made, judged beside the hint by the same search."""
+    """The caller's idea, a legal move not yet made, judged beside the hint by the same search."""
     quota.spend("hint")
     table = (await tables.get(table_id, asker)).table
     return await hint_service.judge(table, person, data.seat, data.notation, quota.payer)
@@ -89,7 +89,7 @@ async def deal_world(
     asker: NamedDependency[str],
     seat: Seat = None,
 ) -> World:
-    """A world for one's own seat, now that it is to decide: what it sees is true, everything hidden is dealt afresh."""
+    """A world for the caller's seat, which is to decide: what it sees is true, everything hidden is dealt afresh."""
     table = (await tables.get(table_id, asker)).table
     seat = access.choose_seat(table, person, seat)
     access.check_decision(table, person, seat)

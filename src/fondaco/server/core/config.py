@@ -6,7 +6,7 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-ADDRESS = "fondaco.address"  # beside the database: where the house answers, while it runs
+ADDRESS = "fondaco.address"  # a file beside the database: the server's address while it runs
 
 
 def default_data_dir() -> Path:

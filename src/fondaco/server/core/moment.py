@@ -1,4 +1,4 @@
-"""The time of day as tables count it: it never goes back, also when somebody sets the clock of the machine.
+"""The time of day as tables count it: it never goes back, also when the machine's clock is set.
 
 A clock that is set forward looks like an outage, during which no player's clock runs. One that is set back would give
 everybody time, and leases for hours; so time goes on from where it was until the machine's clock is there again.

@@ -23,7 +23,7 @@ class LeagueViews:
         self._repository = repository
 
     async def listing(self, person: Person, show: str, page: int) -> wire.LeaguePage:
-        """Public leagues, or one's own."""
+        """Public leagues, or the person's own."""
         if show == "mine":
             found = await self._repository.of(person.ids, MAX_OWN)
             return wire.LeaguePage(await self._summaries(found, person), 0, False)

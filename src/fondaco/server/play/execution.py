@@ -24,7 +24,7 @@ class Execution:
     ) -> None:
         self._presence = presence
         self._chat = chat
-        self._metrics = metrics
+        self.count_command = metrics.command
         self._quotas = quotas
         self._networks = networks
         self._look_listeners: list[Look] = []
@@ -42,9 +42,6 @@ class Execution:
         for listener in self._look_listeners:
             listener(table_id, person)
 
-    def count(self, kind: str, accepted: bool, seconds: float) -> None:
-        self._metrics.command(kind, accepted, seconds)
-
     async def execute(self, actor: TableActor, person: Person, command: Command) -> Answer:
         """Accepted with the seq of its row, or refused with a reason."""
         payer = self._networks.payer(person.payer)
@@ -53,7 +50,9 @@ class Execution:
                 self._quotas.spend(payer, "chat")
                 return await self._chat.say(actor.table, person, command)
             self._quotas.check(payer, "row")
-            return Answer(command.key, True, await self._write(actor, person, command))
+            seq = await self._write(actor, person, command)
+            self._quotas.charge(payer, "row", 1)
+            return Answer(command.key, True, seq)
         except DeclinedError as error:
             return Answer(command.key, False, actor.table.seq, error.refused)
         finally:  # afterwards, so that the person has seen their own row
@@ -63,6 +62,4 @@ class Execution:
         if command.seq > actor.table.seq:  # seen at another process that is ahead
             await actor.catch_up()
         wait = self._presence.time_to_wait
-        seq = await actor.write(lambda table: judge(table, person, command, wait), f"{person.id}:{command.key}")
-        self._quotas.charge(self._networks.payer(person.payer), "row", 1)
-        return seq
+        return await actor.write(lambda table: judge(table, person, command, wait), f"{person.id}:{command.key}")

@@ -65,7 +65,7 @@ async def _answer(connection: TableConnection, execution: Execution, raw: bytes)
     except Exception as error:
         log.error("fault", exc_info=error)
         answer = wire.Answer(_key(raw), False, seq, Refused("house-fault", None, {}))
-    execution.count(kind, answer.accepted, time.perf_counter() - started)
+    execution.count_command(kind, answer.accepted, time.perf_counter() - started)
     return answer
 
 

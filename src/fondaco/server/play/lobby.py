@@ -64,7 +64,7 @@ class Follower(Protocol):
 
 
 class YourTurn:
-    """The tables that wait for a person; what is heard while they are looked up is newer than what is found."""
+    """The tables that wait for a person; notices that arrive while they are looked up are newer than what is found."""
 
     def __init__(self) -> None:
         self.tables: list[str] = []
@@ -256,7 +256,7 @@ class Lobby:
     # -- the list -------------------------------------------------------------------
 
     async def listing(self, person: Person, show: str, page: int) -> wire.TablePage:
-        """A page of public tables by status, or of one's own."""
+        """A page of public tables by status, or of the person's own."""
         offset = page * PAGE
         if show == "running":
             found = await self._repository.running_with(person.ids, MAX_LISTED)

@@ -36,7 +36,7 @@ async def list_tables(
     show: FromQuery[Literal["open", "playing", "finished", "mine", "running"]] = "open",
     page: Page = 0,
 ) -> wire.TablePage:
-    """Public tables by status, or all one's own, the newest change first; `running`: by one's own time left."""
+    """Public tables by status, or all of the caller's, the newest change first; `running`: by the time left."""
     return await lobby.listing(person, show, page)
 
 

@@ -96,7 +96,7 @@ class Seating:
             raise DeclinedError(403, "blocked")
         await actor.write(lambda table: judge_join(table, person, number))
         if actor.table.starts_itself and actor.table.status == "open":
-            with suppress(DeclinedError):  # not all are there, or somebody else was last
+            with suppress(DeclinedError):  # not all are there, or another person was last
                 await actor.write(lambda table: judge_begin(table, None, None))
 
     async def say_ready(self, actor: TableActor, person: Person, yes: bool) -> None:
@@ -158,7 +158,7 @@ def judge_join(table: Table, person: Person, number: int | None) -> rows.Joined 
     if table.status == "playing":
         return _take_over(table, person, number)
     access.check_before_start(table)
-    if table.seq >= MAX_ROWS:  # somebody sits down and gets up all the time
+    if table.seq >= MAX_ROWS:  # a person who joins and leaves all the time
         raise DeclinedError(409, "too-many-rows", most=MAX_ROWS)
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if number is not None and not 0 <= number < len(table.seats):

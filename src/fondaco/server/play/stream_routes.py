@@ -52,7 +52,7 @@ async def stream_table(
     seat: Seat = None,
     since: Seq = None,
 ) -> Stream:
-    """One table from one's own seat or as a spectator, until the match is over; `since` is the newest row seen."""
+    """One table from the caller's seat or as a spectator, until the match is over; `since` is the newest row seen."""
     lines = await streams.follow_table(table_id, person, asker, seat, since)
     return Stream(lines, media_type=NDJSON, headers=HEADERS)
 

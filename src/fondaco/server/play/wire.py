@@ -52,7 +52,7 @@ class SeatInfo(Struct):
     bot: str | None = None  # the level that plays now, also in place of a person who left
     away: bool = False  # a bot plays for a person, who may come back
     vacant: bool = False  # a bot plays for a person who resigned; another may take the seat
-    host: bool = False  # before the start: whoever opened the table sits here
+    host: bool = False  # before the start: the person who opened the table sits here
     ready: bool = False  # before the start: says so, or is a bot
     agreed: bool = True  # sat down here in person, and so agreed to what the table is played for
     online: bool = False
@@ -105,7 +105,7 @@ class JoinTable(Struct):
 
 
 class LeaveTable(Struct):
-    """Give up a seat before the start; without a seat, all one's own and the table if one is its host."""
+    """Give up a seat before the start; without a seat, all of the person's, and the table if they host it."""
 
     seat: int | None = None
 

@@ -1,4 +1,4 @@
-"""/api/ratings: leaderboards, one's own ratings, and those of everybody at a rated table."""
+"""/api/ratings: leaderboards, the caller's ratings, and those of all players at a rated table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def leaderboard(
 
 @get("/api/me/ratings", responses=refusals())
 async def own_ratings(ratings: NamedDependency[Ratings], person: NamedDependency[Person]) -> wire.OwnRatings:
-    """One's own ratings, and how they came about."""
+    """The caller's ratings, and the matches behind them."""
     return await ratings.own(person)
 
 

@@ -55,9 +55,9 @@ class Bus:
     async def close(self) -> None:
         """Listen no more."""
 
-    def announce(self, notice: Notice, shorter: Notice) -> Statement | None:
+    def announce(self, notice: Notice, shorter: Notice) -> Statement:
         """What a transaction adds so that the others hear of it; the shorter notice where it is too large."""
-        return None
+        raise NotImplementedError
 
     def tell(self, notice: Notice) -> None:
         """Tell the others."""

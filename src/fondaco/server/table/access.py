@@ -31,7 +31,7 @@ class Person:
 
 
 def choose_seat(table: Table, person: Person, seat: int | None) -> int:
-    """The asked seat, or one's own first, or a spectator's."""
+    """The asked seat, or the person's first, or a spectator's."""
     if seat is not None:
         return seat
     own = table.seats_of(person.ids)

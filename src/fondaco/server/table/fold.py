@@ -57,7 +57,7 @@ class Hold(Struct, frozen=True):
 
 
 class SeatRequest(Struct, frozen=True):
-    """Somebody who would play on for somebody who resigned, and waits to be let in."""
+    """A person who asks to take the seat of a player who resigned, and waits to be let in."""
 
     seat: int
     person: str

@@ -119,9 +119,10 @@ class TableRepository:
     def _row_statements(self, after: Table, row: LogRow, head: Head) -> list[Statement]:
         body = write_body(row.body)
         values = {"table_id": after.id, "seq": row.seq, "time": row.time, "key": row.key, "body": body}
+        if not self.is_shared:
+            return [(self._append, values)]
         notice = RowNotice(after.id, row.seq, row.time, row.key, body, head, after.setting.public)
-        told = self._bus.announce(notice, notice.shorter())
-        return [(self._append, values)] if told is None else [(self._append, values), told]
+        return [(self._append, values), self._bus.announce(notice, notice.shorter())]
 
     async def claim(self, table_id: str, now: float, until: float) -> bool:
         """Take the lease on a table's bots; False if another process has it."""

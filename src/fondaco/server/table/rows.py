@@ -126,7 +126,7 @@ class TookOver(Struct, tag="took-over", frozen=True):
 
 
 class SeatWanted(Struct, tag="seat-wanted", frozen=True):
-    """Somebody asks at a private table whether they may play on for somebody who resigned."""
+    """A person asks at a private table to take the seat of a player who resigned."""
 
     seat: int
     person: str
@@ -134,7 +134,7 @@ class SeatWanted(Struct, tag="seat-wanted", frozen=True):
 
 
 class SeatAnswered(Struct, tag="seat-answered", frozen=True):
-    """One of the players lets whoever wants the seat take it, or not."""
+    """A player lets the person who asks take the seat, or not."""
 
     seat: int
     yes: bool

@@ -115,7 +115,7 @@ class EndHold(Struct, tag="resume", tag_field="type"):
 
 
 class AnswerSeat(Struct, tag="admit", tag_field="type"):
-    """Let whoever wants the seat of somebody who resigned take it, or not."""
+    """Let the person who asks take the seat of a player who resigned, or not."""
 
     key: Text
     seq: int

@@ -92,7 +92,7 @@ def methods_of(app: Litestar) -> dict[str, set[str]]:
 
 
 def note_network(services: Services, request: ASGIConnection[Any, Any, Any, Any], person: Person, network: str) -> None:
-    """From where somebody comes; guests who do something for the first time are counted. Raises DeclinedError."""
+    """The network of a request; guests who do something for the first time are counted. Raises DeclinedError."""
     for id_ in {person.id, person.payer}:
         services.core.networks.remember(id_, network)
     if not person.known and request.scope.get("method", "GET") not in SAFE:

@@ -44,7 +44,7 @@ PERSON = re.compile(r"/people/([^/]{1,80})")
 
 
 class Card(Struct, frozen=True):
-    """`game` names the picture; without one it is the house's icon."""
+    """`game` names the picture; without one it is the site's icon."""
 
     title: str
     text: str
@@ -58,7 +58,7 @@ class Cards:
         self._leagues = leagues
 
     async def of(self, path: str, language: str) -> Card:
-        """The card of an address; of the house where nothing is known of it."""
+        """The card of an address; the site's own where nothing is known of it."""
         words, path = Formatter(language), path.rstrip("/") or "/"
         if path in PLAIN:
             return Card(words.say(f"share-{PLAIN[path]}"), words.say("share-house"))

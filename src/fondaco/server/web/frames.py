@@ -196,7 +196,7 @@ class LiveConnection(WebSocketsSansIOProtocol):
         self.transport.write(b"".join([part for payload in payloads for part in (_head(len(payload)), payload)]))
 
     def handle_text(self, event: Frame) -> None:
-        """As bytes: whoever reads a message decodes it. A message in pieces never comes so far."""
+        """As bytes: the reader decodes it. A message in pieces never gets here."""
         self._take(bytes(event.data))
 
     def handle_bytes(self, event: Frame) -> None:

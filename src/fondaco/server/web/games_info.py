@@ -53,7 +53,7 @@ def _kind_of(argument: Argument) -> str:
 
 @functools.cache
 def rules_of(name: str, language: str) -> Rulebook:
-    """The rulebook of a game, or of the house, with links between its paragraphs."""
+    """The rulebook of a game, or `house` for the rules of all tables, with links between its paragraphs."""
     if (name not in GAMES and name != HOUSE) or language not in LANGUAGES:
         raise DeclinedError(404, "no-such-rules")
     return rulebook(name, language).linked()

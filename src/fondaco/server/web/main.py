@@ -89,7 +89,7 @@ def _listen(host: str, port: int, path: Path | None) -> socket.socket:
 
 @contextmanager
 def _told(folder: Path, address: str) -> Iterator[None]:
-    """Where the house answers, beside its database: for the commands that speak to it."""
+    """Write the server's address beside its database, for the commands that connect to it."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     path = folder / ADDRESS
     path.write_text(address + "\n", encoding="utf-8")

@@ -104,7 +104,7 @@ def constants() -> dict[str, Any]:
         "GROUPED_FROM": GROUPED_FROM,
         "LONGEST_NAME": LONGEST_NAME,
         "LONGEST_TEXT": LONGEST_TEXT,
-        "MOST_TOLD": snapshots.MAX_TOLD,
+        "MAX_TOLD": snapshots.MAX_TOLD,
         "CHAT_LENGTH": chat.MAX_TEXT,
         "REPORT_LENGTH": personal.MAX_TEXT,
         "NAME_LENGTH": names.NAME_LENGTH,

@@ -31,7 +31,7 @@ function facts(view: View, player: number, { words }: BoardTable): Fact[] {
 
 const isBusy = (view: View) => view.payment !== null || view.conflict !== null || view.split !== null;
 
-/** Moves that begin a turn, when somebody else moved before. */
+/** Moves that begin a turn, after another player's move. */
 const STARTS = ['mission', 'pass', 'change', 'attack', 'lay'];
 
 /** Stages of a payment, a conflict or a cargo shared out. */

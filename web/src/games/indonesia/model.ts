@@ -5,7 +5,7 @@ import { ERAS, GOODS, MIXED_VALUE, type Company, type Town, type View } from '..
 
 export * from '../../wire/games/indonesia';
 
-/** The house flags of the six shipping companies: cut, charge and colour all differ. */
+/** The flags of the six shipping companies: cut, charge and colour all differ. */
 const LINES: Record<string, Banner> = {
   'a-halmahera-shipping': { cut: 'swallow', charge: 'disc', field: '#b5301f', ink: '#fdf8ee' },
   'a-jawa-timur-shipping': { cut: 'straight', charge: 'cross', field: '#27508c', ink: '#f4cf4e' },

@@ -33,7 +33,7 @@ function facts(view: View, player: number, { words }: BoardTable): Fact[] {
   ];
 }
 
-/** Moves that begin a turn, when somebody else moved before. */
+/** Moves that begin a turn, after another player's move. */
 const STARTS = ['load', 'sail', 'attack', 'election', 'dividend', 'mutiny', 'captain'];
 
 export const zones: GameZones<View> = {

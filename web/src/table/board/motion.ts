@@ -22,7 +22,7 @@ export interface Flight {
 
 export const STEP = 640; // milliseconds, where no table says how long a step is
 const GLIDE = 'glide';
-const MOST_FLIGHTS = 12;
+const MAX_FLIGHTS = 12;
 const APART = 0.05; // of the time for all flights, between two that start
 
 /** Not those of illustrations in a drawer. */
@@ -69,7 +69,7 @@ function find(frame: Element, place: string): DOMRect | null {
 /** Fly small pieces across the board, all within this time; they are removed on arrival. */
 export function fly(frame: Element, flights: readonly Flight[], time: number): Promise<unknown>[] {
   if (isStill()) return [];
-  const some = flights.slice(0, MOST_FLIGHTS);
+  const some = flights.slice(0, MAX_FLIGHTS);
   const apart = APART * time;
   return some.flatMap((flight, at) => {
     const [from, to] = [find(frame, flight.from), find(frame, flight.to)];

@@ -40,10 +40,10 @@ export interface Entry {
   moves: Legal[];
 }
 
-export const MOST_BUTTONS = 6;
+export const MAX_BUTTONS = 6;
 
 /** At most six entries (fewer on a phone): every move by itself where that is possible, else by kind. */
-export function entries(legal: readonly Legal[], most = MOST_BUTTONS): Entry[] {
+export function entries(legal: readonly Legal[], most = MAX_BUTTONS): Entry[] {
   if (legal.length <= most) return legal.map((move) => ({ kind: move.kind, moves: [move] }));
   const kinds = byKind(legal).map(([kind, moves]) => ({ kind, moves }));
   if (kinds.length <= most) return kinds;

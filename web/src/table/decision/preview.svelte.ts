@@ -1,4 +1,4 @@
-/** What moves would bring, and why a piece cannot be chosen: asked of the server when somebody points or clicks. */
+/** What moves would bring, and why a piece cannot be chosen: requested when the viewer points or clicks. */
 
 import { SvelteMap } from 'svelte/reactivity';
 import { RequestError, api } from '../../wire/api';
@@ -16,7 +16,7 @@ export interface PreviewSource {
 }
 
 /** As many moves that a piece may mean are shown beside it with what they bring. */
-const MOST_MEANT = 4;
+const MAX_MEANT = 4;
 
 export class Preview {
   /** By decision and notation. */
@@ -31,7 +31,7 @@ export class Preview {
   /** The moves that a target means now, if they are few and have no amount. */
   meant(target: string): Legal[] {
     const left = candidates(this.source.snapshot().legal, [...this.source.chosen(), target]);
-    return left.length <= MOST_MEANT && left.every((move) => move.type === 'move') ? left : [];
+    return left.length <= MAX_MEANT && left.every((move) => move.type === 'move') ? left : [];
   }
 
   /** What a move would bring; undefined until it is known. */

@@ -18,7 +18,7 @@ const REST = 1500;
 let context: AudioContext | null = null;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
-/** Browsers let a page sound only after somebody has touched it. */
+/** Browsers let a page sound only after the visitor has touched it. */
 export function allowSounds(): void {
   if (context || typeof AudioContext === 'undefined') return;
   context = new AudioContext();

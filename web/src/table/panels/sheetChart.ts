@@ -7,7 +7,7 @@ export const HIGH = 130;
 const LEFT = 34;
 const TOP = 8;
 const BOTTOM = 16;
-const MOST_MARKS = 8;
+const MAX_MARKS = 8;
 
 export interface SheetChartGeometry {
   left: number;
@@ -33,7 +33,7 @@ export function chartOf(history: readonly Score[]): SheetChartGeometry {
   const high = Math.ceil(Math.max(...values, 1) / step) * step;
   const y = (value: number) => round(HIGH - BOTTOM - ((value - low) / (high - low)) * (HIGH - BOTTOM - TOP));
   const x = (at: number) => round(LEFT + 6 + (history.length > 1 ? at / (history.length - 1) : 0.5) * (WIDE - LEFT - 16));
-  const every = Math.ceil(history.length / MOST_MARKS);
+  const every = Math.ceil(history.length / MAX_MARKS);
   return {
     left: LEFT,
     lines: (history[0]?.values ?? []).map((_, seat) => history.map((score, at) => `${x(at)},${y(score.values[seat]!)}`).join(' ')),

@@ -1,7 +1,7 @@
 /** The log of a table as a seat knows it, loaded incrementally while it continues the part already loaded. */
 
 import { api } from '../../wire/api';
-import { MOST_TOLD } from '../../wire/constants';
+import { MAX_TOLD } from '../../wire/constants';
 import type { Told } from '../../wire/types';
 
 
@@ -36,7 +36,7 @@ export class TableLog {
   private next({ seat, ply, undone }: LogPosition): number | undefined {
     const last = this.lines.at(-1)?.ply;
     if (last === undefined || this.kept?.seat !== seat || this.kept.undone !== undone) return undefined;
-    return last < ply && ply - last <= MOST_TOLD ? last + 1 : undefined;
+    return last < ply && ply - last <= MAX_TOLD ? last + 1 : undefined;
   }
 
   /** The same from the first move on. */
@@ -54,7 +54,7 @@ export class TableLog {
     const first = this.lines[0]?.ply;
     const seat = this.kept?.seat;
     if (!first || seat === undefined) return;
-    const past = await api.told(this.table, seat, Math.max(0, first - MOST_TOLD)).catch(() => []);
+    const past = await api.told(this.table, seat, Math.max(0, first - MAX_TOLD)).catch(() => []);
     if (this.lines[0]?.ply === first) this.lines = [...past.filter((told) => told.ply < first), ...this.lines];
   }
 }

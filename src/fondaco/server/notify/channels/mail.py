@@ -71,7 +71,7 @@ class MailSender:
             codes = [refused.code for refused in error.recipients]
             raise _failure(min(codes, default=0), "the mail server refused the address") from None
         except aiosmtplib.SMTPAuthenticationError:
-            raise DeliveryError("the mail server refused the password of the house") from None
+            raise DeliveryError("the mail server refused the configured password") from None
         except aiosmtplib.SMTPResponseException as error:
             raise _failure(error.code, "the mail server refused the mail") from None
         except (aiosmtplib.SMTPException, OSError, TimeoutError, ValueError) as error:

@@ -34,7 +34,7 @@ Faces = dict[tuple[int, tuple[int, ...], bool], "Face"]  # by seat, seats of the
 
 @dataclass
 class Face:
-    """What somebody sees otherwise than a spectator: by their seat and by who they are."""
+    """What a person sees differently from a spectator: by their seat and by who they are."""
 
     seat: int
     own: tuple[int, ...]

@@ -162,7 +162,7 @@ def snapshot_of(
 
 
 def legal_of(match: Match | None, seat: int, deciding: Collection[int], can_move: bool) -> list[Legal]:
-    """What the seat may do now, if anybody may."""
+    """What the seat may do now, if it is to decide."""
     return match.legal(seat) if match and can_move and seat in deciding else []
 
 

@@ -1,4 +1,4 @@
-"""The accounts that may administer the house are called admins."""
+"""The accounts that may administer the server are called admins."""
 
 from __future__ import annotations
 
