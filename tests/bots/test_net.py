@@ -11,7 +11,7 @@ import pytest
 
 from fondaco.bots import Net, consult, find_bot, observe
 from fondaco.bots.net import find_weights
-from fondaco.env.table import Table
+from fondaco.env.table import ArrayTable
 from fondaco.games import GAMES
 from fondaco.kernel import Game, OptionError, State
 from fondaco.vector import Batch
@@ -38,7 +38,7 @@ def write(path: Path, game: Game, wants: int = 0, **changed: Any) -> Path:
 @EVERY_GAME
 def test_a_bot_observes_what_the_environments_show(name: str) -> None:
     """In the world that it is given, as in the true state."""
-    table = Table(name, options={})
+    table = ArrayTable(name, options={})
     rng = random.Random(1)
     table.reset(1)
     for _ in range(at_speed(80, 20)):

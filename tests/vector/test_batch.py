@@ -15,7 +15,7 @@ import pytest
 
 from fondaco.bots import Heuristic
 from fondaco.env.aec import GameEnv, raw_env
-from fondaco.env.table import Table
+from fondaco.env.table import ArrayTable
 from fondaco.games import GAMES
 from fondaco.kernel import State
 from fondaco.kernel.learning.rewards import rewards_of
@@ -101,16 +101,16 @@ class Luck:
         return (((mixed ^ (mixed >> 31)) >> 32) * bound) >> 32
 
 
-def by_advice(table: Table, seat: int, luck: Luck) -> int:
+def by_advice(table: ArrayTable, seat: int, luck: Luck) -> int:
     """The heuristic's move, from another world than the batch deals it."""
     return Heuristic().choose(table.game, table.game.sample(table.state, seat, 1), seat, random.Random(1))
 
 
-def by_chance(table: Table, seat: int, luck: Luck) -> int:
+def by_chance(table: ArrayTable, seat: int, luck: Luck) -> int:
     return table.state.choice(luck.below(table.state.choices()))
 
 
-def let_others_play(table: Table, own: int, answer: Callable[[Table, int, Luck], int], luck: Luck) -> None:
+def let_others_play(table: ArrayTable, own: int, answer: Callable[[ArrayTable, int, Luck], int], luck: Luck) -> None:
     while not table.over and table.seat != own:
         assert table.play(answer(table, table.seat, luck))
 
@@ -125,7 +125,7 @@ def test_one_seat_against_opponents_is_a_single_match_with_their_moves(game: str
     batch.reset(seed=7)
     tables, lucks = [], []
     for row in range(2):
-        table = Table(game, **limit)
+        table = ArrayTable(game, **limit)
         table.reset(7 + row)
         luck = Luck(int.from_bytes(sha256(b"fondaco vector " + str(7 + row).encode()).digest()[:8], "big"))
         let_others_play(table, 1, answer, luck)

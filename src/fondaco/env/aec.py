@@ -11,7 +11,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from fondaco.env.table import Mask, Row, Table, bounds_of
+from fondaco.env.table import ArrayTable, Mask, Row, bounds_of
 from fondaco.kernel.learning.rewards import Reward
 
 Observation = dict[str, Row | Mask]
@@ -38,7 +38,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = Table(game, seats, options, move_limit, reward, record, memory)
+        self.table = ArrayTable(game, seats, options, move_limit, reward, record, memory)
         self.metadata = {**GameEnv.metadata, "name": f"{game}_v0"}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]

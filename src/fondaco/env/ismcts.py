@@ -9,8 +9,8 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
-from fondaco.env.spiel import Position, SpielState, Told
-from fondaco.env.table import Table
+from fondaco.env.spiel import Position, SpielState, ToldHistory
+from fondaco.env.table import ArrayTable
 from fondaco.kernel import Game, State
 from fondaco.kernel.playing.rules import play_random
 
@@ -55,11 +55,11 @@ class Ismcts:
 def _state(game: Game, world: State, seat: int) -> SpielState:
     """A world as a state of OpenSpiel in which the seat is asked."""
     loaded: Any = pyspiel.load_game(f"python_fondaco_{game.name}", {"players": world.seats})
-    table = Table(game.name, world.seats)
+    table = ArrayTable(game.name, world.seats)
     table.load(world)
     table.seat = seat
     world.actor = seat
     game.rules.offer(world)
     position = Position(table, None)
-    position.told = Told.begin({other: position.sight(other) for other in range(world.seats)})
+    position.told = ToldHistory.begin({other: position.sight(other) for other in range(world.seats)})
     return SpielState(loaded, position)

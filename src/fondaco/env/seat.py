@@ -12,7 +12,7 @@ import numpy as np
 from gymnasium import spaces
 
 from fondaco.bots import Bot, consult, find_bot
-from fondaco.env.table import Mask, Row, Table, bounds_of
+from fondaco.env.table import ArrayTable, Mask, Row, bounds_of
 from fondaco.games import GAMES
 from fondaco.kernel import IllegalMove
 from fondaco.kernel.learning.rewards import Reward
@@ -42,7 +42,7 @@ class SeatEnv(gymnasium.Env[Row, Any]):
         memory: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(game, seats, options, move_limit, reward, record, memory)
+        self.table = ArrayTable(game, seats, options, move_limit, reward, record, memory)
         others = self.table.seats - 1
         chosen = [bots] * others if isinstance(bots, str) or not isinstance(bots, Sequence) else list(bots)
         if len(chosen) != others:

@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from fondaco.env.table import Table
+from fondaco.env.table import ArrayTable
 from fondaco.games import GAMES
 from fondaco.kernel import Event, Game
 from fondaco.kernel.learning.recall import Recall
@@ -24,12 +24,12 @@ DEALS = 1024
 encode = msgspec.json.encode
 
 
-class Told:
+class ToldHistory:
     """What was told at one ply, and all before it: a chain that copies of a game share."""
 
     __slots__ = ("action", "actor", "before", "digests", "events")
 
-    def __init__(self, before: Told | None, actor: int, action: int, events: list[object]) -> None:
+    def __init__(self, before: ToldHistory | None, actor: int, action: int, events: list[object]) -> None:
         self.before = before
         self.actor = actor
         self.action = action
@@ -37,7 +37,7 @@ class Told:
         self.digests: dict[int, bytes] = {}
 
     @classmethod
-    def begin(cls, digests: dict[int, bytes]) -> Told:
+    def begin(cls, digests: dict[int, bytes]) -> ToldHistory:
         """The first link of a chain: what each seat knows at that time."""
         told = cls(None, -1, 0, [])
         told.digests = digests
@@ -45,8 +45,8 @@ class Told:
 
     def digest(self, seat: int) -> bytes:
         """Stands for everything the seat was told and did so far; worked out when it is first asked for."""
-        chain: list[Told] = []
-        link: Told | None = self
+        chain: list[ToldHistory] = []
+        link: ToldHistory | None = self
         while link is not None and seat not in link.digests:
             chain.append(link)
             link = link.before
@@ -66,7 +66,7 @@ class Told:
 class Position:
     """A table and what its seats were told; `deepcopy`, by which OpenSpiel clones, is as cheap as the rules make it."""
 
-    def __init__(self, table: Table, told: Told | None, pending: int = -1) -> None:
+    def __init__(self, table: ArrayTable, told: ToldHistory | None, pending: int = -1) -> None:
         self.table = table
         self.told = told  # None before the deal
         self.pending = pending  # an action that waits for its luck
@@ -82,18 +82,18 @@ class Position:
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.table = kept["table"]
         self.pending = kept["pending"]
-        self.told = None if kept["known"] is None else Told.begin(kept["known"])
+        self.told = None if kept["known"] is None else ToldHistory.begin(kept["known"])
 
     def deal(self, number: int) -> None:
         self.table.deal(seed_of(number))
-        self.told = Told.begin({seat: sha256(self.sight(seat)).digest() for seat in range(self.table.seats)})
+        self.told = ToldHistory.begin({seat: sha256(self.sight(seat)).digest() for seat in range(self.table.seats)})
 
     def step(self, action: int) -> None:
         seat, s = self.table.seat, self.table.state
         s.event_sink = []
         self.table.step(action)
         events, s.event_sink = s.event_sink, None
-        self.told = Told(self.told, seat, action, events or [])
+        self.told = ToldHistory(self.told, seat, action, events or [])
 
     def draws_luck(self, action: int) -> bool:
         """Whether the move draws luck."""
@@ -133,7 +133,7 @@ class Position:
                 table.recall.forget(other)
         twin = Position(table, None)
         known = {other: sha256(twin.sight(other)).digest() for other in range(table.seats)}
-        twin.told = Told.begin(known | {seat: self.told.digest(seat)})
+        twin.told = ToldHistory.begin(known | {seat: self.told.digest(seat)})
         return twin
 
 
@@ -200,7 +200,7 @@ class Observer:
     Strings hold all that it was told. The counts do not: two histories with the same counts look alike in the tensor.
     """
 
-    def __init__(self, table: Table, perfect_recall: bool) -> None:
+    def __init__(self, table: ArrayTable, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
@@ -263,7 +263,7 @@ def make_class(game: Game) -> type:
             if self.luck not in ("deal", "moves"):
                 raise ValueError("luck is drawn with the deal or with moves")
             options = {name: str(settled[name]) for name in names}
-            self.first = Table(game.name, players, options, limit, memory=True)
+            self.first = ArrayTable(game.name, players, options, limit, memory=True)
             super().__init__(
                 kind,
                 pyspiel.GameInfo(

@@ -7,7 +7,7 @@ from fondaco.kernel.playing.state cimport State
 cdef int REFUSED
 
 @cython.final
-cdef class Table:
+cdef class ArrayTable:
     cdef public object recall, game, options, reward, numbers
     cdef public Rules rules
     cdef public State state

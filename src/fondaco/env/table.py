@@ -47,7 +47,7 @@ def check_settings(move_limit: int | None, reward: str) -> None:
         raise ValueError("a game has at least one move")
 
 
-class Table:
+class ArrayTable:
     """One game after the other.
 
     With `record` luck is drawn for every move as in a match, so that `match` gives the game as one, to look at and to
@@ -215,9 +215,9 @@ class Table:
 
     # -- copies ---------------------------------------------------------------
 
-    def copy(self) -> Table:
+    def copy(self) -> ArrayTable:
         """An independent table in the same position."""
-        twin = Table.__new__(Table)
+        twin = ArrayTable.__new__(ArrayTable)
         twin.__setstate__(self.__getstate__())
         return twin
 
