@@ -6,10 +6,10 @@ import time
 from collections.abc import Collection
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import select
 
 from fondaco.server.learn import models
-from fondaco.server.storage.store import Store, TakenError
+from fondaco.server.storage.store import Store
 
 
 class CoachRepository:
@@ -27,10 +27,5 @@ class CoachRepository:
         return seen, off
 
     async def keep(self, person: str, game: str, seen: set[str], off: bool) -> None:
-        columns = models.coach.c
         values = {"seen": msgspec.json.encode(sorted(seen)).decode(), "off": int(off), "changed": time.time()}
-        try:
-            await self._store.write(insert(models.coach).values(person=person, game=game, **values))
-        except TakenError:
-            change = update(models.coach).where(columns.person == person, columns.game == game)
-            await self._store.write(change.values(**values))
+        await self._store.write(self._store.upsert(models.coach, {"person": person, "game": game}, values))

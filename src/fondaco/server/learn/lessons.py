@@ -79,6 +79,7 @@ def _info(lesson: Lesson, progress: Progress | None) -> LessonInfo:
 
 def _state(run: Run, person: Person, ply: int, answer: Answer | None = None) -> LessonState:
     lesson, step = run.lesson, run.step
+    table = f"lesson-{lesson.game.name}-{lesson.name}"
     following = next((each.name for each in course(lesson.game) if each.number > lesson.number), None)
     return LessonState(
         name=lesson.name,
@@ -90,7 +91,7 @@ def _state(run: Run, person: Person, ply: int, answer: Answer | None = None) -> 
         steps=lesson.shown_at(len(lesson.steps)),
         done=run.done,
         following=following,
-        snapshot=_snapshot(run, person, ply),
+        snapshot=solo.snapshot(run.match, run.seat, person, table, run.at + 1, ply, not isinstance(step, Say)),
         answer=None if answer is None else _answer(run, answer),
     )
 
@@ -104,8 +105,3 @@ def _answer(run: Run, answer: Answer) -> LessonAnswer:
         effect = wire.ToldPly(run.match.ply + 1, run.seat, answer.notation, list(answer.effect))
     reply = None if answer.reply is None else text_id(run.lesson, answer.reply)
     return LessonAnswer(answer.accepted, answer.notation, reply, refused, effect)
-
-
-def _snapshot(run: Run, person: Person, ply: int) -> wire.Snapshot:
-    table = f"lesson-{run.match.game.name}-{run.lesson.name}"
-    return solo.snapshot(run.match, run.seat, person, table, run.at + 1, ply, not isinstance(run.step, Say))

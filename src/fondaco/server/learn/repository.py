@@ -6,11 +6,11 @@ import time
 from collections.abc import Collection
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import select
 
 from fondaco.lessons import Lesson, Progress
 from fondaco.server.learn import models
-from fondaco.server.storage.store import Store, TakenError
+from fondaco.server.storage.store import Store
 
 PUZZLE = "puzzle:"  # before the id of a solved puzzle, where a lesson has its name
 
@@ -46,13 +46,6 @@ class LessonRepository:
         await self._write(person, game, PUZZLE + puzzle, "{}")
 
     async def _write(self, person: str, game: str, name: str, progress: str) -> None:
-        columns = models.lessons.c
         key = {"person": person, "game": game, "lesson": name}
         values = {"progress": progress, "changed": time.time()}
-        try:
-            await self._store.write(insert(models.lessons).values(**key, **values))
-        except TakenError:
-            change = update(models.lessons).where(
-                columns.person == person, columns.game == game, columns.lesson == name
-            )
-            await self._store.write(change.values(**values))
+        await self._store.write(self._store.upsert(models.lessons, key, values))

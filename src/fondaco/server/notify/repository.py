@@ -62,7 +62,6 @@ class StoredEvent(Struct, frozen=True):
 class NotifyRepository:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._upsert = _upsert(store)
 
     # -- who is notified ------------------------------------------------------------
 
@@ -137,8 +136,7 @@ class NotifyRepository:
 
     async def save_preferences(self, person: str, body: str, weekly_due: float | None = None) -> None:
         values = {"body": body, "weekly_due": weekly_due}
-        new = self._upsert(models.preferences).values(person=person, **values)
-        await self._store.write(new.on_conflict_do_update(index_elements=["person"], set_=values))
+        await self._store.write(self._store.upsert(models.preferences, {"person": person}, values))
 
     async def summaries_due(self, now: float, most: int) -> list[tuple[str, str, float]]:
         """Whose week is to be summed up, with what preferences, and since when."""
@@ -177,12 +175,8 @@ class NotifyRepository:
         known = models.looks.c.time
         changes = []
         for person, table_id, moment in looks:
-            new = self._upsert(models.looks).values(person=person, table_id=table_id, time=moment)
-            changes.append(
-                new.on_conflict_do_update(
-                    index_elements=["person", "table_id"], set_={"time": moment}, where=known < moment
-                )
-            )
+            key = {"person": person, "table_id": table_id}
+            changes.append(self._store.upsert(models.looks, key, {"time": moment}, known < moment))
         if changes:
             await self._store.write(*changes)
 
@@ -298,17 +292,6 @@ class NotifyRepository:
             delete(models.deliveries).where(DELIVERIES.state == "dead", DELIVERIES.created < dead_before),
             delete(models.channels).where(CHANNELS.confirmed.is_(None), CHANNELS.created < unconfirmed_before),
         )
-
-
-def _upsert(store: Store) -> Any:
-    """An `insert` that knows of conflicts. Imported late: PostgreSQL's takes long, and most houses have none."""
-    if store.postgres:
-        from sqlalchemy.dialects import postgresql
-
-        return postgresql.insert
-    from sqlalchemy.dialects import sqlite
-
-    return sqlite.insert
 
 
 def _channel(row: Any) -> StoredChannel:

@@ -8,7 +8,6 @@ from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import and_, delete, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from fondaco.server.accounts import models as account_models
 from fondaco.server.social import models
@@ -32,7 +31,6 @@ class StoredFriend(Struct, frozen=True):
 class FriendRepository:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._upsert = postgresql.insert if store.postgres else sqlite.insert
 
     async def of(self, person: str) -> list[StoredFriend]:
         """All to whom the person has asked or who have asked them."""
@@ -78,8 +76,7 @@ class FriendRepository:
         return str(rows[0].body) if rows else None
 
     async def save_privacy(self, person: str, body: str) -> None:
-        new = self._upsert(models.privacy).values(person=person, body=body)
-        await self._store.write(new.on_conflict_do_update(index_elements=["person"], set_={"body": body}))
+        await self._store.write(self._store.upsert(models.privacy, {"person": person}, {"body": body}))
 
     async def with_friends(self, people: Iterable[str]) -> set[str]:
         """Those of these who have friends."""
@@ -94,9 +91,7 @@ class FriendRepository:
     async def see(self, people: Iterable[str], now: float, forget_before: float) -> None:
         """These are online now."""
         changes: list[Any] = [delete(models.online).where(ONLINE.seen < forget_before)]
-        for person in people:
-            new = self._upsert(models.online).values(person=person, seen=now)
-            changes.append(new.on_conflict_do_update(index_elements=["person"], set_={"seen": now}))
+        changes += [self._store.upsert(models.online, {"person": person}, {"seen": now}) for person in people]
         await self._store.write(*changes)
 
     async def seen(self, person: str) -> float:

@@ -83,6 +83,7 @@ class Store:
         style = "pyformat" if self.postgres else "named"
         make: Callable[..., Dialect] = self.url.get_dialect()
         self._dialect = make(paramstyle=style)
+        self._insert = _insert(self.postgres)
 
     async def open(self) -> None:
         if not self.postgres and self.url.database:
@@ -132,6 +133,12 @@ class Store:
     async def write(self, *changes: Any, strict: bool = False) -> None:
         """Carry out Core statements together; `strict`: each must change one row. Raises TakenError, StorageError."""
         await self._writer.put([self.compile(change) for change in changes], strict)
+
+    def upsert(self, table: Table, key: dict[str, Any], values: dict[str, Any], where: Any = None) -> Executable:
+        """A row, or new values in the row that has this key already; there only `where` this holds."""
+        new = self._insert(table).values(**key, **values)
+        changed: Executable = new.on_conflict_do_update(index_elements=[*key], set_=values, where=where)
+        return changed
 
     async def lease(self, query: Select[Any], table: Table, until: float) -> Sequence[Row[Any]]:
         """Read rows that no other process is leasing, and set their `lease`; on SQLite there are no others."""
@@ -271,6 +278,17 @@ def _leave_transactions(connection: Any, _: Any) -> None:
 
 def _begin_at_once(connection: SyncConnection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _insert(postgres: bool) -> Any:
+    """An `insert` that knows of conflicts. Imported late: PostgreSQL's takes long, and most servers have none."""
+    if postgres:
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql.insert
+    from sqlalchemy.dialects import sqlite
+
+    return sqlite.insert
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
