@@ -227,14 +227,22 @@ class Types:
             else:
                 parts.append(f"{self.c_name(kind) or 'object'} {argument.arg}")
         local = [f"{name}={self.local_name(kind)}" for name, kind in scope.locals().items() if self.c_name(kind)]
+        wide = self.house.widened(node, cls)
+        once = bool(wide) and self.has_room_above(node)
+        if once:
+            local += [
+                part.rpartition(" ")[2] + "=" + part.rpartition(" ")[0]
+                for part in parts
+                if part.rpartition(" ")[2] in wide
+            ]
         if local:
             self.body.append(f"{indent}@cython.locals({', '.join(local)})")
         self.inline_calls(node, scope)
         self.skip_checks(node, scope)
         result = scope.annotated(node.returns)
-        wide = self.house.widened(node, cls)
-        if cls is not None and wide:
-            self.body.append("    @cython.final")  # called without a look into the class, and inlined
+        if once:
+            parts = self.look_once(node, parts, wide)
+        elif cls is not None and wide:
             self.body.append(f"    cdef {self.declared(result, f'{cls.__name__}_{node.name}', parts)}")
             parts = self.narrow(node, cls, parts, wide)
         self.body.append(f"{indent}{'cpdef' if public else 'cdef'} {self.declared(result, node.name, parts)}")
@@ -247,6 +255,30 @@ class Types:
         """How C declares what is called so."""
         call = f"{name}({', '.join(parts)})"
         return RESULTS[result].format(call) if result in RESULTS else f"{self.c_name(result) or 'object'} {call}"
+
+    def has_room_above(self, node: ast.FunctionDef) -> bool:
+        """Whether a method is more than one line and has a blank line above it, which nothing has filled."""
+        above = node.lineno - 1
+        is_free = above not in {edit[2] - 1 for edit in self.edits}
+        return self.unit.text.splitlines()[above - 1] == "" and is_free and node.body[0].lineno > node.lineno
+
+    def look_once(self, node: ast.FunctionDef, parts: list[str], wide: dict[str, type]) -> list[str]:
+        """Let a method take the state of any game, as C wants of the one it overrides, and look once whose it is.
+
+        Its head moves to the blank line above it, so that the other lines stay where they are. Gives its arguments.
+        """
+        outer, looks = ["self"], []
+        for part in parts[1:]:
+            kind, _, name = part.rpartition(" ")
+            if name in wide:
+                looks.append(f"{name} = cython.cast({kind}, any_{name}, typecheck=True)")
+            outer.append(f"{self.c_name(wide[name])} any_{name}" if name in wide else part)
+        indent, last = " " * node.col_offset, node.body[0].lineno - 1
+        names = ", ".join(part.rpartition(" ")[2] for part in outer)
+        text = f"{indent}def {node.name}({names}):\n{indent}    {'; '.join(looks)}"
+        end = len(self.unit.text.splitlines()[last - 1])
+        self.edits.append((node.lineno - 1, 0, last, end, text + "\n" * (last - node.lineno)))
+        return outer
 
     def narrow(self, node: ast.FunctionDef, cls: type, parts: list[str], wide: dict[str, type]) -> list[str]:
         """Rename a method that takes its game's own state; one of its name that looks at the class once calls it.

@@ -166,8 +166,11 @@ class Asked(Phase):
 
 
 class Scored(Rules):
+    POINTS = "gold"
+
     def score(self, s: State, seat: int) -> int:
-        return s.gold[seat]
+        mine = s.gold[seat]
+        return mine
 
 
 def dice(s: State) -> int:
@@ -219,10 +222,11 @@ def test_a_method_for_the_state_of_one_game_is_called_by_one_that_looks_at_the_c
     assert f"    def apply(self, s, kind, value): return self.Asked_apply({cast}, kind, value)\n" in text
     assert f"    def offer(self, s): return self.Asked_offer({cast})\n" in text
     types = (written / PLANTED.removeprefix("src/")).with_suffix(".pxd").read_text()
-    assert "    @cython.final\n    cdef int Asked_apply(self, State s, int kind, int value) except -1\n" in types
+    assert "    cdef int Asked_apply(self, State s, int kind, int value) except -1\n" in types
     assert "    cpdef int apply(self, state_State s, int kind, int value) except -1\n" in types
-    assert "    cdef int Scored_score(self, State s, int seat) except? -2000000000\n" in types
-    assert "    cpdef int score(self, state_State s, int seat) except? -2000000000\n" in types
+    head = "    def score(self, any_s, seat):\n        s = cython.cast(State, any_s, typecheck=True)\n"  # room above it
+    assert head + "        mine = s.gold[seat]\n" in text
+    assert "(mine=cython.int, s=State)\n    cpdef int score(self, state_State any_s, int seat) except? -2000" in types
     assert text.count("\n") == (SOURCE + CALLS).count("\n")  # tracebacks point at the source
 
 
