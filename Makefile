@@ -211,7 +211,7 @@ kill-notifications: .venv/dev $(BUILT) ## 50 times kill -9 on SQLite, 20 on Post
 	@$(BIN)/python -m tests.server.notify_kills $(ARGS)
 
 .PHONY: soak-server
-soak-server: .venv/dev $(BUILT) ## half an hour of people, bots, kills, restarts, uploads and bans: every record verifies, memory does not grow
+soak-server: .venv/dev $(BUILT) ## a quarter of an hour of kills, then half an hour of churn in one process: every record verifies, memory does not grow
 	@$(BIN)/python -m tests.server.soak $(ARGS)
 
 .PHONY: tune

@@ -3,7 +3,9 @@
 Four websockets send frames as fast as 8 Mbit/s each, or four guests ask for all that costs computing.
 
 `python -m bench.server.flood`, or `make bench-flood`. A house of its own on loopback, for seconds. Twenty tables of
-four people move once a second each; the stranger comes from another network, and again whenever they are thrown out.
+four people move once a second each; the stranger is a process of their own, comes from another network, and again
+whenever they are thrown out. What the house itself computes meanwhile is told too: unlike the latencies, it does not
+depend on what else the machine does.
 """
 
 from __future__ import annotations
@@ -12,8 +14,11 @@ import argparse
 import asyncio
 import base64
 import http.client
+import json
 import os
 import socket
+import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -126,20 +131,36 @@ class Asker:
         client.close()
 
 
+def flood(port: int, table: str, kind: str) -> Counter[str]:
+    """What the stranger's process does, until its input ends."""
+    counts, stop = Counter[str](), threading.Event()
+    paths = [f"/api/tables/{table}/live?seat=-1", "/api/live"]
+    strangers: list[Asker | Stranger] = [
+        Asker(port, counts) if kind == QUESTIONS else Stranger(port, paths[number % 2], kind, counts)
+        for number in range(SOCKETS)
+    ]
+    with ThreadPoolExecutor(SOCKETS) as pool:
+        for stranger in strangers:
+            pool.submit(stranger.run, stop)
+        print("ready", flush=True)
+        sys.stdin.read()
+        stop.set()
+    return counts
+
+
 @contextmanager
 def flooded(port: int, table: str, kind: str) -> Iterator[Counter[str]]:
+    """Counts what the stranger did, once it is over."""
     counts: Counter[str] = Counter()
-    stop = threading.Event()
-    paths = [f"/api/tables/{table}/live?seat=-1", "/api/live"]
-    with ThreadPoolExecutor(SOCKETS) as pool:
-        for _ in range(SOCKETS if kind == QUESTIONS else 0):
-            pool.submit(Asker(port, counts).run, stop)
-        for number in range(SOCKETS if kind in FLOODS and kind != "none" else 0):
-            pool.submit(Stranger(port, paths[number % 2], kind, counts).run, stop)
-        try:
-            yield counts
-        finally:
-            stop.set()
+    if kind == "none":
+        yield counts
+        return
+    command = [sys.executable, "-m", "bench.server.flood", "--stranger", str(port), table, kind]
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        yield counts
+        counts.update(json.loads(process.communicate()[0]))
 
 
 def probe(port: int, stop: threading.Event, latencies: list[float]) -> None:
@@ -155,7 +176,10 @@ def probe(port: int, stop: threading.Event, latencies: list[float]) -> None:
         stop.wait(0.05)
 
 
-async def measure(port: int, pid: int, kind: str, seconds: float) -> tuple[load.Figures, list[float], Counter[str]]:
+async def measure(
+    port: int, pid: int, kind: str, seconds: float
+) -> tuple[load.Figures, list[float], Counter[str], float]:
+    """Moves, answers of /livez, what the stranger did, and the share of a processor that the house used."""
     figures, answered, stop = load.Figures(), list[float](), threading.Event()
     asker = threading.Thread(target=probe, args=(port, stop, answered))
     async with httpx.AsyncClient(limits=load.ONE_USE, timeout=load.PATIENCE) as client:
@@ -166,24 +190,30 @@ async def measure(port: int, pid: int, kind: str, seconds: float) -> tuple[load.
             await table.begin()
         await asyncio.sleep(2)
         with flooded(port, tables[0].table_id, kind) as counts:
-            figures.counting = True
+            figures.counting, used = True, load.cpu_seconds(pid)
             asker.start()
             await asyncio.sleep(seconds)
+            used = load.cpu_seconds(pid) - used
             figures.counting, figures.done = False, True
             stop.set()
         asker.join()
     now = time.perf_counter()
     unanswered = [table for table in tables if min(table.versions) < table.awaited]
     figures.latencies += [now - table.sent_at for table in unanswered]
-    return figures, sorted(answered), counts
+    return figures, sorted(answered), counts, used / seconds
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--kinds", nargs="*", default=[*FLOODS, QUESTIONS])
+    parser.add_argument("--stranger", nargs=3, metavar=("PORT", "TABLE", "KIND"), help="be the one who floods")
     given = parser.parse_args()
-    shown = Table(*("flood", "/livez p50", "p99", "worst", "moves", "p50", "p99", "worst", "let in", "refused", "MB"))
+    if given.stranger:
+        print(json.dumps(flood(int(given.stranger[0]), *given.stranger[1:])))
+        return
+    heads = ("flood", "/livez p50", "p99", "worst", "moves", "p50", "p99", "worst", "house", "let in", "refused", "MB")
+    shown = Table(*heads)
     (ROOT / "build").mkdir(exist_ok=True)
     for kind in given.kinds:
         with (
@@ -191,7 +221,7 @@ def main() -> None:
             started(Path(folder), {"FONDACO_RATE_LIMITS": "on"}) as (base, pid, _),
         ):
             port = int(base.rpartition(":")[2])
-            figures, answered, counts = asyncio.run(measure(port, pid, kind, given.seconds))
+            figures, answered, counts, used = asyncio.run(measure(port, pid, kind, given.seconds))
         moves = sorted(figures.latencies) or [given.seconds]
         cells = [
             [f"{load.percentile(found, at) * 1000:.0f} ms" for at in (0.5, 0.99, 1)] for found in (answered, moves)
@@ -199,7 +229,7 @@ def main() -> None:
         sizes = f"{counts['bytes'] / 1e6:.1f}"
         shown.add_row(
             *(kind, *cells[0], str(len(figures.latencies)), *cells[1]),
-            *(str(counts["entered"]), str(counts["refused"]), sizes),
+            *(f"{used:.0%}", str(counts["entered"]), str(counts["refused"]), sizes),
         )
     console = Console(width=140)
     console.print(shown)

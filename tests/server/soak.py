@@ -1,7 +1,8 @@
-"""Half an hour of a house on the internet: people, bots, uploads, bans, kills and restarts of the database.
+"""A house on the internet: people, bots, guests who come and go, uploads, bans, kills and restarts of the database.
 
-Afterwards every record verifies, no acknowledged move is missing, memory has not grown, and nothing was a fault.
-`python -m tests.server.soak --minutes 30`
+A quarter of an hour with kills, then half an hour of one process whose memory is watched. Afterwards every record
+verifies, no acknowledged move is missing, memory has not grown, and nothing was a fault.
+`python -m tests.server.soak --minutes 45`
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from tests.server.postgres import cluster, restart
 
 GROWTH = 1.3  # of the memory used once everything is warm
 PLAYERS = 5
+VISITORS = 2  # threads of guests who come and go
 WATCH = 10.0  # seconds without a move until the watcher looks for the newest table
 SLOW_START = 300.0  # seconds: the machine may be busy with something else
 LEVELS = ("random", "greedy", "easy")
@@ -44,14 +46,15 @@ class Soak:
         self.finished: dict[str, list[str]] = {}  # by table: the moves that were acknowledged
         self.records: list[str] = []
         self.requests = self.moves = self.kills = self.restarts = self.uploads = self.bans = 0
-        self.watched = 0
+        self.watched = self.visits = 0
         self.newest = "none"
         self.problems: list[str] = []
         self.samples: list[int] = []
 
     def guest(self) -> Guest:
-        """Somebody whose answered requests are counted."""
+        """Somebody new, from a network of their own, whose answered requests are counted."""
         guest = self.house.guest()
+        guest.client.headers["x-forwarded-for"] = f"2001:db8:{random.randrange(0x10000):x}::1"
         guest.client.event_hooks["response"].append(self.count)
         return guest
 
@@ -75,14 +78,35 @@ class Soak:
     # -- who comes --------------------------------------------------------------------
 
     def play(self, number: int) -> None:
+        """One match after another, each as a new guest."""
         rng = random.Random(number)
-        with self.guest() as guest:
-            self.patiently(lambda: guest.post("/api/me", {"name": f"Player {number}"}))
-            while self.goes_on:
+        while self.goes_on:
+            with self.guest() as guest:
                 try:
+                    self.patiently(lambda guest=guest: guest.post("/api/me", {"name": f"Player {number}"}))
                     self.play_one(guest, rng)
                 except AWAY:
                     time.sleep(0.5)
+
+    def visit(self) -> None:
+        """Guests who look around, open a table, say something, ask for a hint, and never come back."""
+        while self.goes_on:
+            try:
+                with self.guest() as guest:
+                    guest.post("/api/me", {"name": f"Visitor {self.visits}"})
+                    with guest.listen() as lobby:
+                        lobby.recv(WATCH)
+                    bots = [{"kind": "bot", "bot": "random"}] * 2
+                    table = guest.post("/api/tables", {"game": "batavia", "seats": [{"kind": "person"}, *bots]})["id"]
+                    guest.post(f"/api/tables/{table}/start", {})
+                    with guest.connect(table, 0) as live:
+                        live.next("snapshot", timeout=WATCH)
+                        live.send(type="say", text="hello and goodbye")
+                        live.next("answer", timeout=WATCH)
+                    guest.client.post(f"/api/tables/{table}/hint?seat=0")
+                    self.visits += 1
+            except (OSError, WebSocketException, *AWAY):
+                time.sleep(0.5)
 
     def play_one(self, guest: Guest, rng: random.Random) -> None:
         game = rng.choice(list(GAMES.values()))
@@ -124,11 +148,10 @@ class Soak:
             self.moves += 1
 
     def upload(self) -> None:
-        with self.guest() as guest:
-            while self.goes_on:
-                time.sleep(3)
+        while self.goes_on:
+            time.sleep(3)
+            with self.guest() as guest:
                 if self.records:
-                    guest.client.cookies.clear()
                     try:
                         guest.post("/api/records", {"text": random.choice(self.records)})
                         self.uploads += 1
@@ -182,7 +205,8 @@ class Soak:
     def report(self) -> None:
         left = max(0.0, self.end - time.monotonic())
         done = f"{len(self.finished)} games, {self.moves} moves, {self.kills} kills, {self.restarts} restarts"
-        print(f"{left / 60:4.1f} minutes left: {done}, {memory(self.house.process.pid)} kB", flush=True)
+        visits = f"{self.visits} visits, {memory(self.house.process.pid)} kB"
+        print(f"{left / 60:4.1f} minutes left: {done}, {visits}", flush=True)
 
     # -- afterwards ---------------------------------------------------------------------
 
@@ -206,7 +230,7 @@ class Soak:
             self.problems.append(f"memory grew from {warm} to {last} kB")
         done = f"{len(self.finished)} games verified, {self.moves} moves acknowledged, {self.requests} requests"
         print(f"{done}, {self.kills} kills, {self.restarts} restarts of the database")
-        print(f"{self.watched} snapshots watched, {self.uploads} uploads, {self.bans} bans")
+        print(f"{self.visits} visits, {self.watched} snapshots watched, {self.uploads} uploads, {self.bans} bans")
         print(f"{warm} kB when warm, {last} kB at the end")
         return self.problems
 
@@ -222,14 +246,15 @@ def read_token(url: str) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--minutes", type=float, default=45)
     seconds = parser.parse_args().minutes * 60
     with tempfile.TemporaryDirectory(prefix="fondaco-soak-") as folder, cluster() as url:
-        settings = {"FONDACO_CACHE_MB": "16", "FONDACO_BOT_PACE": "0.02"}
+        settings = {"FONDACO_CACHE_MB": "16", "FONDACO_BOT_PACE": "0.02", "FONDACO_RATE_LIMITS": "on"}
+        settings["FONDACO_PROXIES"] = "*"
         house = House(Path(folder), settings, database_url=url, patience=SLOW_START).start()
         soak = Soak(house, url, seconds)
         threads = [threading.Thread(target=soak.play, args=(number,)) for number in range(PLAYERS)]
-        threads += [threading.Thread(target=work) for work in (soak.upload, soak.watch)]
+        threads += [threading.Thread(target=work) for work in (soak.upload, soak.watch, *[soak.visit] * VISITORS)]
         threads += [threading.Thread(target=soak.ban, args=(read_token(url),))]
         for thread in threads:
             thread.start()
