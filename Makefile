@@ -178,6 +178,10 @@ bench-scaling: .venv/dev $(BUILT) ## two processes and a full lobby against one 
 bench-loading: .venv/dev $(BUILT) ## start with 10,000 tables, and answer while 300 long matches are loaded
 	@$(BIN)/python -m bench.server.loading $(ARGS)
 
+.PHONY: bench-folding
+bench-folding: .venv/dev $(BUILT) ## load logs as long as a stranger can make them, and ten times as long: docs/capacity.md
+	@$(BIN)/python -m bench.server.folding $(ARGS)
+
 .PHONY: bench-flood
 bench-flood: .venv/dev $(BUILT) ## what others feel while four websockets of one stranger flood: /livez and moves
 	@$(BIN)/python -m bench.server.flood $(ARGS)

@@ -195,11 +195,11 @@ async def measure(
             await asyncio.sleep(seconds)
             used = load.cpu_seconds(pid) - used
             figures.counting, figures.done = False, True
+            now = time.perf_counter()
+            unanswered = [table for table in tables if min(table.versions) < table.awaited]
+            figures.latencies += [now - table.sent_at for table in unanswered]
             stop.set()
         asker.join()
-    now = time.perf_counter()
-    unanswered = [table for table in tables if min(table.versions) < table.awaited]
-    figures.latencies += [now - table.sent_at for table in unanswered]
     return figures, sorted(answered), counts, used / seconds
 
 
