@@ -13,7 +13,6 @@ import sys
 import tempfile
 import threading
 import time
-from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -222,8 +221,7 @@ class Soak:
                 made = [move.notation for move in record.moves if move.seat == 0]
                 if made != acknowledged:
                     self.problems.append(f"{table}: {len(acknowledged)} acknowledged, {len(made)} recorded")
-        faults = Counter(line["event"] for line in self.house.log())
-        self.problems += [f"{faults[fault]} times {fault} in the log" for fault in sorted(FAULTS) if faults[fault]]
+        self.problems += [str(line) for line in self.house.log() if line["event"] in FAULTS]
         third = max(1, len(self.samples) // 3)
         warm, last = max(self.samples[:third]), max(self.samples[-third:])
         if last > GROWTH * warm:

@@ -256,9 +256,10 @@ class People:
         return await self.sign_out_everywhere(person)
 
     async def sign_out_everywhere(self, person: Person) -> Signed:
-        """Everywhere but here."""
+        """Everywhere but here; links in mails that nobody has used are good for nothing either."""
         if person.guest:
             raise DeclinedError(403, "accounts-only")
+        await self._repository.end_links(person.id)
         await self._repository.end_sessions(person.id)
         return await self._begin(person)
 
@@ -292,7 +293,6 @@ class People:
         self._check_password(password)
         account = await self._use_link(token, "password")
         await self._repository.set_password(account.id, await asyncio.to_thread(self._hasher.hash, password))
-        await self._repository.end_links(account.id)
         security.info("password-recovered", extra={"facts": {"network": network, "person": account.id}})
         return await self.sign_out_everywhere(await self._account(account))
 

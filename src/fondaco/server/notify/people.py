@@ -103,6 +103,7 @@ class NotifyPeople:
     async def remove(self, person: Person, id_: str) -> wire.Notifications:
         channel = await self._own(person, id_)
         await self._repository.delete_channel(channel.id)
+        await self._people_repository.end_links(person.id)  # whoever reads mails there signs in no more
         return await self.overview(person)
 
     async def test(self, person: Person, id_: str) -> wire.Tested:

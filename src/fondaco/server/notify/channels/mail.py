@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import html
-from email.headerregistry import Address
+import re
+from email.header import Header
 from email.message import EmailMessage
-from email.utils import format_datetime, localtime, parseaddr
+from email.policy import EmailPolicy
+from email.utils import format_datetime, localtime
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 import aiosmtplib
@@ -18,7 +21,11 @@ from fondaco.server.notify.channels.errors import DeliveryError, RefusedError
 from fondaco.server.notify.texts import Item, Message
 
 SECONDS = 20.0
-LONGEST_ADDRESS = 254
+LONGEST_ADDRESS, LONGEST_LOCAL = 254, 64
+WORD = r"[\w+&'~-]+"  # no quotes, no routes (`%`, `!`), and nothing that is an encoded word in a header (`=?`)
+LABEL = "[a-z0-9]([a-z0-9-]*[a-z0-9])?"
+LAST_LABEL = "[a-z]([a-z0-9-]*[a-z0-9])?"  # an address of a machine is no name
+ADDRESS = re.compile(rf"({WORD}(?:\.{WORD})*)@({LABEL}\.)+{LAST_LABEL}", re.ASCII | re.IGNORECASE)
 INK, ACCENT, SHEET, GROUND = "#2b2119", "#8a2b1c", "#fffaf0", "#efe6d2"
 
 
@@ -36,16 +43,22 @@ class Letter(Struct, frozen=True):
 
 def check_address(address: str) -> str:
     """The address, if mail can be sent there. Raises DeclinedError."""
-    _, found = parseaddr(address)
-    local, _, domain = found.rpartition("@")
-    try:
-        Address(addr_spec=found)
-    except (ValueError, IndexError):  # as the library reads odd ones
-        raise DeclinedError(400, "bad-address") from None
-    is_plain = found == address and address.isascii() and address.isprintable() and " " not in address
-    if not (is_plain and local and "." in domain.strip(".") and len(address) <= LONGEST_ADDRESS):
+    found = ADDRESS.fullmatch(address)
+    if found is None or len(address) > LONGEST_ADDRESS or len(found[1]) > LONGEST_LOCAL:
         raise DeclinedError(400, "bad-address")
     return address
+
+
+class _Literal(EmailPolicy):
+    """The subject holds names that people chose: what looks encoded in it is shown as it is, and never decoded."""
+
+    def header_store_parse(self, name: str, value: Any) -> tuple[str, Any]:
+        if name == "Subject" and "=?" in value:
+            return name, Header(value, "utf-8", header_name=name).encode()
+        return super().header_store_parse(name, value)
+
+
+LITERAL = _Literal()
 
 
 class MailSender:
@@ -78,19 +91,19 @@ class MailSender:
             raise DeliveryError(f"no mail server ({type(error).__name__})") from None
 
     def write(self, address: str, letter: Letter) -> EmailMessage:
-        mail = EmailMessage()
+        mail = EmailMessage(LITERAL)
         mail["From"] = self._config.mail_from
         mail["To"] = address
         mail["Subject"] = letter.title
         mail["Date"] = format_datetime(localtime())
         mail["Message-ID"] = f"<{letter.id}@{urlsplit(self._config.public_url).hostname or 'fondaco.invalid'}>"
         mail["Auto-Submitted"] = "auto-generated"
-        mail["Content-Language"] = letter.language
         if letter.unsubscribe:
             mail["List-Unsubscribe"] = f"<{letter.unsubscribe}>"
             mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         mail.set_content(_text(letter))
         mail.add_alternative(_html(letter), subtype="html")
+        mail["Content-Language"] = letter.language  # setting the content removes all that is called so
         return mail
 
 
