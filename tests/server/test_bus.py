@@ -482,6 +482,39 @@ def test_rows_written_in_a_gap_of_the_heartbeat_are_folded_again(tmp_path: Path)
     asyncio.run(work())
 
 
+def test_clocks_are_folded_again_also_where_the_database_is_away_once_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An outage is found when the database is back, which may not last."""
+    monkeypatch.setattr(tables, "DATABASE_PAUSE", 0.01)
+
+    async def work() -> None:
+        async with opened(tmp_path) as (server,):
+            actor = await play_alone(server, clock=ClockPlan("game", 600))
+            await bid(server, actor.table.id)
+            before, repository = actor.table.clock, server.table.repository
+            failures = {"clocked_since": 2, "renew_head": 1, "rows_after": 1}
+
+            def failing(name: str, way: Callable[..., Any]) -> Callable[..., Any]:
+                def ask(*words: Any) -> Any:
+                    failures[name] -= 1
+                    if failures[name] >= 0:
+                        raise StorageError
+                    return way(*words)
+
+                return ask
+
+            for name in failures:
+                monkeypatch.setattr(repository, name, failing(name, getattr(repository, name)))
+            await server.storage.store.write(update(storage_models.house).values(alive=time.time() - 60))
+            server.storage.outages.beat -= 60
+            await server.storage.heartbeat.beat()
+            await until(lambda: actor.table.clock != before and failures["renew_head"] < 0)
+            assert max(failures.values()) < 0
+
+    asyncio.run(work())
+
+
 def test_nobody_runs_out_of_time_while_the_heartbeat_is_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         async with opened(tmp_path) as (server,):

@@ -16,10 +16,12 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 import httpx
 import psycopg
@@ -27,11 +29,14 @@ import psycopg
 from tests.server.house import LIVELY, Json
 from tests.server.kills import BUSY, Player, acknowledged, check, moves_more
 from tests.server.postgres import empty, own_folder, programs, run, somebody
+from tests.server.relay import Relay
 
 NAME = f"fnd{os.getpid() % 10_000}"
 PEOPLE_NET, DATABASE_NET = "10.77.1", "10.77.2"
 DATABASE = f"{DATABASE_NET}.9"
-PORT = 8000
+PORT, DATABASE_PORT = 8000, 5432
+HUB = f"{DATABASE_NET}.254"  # where the relays listen, at a port for each host
+DELAYED = (0.13, 0.17)  # seconds, each way
 INNER = "FONDACO_TWO_HOSTS"  # set where this module runs in the hub's namespace, with its name
 
 
@@ -88,14 +93,6 @@ class Cable:
     def heal(self) -> None:
         ip("link", "set", self.end, "up")
 
-    def delay(self, milliseconds: int) -> bool:
-        """Whether this kernel can."""
-        command = ["tc", "qdisc", "replace", "dev", self.end, "root", "netem", "delay", f"{milliseconds}ms", "20ms"]
-        return shutil.which("tc") is not None and subprocess.run(command, capture_output=True).returncode == 0
-
-    def undelay(self) -> None:
-        subprocess.run(["tc", "qdisc", "del", "dev", self.end, "root"], capture_output=True)
-
 
 @contextmanager
 def database() -> Iterator[str]:
@@ -112,10 +109,14 @@ def database() -> Iterator[str]:
     start = inside("db", [*control, "-o", options, "-l", log, "-w", "-t", "300", "start"])
     subprocess.run(start, check=True, cwd=folder, stdout=subprocess.DEVNULL)
     try:
-        yield f"postgresql://house@{DATABASE}/postgres"
+        yield url_of(DATABASE, DATABASE_PORT)
     finally:
         run(folder, "pg_ctl", "-m", "immediate", "stop")
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def url_of(address: str, port: int) -> str:
+    return f"postgresql://house@{address}:{port}/postgres"
 
 
 @dataclass
@@ -200,7 +201,7 @@ async def agree(houses: list[Host], witnesses: list[Witness], seen: dict[tuple[s
     return len(tables)
 
 
-async def disturb(houses: list[Host], people: int, seconds: float) -> tuple[list[Witness], int]:
+async def disturb(houses: list[Host], relays: list[Relay], people: int, seconds: float) -> tuple[list[Witness], int]:
     seen: dict[tuple[str, int, int], str] = {}
     witnesses = [Witness(houses, number, seen) for number in range(people)]
     tasks = [asyncio.create_task(witness.play()) for witness in witnesses]
@@ -209,13 +210,14 @@ async def disturb(houses: list[Host], people: int, seconds: float) -> tuple[list
     ways = {host.name: Cable("people", host.name) for host in houses}
 
     async def cut(title: str, *cables: Cable) -> None:
+        await trouble(title, lambda: each(Cable.cut, cables), lambda: each(Cable.heal, cables))
+
+    async def trouble(title: str, begin: Callable[[], None], end: Callable[[], None]) -> None:
         before = acknowledged(witnesses)  # type: ignore[arg-type]
-        for cable in cables:
-            cable.cut()
+        begin()
         await asyncio.sleep(seconds)
         meanwhile = acknowledged(witnesses) - before  # type: ignore[arg-type]
-        for cable in cables:
-            cable.heal()
+        end()
         healed = max([await asyncio.to_thread(wait_until, host, 200) for host in houses])
         await moves_more(witnesses, tasks)  # type: ignore[arg-type]
         print(f"  {title}: {meanwhile} moves meanwhile, both hosts well {healed:.1f} s after", flush=True)
@@ -234,14 +236,19 @@ async def disturb(houses: list[Host], people: int, seconds: float) -> tuple[list
         await asyncio.sleep(0.6)
     await moves_more(witnesses, tasks)  # type: ignore[arg-type]
     print(f"  ten times 0.4 s each: {acknowledged(witnesses) - before} moves meanwhile", flush=True)  # type: ignore[arg-type]
-    if all([cable.delay(150) for cable in data.values()]):
-        await asyncio.sleep(seconds)
-        await moves_more(witnesses, tasks)  # type: ignore[arg-type]
-        for cable in data.values():
-            cable.undelay()
-        print("  150 ms on both links to the database: play goes on", flush=True)
-    else:
-        print("  delay: this kernel has no netem, left out", flush=True)
+    for relay, host in zip(relays, houses, strict=True):
+        # what was held arrives late: rows that the house has given up, and answers to what was written long ago
+        await trouble(f"{host.name}: the database hears nothing, then all", partial(relay.hold, "there"), relay.release)
+        await trouble(f"{host.name}: the database is not heard, then all", partial(relay.hold, "back"), relay.release)
+    for _ in range(10):
+        for relay in relays:
+            relay.cut()
+            await asyncio.sleep(0.3)
+    await moves_more(witnesses, tasks)  # type: ignore[arg-type]
+    print(f"  connections cut ten times each: {sum(relay.passed for relay in relays)} were made", flush=True)
+    await trouble("150 ms each way on both links", lambda: delay(relays, DELAYED), lambda: delay(relays, (0.0, 0.0)))
+    delay(relays, (0.0, 0.6))
+    await trouble("0 to 600 ms, and a cut", lambda: each(Relay.cut, relays), lambda: delay(relays, (0.0, 0.0)))
     for witness in witnesses:
         witness.is_stopped = True
     await asyncio.gather(*tasks)
@@ -250,14 +257,31 @@ async def disturb(houses: list[Host], people: int, seconds: float) -> tuple[list
     return witnesses, tables
 
 
+Tool = TypeVar("Tool")
+
+
+def each(do: Callable[[Tool], None], tools: Iterable[Tool]) -> None:
+    for tool in tools:
+        do(tool)
+
+
+def delay(relays: list[Relay], seconds: tuple[float, float]) -> None:
+    for relay in relays:
+        relay.delay = seconds
+
+
 def play(people: int, seconds: float) -> None:
     """In the namespace of the hub."""
     began = time.monotonic()
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="fondaco-two-hosts-")))
         url = stack.enter_context(database())
-        houses = [stack.enter_context(house(name, number, url, folder)) for name, number in (("a", 1), ("b", 2))]
-        witnesses, tables = asyncio.run(disturb(houses, people, seconds))
+        houses, relays = [], []
+        for number, name in enumerate(("a", "b"), 1):
+            relays.append(Relay((HUB, DATABASE_PORT + number), (DATABASE, DATABASE_PORT)))
+            stack.enter_context(relays[-1].running())
+            houses.append(stack.enter_context(house(name, number, url_of(HUB, DATABASE_PORT + number), folder)))
+        witnesses, tables = asyncio.run(disturb(houses, relays, people, seconds))
         with psycopg.connect(url) as connection:
             log = connection.execute("SELECT table_id, seq, key FROM log").fetchall()
         moves = check(log, witnesses)  # type: ignore[arg-type]

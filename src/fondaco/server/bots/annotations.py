@@ -21,6 +21,7 @@ from fondaco.server.bots.worker import AskChoice, AskShares, WinShares
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.quotas import Payer
 from fondaco.server.core.tasks import Tasks
+from fondaco.server.storage.store import StorageError
 
 MAX_WAITING = 20
 
@@ -70,7 +71,7 @@ class Annotations:
             async with self._turn:
                 found = await self._converse(annotator, annotator.dialogue(), payer, partial(_tell, working, annotator))
             await self._repository.add(id_, msgspec.json.encode(found).decode())
-        except (TimeoutError, OSError, msgspec.DecodeError) as error:
+        except (TimeoutError, OSError, msgspec.DecodeError, StorageError) as error:
             log.warning("annotation-failed", extra={"facts": {"game": match.game.name, "error": type(error).__name__}})
         finally:
             self._working.pop(id_, None)

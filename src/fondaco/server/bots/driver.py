@@ -120,7 +120,8 @@ class BotDriver:
                     await asyncio.sleep(DATABASE_PAUSE)
                     continue
                 if failures:
-                    await self._failed(actor, seat, bot, failures)
+                    with contextlib.suppress(StorageError):  # the last resort moves meanwhile
+                        await self._failed(actor, seat, bot, failures)
         finally:
             self._working.discard((actor.table.id, seat))
         self.drive(actor)

@@ -42,18 +42,19 @@ async def end_tasks(tasks: Iterable[asyncio.Task[Any]]) -> None:
 
 
 class log_failure:  # noqa: N801  used like a function; a generator would cost ten times as much at every commit
-    """Logs an exception of the block by its type, never its message, and swallows it."""
+    """Logs an exception of the block by its type, never its message, and swallows it; but for those let through."""
 
-    __slots__ = ("_event",)
+    __slots__ = ("_event", "_let_through")
 
-    def __init__(self, event: str) -> None:
+    def __init__(self, event: str, *let_through: type[Exception]) -> None:
         self._event = event
+        self._let_through = let_through
 
     def __enter__(self) -> None:
         pass
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> bool:
-        if not isinstance(error, Exception):
+        if not isinstance(error, Exception) or isinstance(error, self._let_through):
             return False
         log.warning(self._event, exc_info=error)
         return True

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from fondaco.server.core.metrics import Metrics
 from fondaco.server.core.tasks import Tasks, log_failure
 from fondaco.server.storage.outages import Outages
+from fondaco.server.storage.store import StorageError
 from fondaco.server.table.actor import Committed, Outbox, TableActor
 from fondaco.server.table.fold import Table, new_table
 from fondaco.server.table.head import RowNotice
@@ -22,6 +23,7 @@ from fondaco.server.table.setting import Setting
 PLY_BYTES = 900  # measured, 640 to 820 by game: a ply with its events and its share of the kept states
 KEY_BYTES = 150  # an idempotency key
 TABLE_BYTES = 20_000  # a table with seats, clock and rendered snapshots
+DATABASE_PAUSE = 1.0  # seconds until what the database did not answer is asked again
 IDLE = 600.0  # seconds after which a table that nobody uses is evicted
 
 CommitListener = Callable[[Committed], None]
@@ -184,14 +186,27 @@ class Tables:
         self._evict(table_id)
 
     async def refold(self, since: float) -> None:
-        """The rows written since then have another clock time: fold them again where a clock runs."""
-        for table_id in await self._repository.clocked_since(since):
-            with log_failure("refold-failed"):
-                actor = await self.get(table_id)
-                table = await actor.refold(self._loader.fold)
-                await self._repository.renew_head(table)
-                for listener in self._refold_listeners:
-                    listener(table)
+        """The rows written since then have another clock time: fold them again where a clock runs.
+
+        An outage is often followed by another: what was not read then is read once the database is back.
+        """
+        left: list[str] | None = None
+        while left is None or left:
+            try:
+                left = list(await self._repository.clocked_since(since)) if left is None else left
+                while left:
+                    await self._refold(left[-1])
+                    left.pop()
+            except StorageError:  # the store has logged the cause
+                await asyncio.sleep(DATABASE_PAUSE)
+
+    async def _refold(self, table_id: str) -> None:
+        with log_failure("refold-failed", StorageError):
+            actor = await self.get(table_id)
+            table = await actor.refold(self._loader.fold)
+            await self._repository.renew_head(table)
+            for listener in self._refold_listeners:
+                listener(table)
 
     def _evict(self, table_id: str) -> None:
         actor = self._actors.pop(table_id, None)
