@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from tools.house import House, Unit
+    from tools.modules import Modules, Unit
 
 UNKNOWN = object  # left to Cython
 NOTHING_YET = None  # not met so far
@@ -65,8 +65,8 @@ def table_name(module: ModuleType, node: ast.Subscript) -> tuple[str, list[Any]]
 class Scope:
     """One function, or a class's attributes: the types in it."""
 
-    def __init__(self, house: House, unit: Unit, node: ast.FunctionDef | None, cls: type | None) -> None:
-        self.house, self.unit, self.node, self.cls = house, unit, node, cls
+    def __init__(self, modules: Modules, unit: Unit, node: ast.FunctionDef | None, cls: type | None) -> None:
+        self.modules, self.unit, self.node, self.cls = modules, unit, node, cls
         self.names: dict[str, Any] = {}
         if node is not None:
             arguments = node.args.args
@@ -155,12 +155,12 @@ class Scope:
         return found
 
     def set_in_init(self, cls: type) -> dict[str, Any]:
-        unit = self.house.units.get(cls.__module__)
+        unit = self.modules.units.get(cls.__module__)
         if unit is None:
             return {}
         body = next((node.body for node, found in unit.classes() if found is cls), [])
         init = next((part for part in body if isinstance(part, ast.FunctionDef) and part.name == "__init__"), None)
-        scope = Scope(self.house, unit, init, None)
+        scope = Scope(self.modules, unit, init, None)
         found: dict[str, Any] = {}
         for node in ast.walk(init) if init is not None else ():
             if isinstance(node, ast.Assign):
@@ -173,7 +173,7 @@ class Scope:
                             found[one.attr] = join(found.get(one.attr), scope.of(value))  # type: ignore[attr-defined]
             elif isinstance(node, ast.AnnAssign) and is_own(node.target):
                 kind = scope.annotated(node.annotation)
-                found[node.target.attr] = kind if self.house.is_c_class(kind) else UNKNOWN  # type: ignore[union-attr]
+                found[node.target.attr] = kind if self.modules.is_c_class(kind) else UNKNOWN  # type: ignore[union-attr]
         return found
 
     # -- expressions ----------------------------------------------------------
@@ -216,7 +216,7 @@ class Scope:
         if number is not None:
             return type(number)
         owner = self.of(node.value)
-        if self.house.is_c_class(owner):
+        if self.modules.is_c_class(owner):
             return self.attributes(owner).get(node.attr, UNKNOWN)
         return UNKNOWN
 
@@ -243,23 +243,23 @@ class Scope:
                 if isinstance(owner, ModuleType):
                     return self.result(getattr(owner, called.attr, None))
             owner = self.of(called.value)
-            if self.house.is_c_class(owner):
+            if self.modules.is_c_class(owner):
                 is_copy = called.attr == "copy" and "FIELDS" in vars(owner)  # written by the build, without annotations
                 return owner if is_copy else self.result(getattr(owner, called.attr, None))
         return UNKNOWN
 
     def result(self, function: Any) -> Any:
         """What a call gives: an object of the class, or what the function says it returns."""
-        if self.house.is_c_class(function):
+        if self.modules.is_c_class(function):
             return function
-        unit = self.house.units.get(getattr(function, "__module__", ""))
+        unit = self.modules.units.get(getattr(function, "__module__", ""))
         if unit is None or not hasattr(function, "__annotations__"):
             return UNKNOWN
         try:
             kind = eval(str(function.__annotations__.get("return")), dict(vars(unit.module)))
         except NameError:
             return UNKNOWN
-        return kind if kind in (int, float, bool) or self.house.is_c_class(kind) else UNKNOWN
+        return kind if kind in (int, float, bool) or self.modules.is_c_class(kind) else UNKNOWN
 
     def of_operation(self, node: ast.BinOp) -> Any:
         if isinstance(node.left, ast.List) and isinstance(node.op, ast.Mult):

@@ -15,7 +15,7 @@ from tools.infer import Scope, literal, table_name
 from tools.written import Marked, find_marked
 
 if TYPE_CHECKING:
-    from tools.house import House, Unit
+    from tools.modules import Modules, Unit
 
 LARGEST = 60  # statements and expressions
 NAMED = (list, tuple, FunctionType)  # tables and functions, which are looked at where they are used
@@ -35,10 +35,10 @@ class Small:
 
 
 class Inliner:
-    """Finds the small functions of a house, and the calls of them."""
+    """Finds the small functions of all modules, and the calls of them."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, modules: Modules) -> None:
+        self.modules = modules
         self.found: dict[tuple[str, str, str], Small | None] = {}
         self.by_hand: dict[type, dict[str, Small]] = {}
 
@@ -54,11 +54,11 @@ class Inliner:
     def is_small(self, unit: Unit, node: ast.FunctionDef, cls: type | None) -> bool:
         if unit.written or node.name.startswith("__") or (cls is not None and "FIELDS" not in vars(cls)):
             return False
-        scope = Scope(self.house, unit, node, cls)
+        scope = Scope(self.modules, unit, node, cls)
         scope.locals()
         if scope.annotated(node.returns) not in (int, bool, float):
             return False
-        if not all(kind in (int, bool, float) or self.house.is_c_class(kind) for kind in scope.names.values()):
+        if not all(kind in (int, bool, float) or self.modules.is_c_class(kind) for kind in scope.names.values()):
             return False
         body = without_docstring(node)
         parts = [part for statement in body for part in ast.walk(statement)]
@@ -98,7 +98,7 @@ class Inliner:
             return self.of_method(scope.names[owner.id], function.attr)
         found = self.function(call, scope)
         node = self.node_of(found)
-        return self.small(self.house.units[found.__module__], node, None) if node is not None else None
+        return self.small(self.modules.units[found.__module__], node, None) if node is not None else None
 
     def function(self, call: ast.Call, scope: Scope) -> Any:
         """The function of this or another module that a call names."""
@@ -112,20 +112,20 @@ class Inliner:
 
     def node_of(self, function: Any) -> ast.FunctionDef | None:
         """The source of a C function."""
-        if not self.house.is_c_function(function):
+        if not self.modules.is_c_function(function):
             return None
-        unit = self.house.units[function.__module__]
+        unit = self.modules.units[function.__module__]
         return next((node for node in unit.functions() if node.name == function.__name__), None)
 
     def of_method(self, cls: Any, name: str) -> Small | None:
-        if not self.house.is_c_class(cls):
+        if not self.modules.is_c_class(cls):
             return None
         owner = next((base for base in cls.__mro__[:-1] if name in vars(base)), None)
-        if owner is not None and self.house.units[owner.__module__].written:
+        if owner is not None and self.modules.units[owner.__module__].written:
             return self.marked(owner).get(name)
         if "FIELDS" not in vars(cls):
             return None
-        unit = self.house.units[cls.__module__]
+        unit = self.modules.units[cls.__module__]
         body = next(node.body for node, found in unit.classes() if found is cls)
         method = next((part for part in body if isinstance(part, ast.FunctionDef) and part.name == name), None)
         return self.small(unit, method, cls) if method is not None and not method.decorator_list else None
@@ -133,7 +133,7 @@ class Inliner:
     def marked(self, cls: type) -> dict[str, Small]:
         """The methods of a class that its hand-written `.pxd` marks; none of them may be overridden."""
         if cls not in self.by_hand:
-            unit = self.house.units[cls.__module__]
+            unit = self.modules.units[cls.__module__]
             body = next(node.body for node, found in unit.classes() if found is cls)
             nodes = {part.name: part for part in body if isinstance(part, ast.FunctionDef)}
             self.by_hand[cls] = {
@@ -141,7 +141,7 @@ class Inliner:
                 for marked in find_marked(unit.types)
                 if marked.cls == cls.__name__
             }
-            for other in self.house.derived(cls):
+            for other in self.modules.derived(cls):
                 overridden = sorted(set(vars(other)) & set(self.by_hand[cls]))
                 if overridden:
                     raise SystemExit(f"tools.types: {other.__module__} overrides {overridden}, marked # inline")

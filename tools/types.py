@@ -16,9 +16,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from tools.house import House, Unit, fits_c
 from tools.infer import Array, Scope, literal, table_name
 from tools.inline import Small, without_docstring
+from tools.modules import Modules, Unit, fits_c
 from tools.written import find_marked
 
 Edit = tuple[int, int, int, int, str]  # from line and column to line and column, and the new text
@@ -34,8 +34,8 @@ RESULTS = {
 class Types:
     """The `.pxd` and the rewritten source of one module."""
 
-    def __init__(self, house: House, unit: Unit) -> None:
-        self.house, self.unit = house, unit
+    def __init__(self, modules: Modules, unit: Unit) -> None:
+        self.modules, self.unit = modules, unit
         self.cimports: dict[str, None] = {}
         self.tables: dict[str, list[Any]] = {}
         self.body: list[str] = []
@@ -47,16 +47,16 @@ class Types:
         self.fix_imports()
         lists = [line for node in self.unit.tree.body for line in self.module_list(node)]
         for made, cls in self.unit.classes():
-            if self.house.is_c_class(cls):
+            if self.modules.is_c_class(cls):
                 self.add_class(made, cls)
         for function in self.unit.functions():
-            self.house.inliner.small(self.unit, function, None)
+            self.modules.inliner.small(self.unit, function, None)
             self.add_function(function, None, public=function.name in self.unit.public)
         for part in ast.walk(self.unit.tree):
             if isinstance(part, ast.FunctionDef):
                 self.fill_constants(part)
                 self.keep_attributes(part)
-        for small in filter(None, self.house.inliner.found.values()):
+        for small in filter(None, self.modules.inliner.found.values()):
             if small.unit is self.unit:
                 self.add_inline(small)
         self.import_kept()
@@ -76,14 +76,14 @@ class Types:
             cls = getattr(self.unit.module, part.name) if isinstance(part, ast.ClassDef) else None
             for node in part.body if isinstance(part, ast.ClassDef) else [part]:
                 if isinstance(node, ast.FunctionDef):
-                    scope = Scope(self.house, self.unit, node, cls)
+                    scope = Scope(self.modules, self.unit, node, cls)
                     scope.locals()
                     self.inline_calls(node, scope)
                     self.skip_checks(node, scope)
         self.import_cython()
         text = apply(self.unit.text, self.edits)
         for _, cls in self.unit.classes():
-            for small in self.house.inliner.marked(cls).values():
+            for small in self.modules.inliner.marked(cls).values():
                 self.fill_constants(small.node)
                 assert small.marked is not None
                 self.body += ["", *small.marked.head(), self.body_of(small.node)]
@@ -100,15 +100,15 @@ class Types:
             for alias in node.names:
                 local = alias.asname or alias.name
                 value = getattr(self.unit.module, local)
-                if isinstance(value, ModuleType) and value.__name__ in self.house.units:
+                if isinstance(value, ModuleType) and value.__name__ in self.modules.units:
                     package, _, name = value.__name__.rpartition(".")
                     self.cimport(package, name, local)
-                elif self.house.is_c_class(value):
+                elif self.modules.is_c_class(value):
                     self.cimport(value.__module__, value.__name__, local)
-                elif self.house.is_c_function(value):
+                elif self.modules.is_c_function(value):
                     self.cimport(value.__module__, value.__name__, local)
                     continue
-                elif self.house.is_c_list(node.module, alias.name):
+                elif self.modules.is_c_list(node.module, alias.name):
                     self.cimport(node.module, alias.name, local)
                     continue
                 kept.append(alias)
@@ -126,7 +126,7 @@ class Types:
             return kind.text()
         if isinstance(kind, type) and kind in (int, float, bool):
             return {int: "int", float: "double", bool: "bint"}[kind]
-        if self.house.is_c_class(kind):
+        if self.modules.is_c_class(kind):
             assert isinstance(kind, type)
             for local, value in vars(self.unit.module).items():
                 if value is kind:
@@ -141,7 +141,7 @@ class Types:
     def module_list(self, node: ast.stmt) -> Iterator[str]:
         """A list of the module's own, annotated, is a C variable."""
         target = node.target if isinstance(node, ast.AnnAssign) else None
-        if isinstance(target, ast.Name) and self.house.is_c_list(self.unit.name, target.id):
+        if isinstance(target, ast.Name) and self.modules.is_c_list(self.unit.name, target.id):
             yield f"cdef list {target.id}"
 
     def extern(self) -> Iterator[str]:
@@ -172,7 +172,7 @@ class Types:
             self.add_attributes(cls)
         for method in node.body:
             if isinstance(method, ast.FunctionDef) and fits_c(method) and not method.name.startswith("__"):
-                self.house.inliner.small(self.unit, method, cls)
+                self.modules.inliner.small(self.unit, method, cls)
                 overrides = any(method.name in vars(base) for base in cls.__mro__[1:-1])
                 self.add_function(method, cls, public=overrides or self.is_public(cls))
         if len(self.body) == start:
@@ -184,7 +184,7 @@ class Types:
 
     def add_attributes(self, cls: type) -> None:
         """What `__init__` sets, but for what a base class has already."""
-        scope = Scope(self.house, self.unit, None, cls)
+        scope = Scope(self.modules, self.unit, None, cls)
         inherited = {name for base in cls.__bases__ for name in scope.attributes(base)}
         shown = "public " if self.is_public(cls) else ""
         for name, kind in scope.attributes(cls, own=True).items():
@@ -215,7 +215,7 @@ class Types:
         self.edits.append((node.lineno, 0, node.lineno, 0, "from fondaco.kernel.declaring.fields import named\n\n\n"))
 
     def add_function(self, node: ast.FunctionDef, cls: type | None, *, public: bool) -> None:
-        scope = Scope(self.house, self.unit, node, cls)
+        scope = Scope(self.modules, self.unit, node, cls)
         indent = "    " if cls else ""
         parts = ["self"] if cls else []
         for argument in node.args.args[1 if cls else 0 :]:
@@ -227,7 +227,7 @@ class Types:
             else:
                 parts.append(f"{self.c_name(kind) or 'object'} {argument.arg}")
         local = [f"{name}={self.local_name(kind)}" for name, kind in scope.locals().items() if self.c_name(kind)]
-        wide = self.house.widened(node, cls)
+        wide = self.modules.widened(node, cls)
         once = bool(wide) and self.has_room_above(node)
         if once:
             local += [
@@ -306,10 +306,10 @@ class Types:
         """
         for call in ast.walk(node):
             if isinstance(call, ast.Expr) and isinstance(call.value, ast.Call):
-                guard = self.house.inliner.guard(call.value, scope)
+                guard = self.modules.inliner.guard(call.value, scope)
                 if guard:
                     self.insert(call.lineno, call.col_offset, f"if {guard}: ")
-            small = self.house.inliner.called(call, scope) if isinstance(call, ast.Call) else None
+            small = self.modules.inliner.called(call, scope) if isinstance(call, ast.Call) else None
             if small is None:
                 continue
             assert isinstance(call, ast.Call)
@@ -338,15 +338,15 @@ class Types:
     def is_list_of(self, owner: ast.expr, kind: object, scope: Scope) -> bool:
         """Whether a list holds objects of one C class, and only C can see it: a module's, or an attribute."""
         if isinstance(owner, ast.Attribute) and ast.unparse(owner.value) == "self" and scope.cls is not None:
-            return self.house.is_attribute_of_c(scope.cls, owner.attr, kind)
-        return isinstance(owner, ast.Name) and self.house.is_list_of_c(self.unit, owner.id, kind)
+            return self.modules.is_attribute_of_c(scope.cls, owner.attr, kind)
+        return isinstance(owner, ast.Name) and self.modules.is_list_of_c(self.unit, owner.id, kind)
 
     def insert(self, line: int, column: int, text: str) -> None:
         self.edits.append((line, column, line, column, text))
 
     def add_inline(self, small: Small) -> None:
         """The function once more, whole, for the callers in other modules."""
-        scope = Scope(self.house, self.unit, small.node, small.cls)
+        scope = Scope(self.modules, self.unit, small.node, small.cls)
         local = scope.locals()
         parts = [f"{self.c_name(scope.names[argument.arg])} {argument.arg}" for argument in small.node.args.args]
         head = RESULTS[scope.annotated(small.node.returns)].format(f"{small.name}({', '.join(parts)})")
@@ -376,7 +376,7 @@ class Types:
             if isinstance(part, ast.Subscript) and isinstance(part.ctx, ast.Load):
                 named = table_name(self.unit.module, part)
                 if named:
-                    self.tables[named[0]] = self.house.keep_table(*named)
+                    self.tables[named[0]] = self.modules.keep_table(*named)
                     self.edit(part.value, named[0])
             number = literal(self.unit.module, part) if isinstance(part, ast.Name | ast.Attribute) else None
             if number is not None and not (isinstance(part, ast.Name) and part.id in own):
@@ -392,7 +392,7 @@ class Types:
             if not isinstance(part, ast.Attribute) or not part.attr.isupper() or not isinstance(part.value, ast.Name):
                 continue
             owner = vars(self.unit.module).get(part.value.id)
-            if not isinstance(owner, ModuleType) or owner.__name__ in self.house.units:
+            if not isinstance(owner, ModuleType) or owner.__name__ in self.modules.units:
                 continue
             if id(part) not in skipped and (part.lineno, part.col_offset) not in filled:
                 self.kept.setdefault(part.value.id, {})[part.attr] = None
@@ -438,17 +438,17 @@ def put(path: Path, text: str) -> None:
 
 def generate(source: Path, target: Path, paths: list[Path]) -> None:
     """Write all modules and their C types below the target, and remove those that are no more."""
-    house = House(source, paths)
-    marking = {unit.package for unit in house.units.values() if any(find_marked(unit.types))}
+    modules = Modules(source, paths)
+    marking = {unit.package for unit in modules.units.values() if any(find_marked(unit.types))}
     kept = set()
-    for unit in house.units.values():
+    for unit in modules.units.values():
         place = target / unit.path.relative_to(source)
         if unit.written and unit.package not in marking:
             text, types = unit.text, unit.types
         elif unit.written:
-            text, types = Types(house, unit).write_marked()
+            text, types = Types(modules, unit).write_marked()
         else:
-            text, types = Types(house, unit).write()
+            text, types = Types(modules, unit).write()
         put(place, text)
         put(place.with_suffix(".pxd"), types)
         kept |= {place, place.with_suffix(".pxd")}

@@ -62,7 +62,7 @@ def fits_c(node: ast.FunctionDef) -> bool:
     return plain and not node.decorator_list and not inner
 
 
-class House:
+class Modules:
     """All modules to compile, by name."""
 
     def __init__(self, source: Path, paths: Iterable[Path]) -> None:
