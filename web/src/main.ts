@@ -25,7 +25,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const workers = navigator.serviceWorker;
   const wasControlled = Boolean(workers.controller);
   addEventListener('load', () => void workers.register('/sw.js'));
-  // The house has a newer page: this one goes on until its reader goes elsewhere.
+  // The server has a newer page: this one goes on until its reader goes elsewhere.
   workers.addEventListener('controllerchange', () => wasControlled && loadAnew());
   void workers.ready.then(({ active }) => setTimeout(() => active?.postMessage('keep-rules'), IDLE));
 }

@@ -12,7 +12,7 @@ function settle(): void {
 
 let isOutdated = false;
 
-/** From now on whoever goes to another page loads it as a whole. */
+/** From now on each change of page loads the page as a whole. */
 export function loadAnew(): void {
   isOutdated = true;
 }
