@@ -184,10 +184,12 @@ def main() -> None:
         return f"nobody notices it {where}: {mutant.change}" if survives(mutant, given.game, tests) else None
 
     with ThreadPoolExecutor(given.jobs) as pool:
-        verdicts = list(pool.map(judge, sorted(chosen, key=lambda one: (one.path, one.line))))
-    survivors = [verdict for verdict in verdicts if verdict]
-    print(*survivors, sep="\n")
-    print(f"{given.game}: {len(chosen) - len(survivors)} of {len(chosen)} changes noticed, of {len(every)} there are")
+        survivors = 0
+        for verdict in pool.map(judge, sorted(chosen, key=lambda one: (one.path, one.line))):
+            if verdict:
+                survivors += 1
+                print(verdict, flush=True)
+    print(f"{given.game}: {len(chosen) - survivors} of {len(chosen)} changes noticed, of {len(every)} there are")
 
 
 if __name__ == "__main__":
