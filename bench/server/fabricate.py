@@ -27,7 +27,7 @@ def play(game: str, least_rows: int, clock: ClockPlan, finish: bool) -> Steps:
     count = rules.seats[-1]
     people = tuple(Seat("person", f"p{number}", f"P{number}") for number in range(count))
     created = time.time()
-    setting = Setting("template", rules, rules.settle(count, {}), b"5" * 32, True, True, clock, created)
+    setting = Setting("template", rules, b"5" * 32, created, options=rules.settle(count, {}), clock=clock)
     table, steps = new_table(setting), Steps()
 
     def write(body: rows.Body) -> None:

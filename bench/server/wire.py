@@ -21,13 +21,12 @@ from fondaco.server.table.access import Person
 from fondaco.server.table.fold import Table, new_table
 from fondaco.server.table.rows import LogRow, Seat
 from fondaco.server.table.setting import Setting
-from fondaco.server.table.wire import ClockPlan
 
 
 def play(game: Game, seats: int, plies: int) -> Iterator[Table]:
     """A table after every move."""
     filled = tuple(Seat("person", f"p{seat}", f"Player {seat}") for seat in range(seats))
-    setting = Setting("table", game, game.settle(seats, {}), bytes(32), True, True, clock=ClockPlan(), created=0.0)
+    setting = Setting("table", game, bytes(32), 0.0, options=game.settle(seats, {}))
     table, luck = new_table(setting), random.Random(1)
     bodies: list[rows.Body] = [rows.Opened("p0", filled), rows.Began(filled)]
     while bodies or (table.status == "playing" and table.ply < plies):

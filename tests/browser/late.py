@@ -21,7 +21,6 @@ from fondaco.server.table.head import head_of
 from fondaco.server.table.rows import LogRow, Seat
 from fondaco.server.table.setting import Setting
 from fondaco.server.table.stored import head_values, setting_values
-from fondaco.server.table.wire import ClockPlan
 from tests.browser.house import House
 
 SEED = 5
@@ -69,7 +68,7 @@ def folded(game: str, table_id: str, person: str, decisions: int) -> tuple[Table
     own = [ply for ply, (seat, _) in enumerate(made) if seat == 0]
     seats = (Seat("person", person, "Ada"), *(Seat("bot", name=f"Bot {seat}", bot=BOT) for seat in range(1, count)))
     now, log = time.time(), list[LogRow]()
-    setting = Setting(table_id, rules, rules.settle(count, {}), seed_of(SEED), False, True, ClockPlan(), now)
+    setting = Setting(table_id, rules, seed_of(SEED), now, options=rules.settle(count, {}), public=False)
     table = new_table(setting)
     bodies: list[rows.Body] = [rows.Moved(seat, [notation]) for seat, notation in made[: own[-decisions]]]
     for body in [rows.Opened(person, seats), rows.Began(seats), *bodies]:

@@ -72,10 +72,8 @@ class FoldedTable:
         **setting: Any,
     ) -> None:
         filled, rules = seats_of(seats), GAMES[game]
-        options = rules.settle(len(filled), {})
-        plan = clock or ClockPlan()
-        setting = {"public": True, "spectators": True, **setting}
-        self.table = new_table(Setting("table", rules, options, SEED, clock=plan, created=0.0, **setting))
+        terms = {"options": rules.settle(len(filled), {}), "clock": clock or ClockPlan(), **setting}
+        self.table = new_table(Setting("table", rules, SEED, 0.0, **terms))
         self.now, self.rng = 1000.0, random.Random(3)
         self.write(rows.Opened(host or next(seat.person for seat in filled if seat.person), filled))
         if begun:

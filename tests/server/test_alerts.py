@@ -41,7 +41,7 @@ class Log:
     ) -> None:
         rules = GAMES[game]
         options = rules.settle(len(seats), {})
-        setting = Setting("table", rules, options, b"7" * 32, True, True, clock or ClockPlan(), 1000.0)
+        setting = Setting("table", rules, b"7" * 32, 1000.0, options=options, clock=clock or ClockPlan())
         self.table = new_table(setting)
         self.seats = seats
         self.outbox = TableOutbox(owner, 180.0)

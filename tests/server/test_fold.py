@@ -29,7 +29,7 @@ SEATS = (Seat("person", "p0", "P0"), Seat("person", "p1", "P1"), Seat("bot", bot
 def start(clock: ClockPlan | None = None, game: str = "batavia") -> Table:
     rules = GAMES[game]
     plan = clock or ClockPlan("game", 600, 5)
-    return new_table(Setting("table", rules, rules.settle(3, {}), b"7" * 32, True, True, plan, 1000.0))
+    return new_table(Setting("table", rules, b"7" * 32, 1000.0, options=rules.settle(3, {}), clock=plan))
 
 
 def next_row(table: Table, body: rows.Body, key: str | None = None) -> LogRow:
@@ -155,7 +155,7 @@ def test_a_fold_step_by_step_is_the_fold_at_once(game: str) -> None:
     seats = GAMES[game].seats[-1]
     plan = ClockPlan("move", 60)
     rules = GAMES[game]
-    setting = Setting("table", rules, rules.settle(seats, {}), b"7" * 32, True, True, plan, 1000.0)
+    setting = Setting("table", rules, b"7" * 32, 1000.0, options=rules.settle(seats, {}), clock=plan)
     people = tuple(Seat("person", f"p{number}", f"P{number}") for number in range(seats))
     table, log = new_table(setting), list[LogRow]()
     for body in (rows.Opened("p0", people), rows.Began(people)):
@@ -181,7 +181,7 @@ def test_a_fold_step_by_step_is_the_fold_at_once(game: str) -> None:
 @pytest.mark.parametrize("luck", [QUICK, SECURE])
 def test_every_ply_is_found_again_with_the_luck_it_had(luck: int) -> None:
     game = GAMES["spice_islands"]
-    setting = Setting("t", game, game.settle(3, {}), b"7" * 32, True, True, ClockPlan(), 1000.0, luck=luck)
+    setting = Setting("t", game, b"7" * 32, 1000.0, luck=luck, options=game.settle(3, {}))
     table, rng = write(new_table(setting), rows.Opened("p0", SEATS), rows.Began(SEATS)), random.Random(4)
     for _ in range(2 * CHECKPOINT):
         table = write(table, a_move(table, rng))

@@ -14,7 +14,6 @@ from fondaco.server.table.fold import Table, new_table
 from fondaco.server.table.results import MatchResult, result_of
 from fondaco.server.table.rows import LogRow, Seat
 from fondaco.server.table.setting import Setting
-from fondaco.server.table.wire import ClockPlan
 
 PEOPLE = ("ada", "bo", "cleo")
 
@@ -24,7 +23,7 @@ class Logged:
 
     def __init__(self, rated: bool = True) -> None:
         game = GAMES["batavia"]
-        setting = Setting("table", game, game.settle(4, {}), b"7" * 32, True, True, ClockPlan(), 1000.0, False, rated)
+        setting = Setting("table", game, b"7" * 32, 1000.0, options=game.settle(4, {}), hints=False, rated=rated)
         self.table: Table = new_table(setting)
         self.results: list[MatchResult] = []
         self.rng = random.Random(4)

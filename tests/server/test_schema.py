@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -63,6 +64,59 @@ def test_every_route_describes_its_refusals(house: House) -> None:
             if path.startswith("/api"):
                 refusal = operation["responses"]["400"]["content"]["application/json"]["schema"]
                 assert refusal == {"$ref": "#/components/schemas/Refused"}, (path, method)
+
+
+LIMITS = {"maxLength", "enum", "const", "format"}
+
+
+def unlimited(schema: dict[str, Any], schemas: dict[str, Any], path: str) -> Iterator[str]:
+    """Texts and lists in a part of the schema that may be as long as somebody likes."""
+    if "$ref" in schema:
+        name = schema["$ref"].rpartition("/")[2]
+        yield from unlimited(schemas[name], schemas, f"{path} {name}")
+    for part in (*schema.get("anyOf", ()), *schema.get("oneOf", ())):
+        yield from unlimited(part, schemas, path)
+    for name, part in schema.get("properties", {}).items():
+        yield from unlimited(part, schemas, f"{path}.{name}")
+    for part in (schema.get("items"), schema.get("additionalProperties")):
+        if isinstance(part, dict):
+            yield from unlimited(part, schemas, f"{path}[]")
+    if schema.get("type") == "string" and not LIMITS & schema.keys():
+        yield path
+    if schema.get("type") == "array" and "maxItems" not in schema and " query " not in path:
+        yield f"{path}: how many?"
+    if isinstance(schema.get("additionalProperties"), dict) and "maxLength" not in schema.get("propertyNames", {}):
+        yield f"{path}: its keys"
+
+
+def test_every_text_that_is_asked_with_has_a_greatest_length(house: House) -> None:
+    document = httpx.get(f"{house.base}/schema/openapi.json").json()
+    schemas, asked = document["components"]["schemas"], []
+    for path, methods in document["paths"].items():
+        for method, operation in methods.items():
+            asked += [
+                (f"{method} {path} {given['in']} {given['name']}", given["schema"])
+                for given in operation.get("parameters", ())
+            ]
+            if body := operation.get("requestBody"):
+                asked.append((f"{method} {path}", body["content"]["application/json"]["schema"]))
+    assert len(asked) > 100
+    assert [found for path, schema in asked for found in unlimited(schema, schemas, path)] == []
+
+
+def test_what_is_longer_than_the_schema_says_is_refused(house: House) -> None:
+    with house.guest("Ada") as ada:
+        person = {"kind": "person"}
+        for new in (
+            {"game": "batavia" * 5000, "seats": [person] * 3},
+            {"game": "batavia", "seats": [person] * 21},
+            {"game": "batavia", "seats": [person] * 3, "options": {"first_auctioneer": "x" * 35_000}},
+            {"game": "batavia", "seats": [person] * 3, "options": {"x" * 35_000: "yes"}},
+        ):
+            ada.post("/api/tables", new, status=400)
+        assert ada.get("/api/tables?show=mine")["tables"] == []
+        answer = ada.client.get("/api/leagues/" + "x" * 8000)
+        assert (answer.status_code, answer.json()["id"]) == (414, "too-large")
 
 
 def test_views_and_events_of_games_reach_the_schema(house: House) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from fondaco.server.core.wire import Text
+from fondaco.server.core.wire import Word
 
 
 class Me(Struct):
@@ -21,29 +21,29 @@ class Me(Struct):
 
 
 class NewName(Struct):
-    name: Text
+    name: Word
 
 
 class NewPassword(Struct):
-    old: Text
-    new: Text
+    old: Word
+    new: Word
 
 
 class Password(Struct):
-    password: Text
+    password: Word
 
 
 class Credentials(Struct):
     """For an account or a session, which may also be opened by a mail address."""
 
-    name: Annotated[Text, Meta(max_length=254)]
-    password: str
+    name: Word
+    password: Word
 
 
 class AskLink(Struct):
     """A mail with a link that signs in or lets a password be set, by the name of an account or its address."""
 
-    name: Annotated[Text, Meta(max_length=254)]
+    name: Word
     purpose: Literal["sign-in", "password"]
     language: Literal["en", "it"] = "en"
 
@@ -51,8 +51,8 @@ class AskLink(Struct):
 class UseLink(Struct):
     """What a link of a mail holds, and with one for that purpose the new password."""
 
-    token: Annotated[Text, Meta(max_length=200)]
-    password: str = ""
+    token: Word
+    password: Word = ""
 
 
 class SessionInfo(Struct):

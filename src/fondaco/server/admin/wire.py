@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from fondaco.server.core.wire import Text
+from fondaco.server.core.wire import Text, Word
 
 
 class AdminOrder(Struct):
@@ -25,7 +25,7 @@ class AdminOrder(Struct):
         "unmake-admin",
         "rebuild-statistics",
     ]
-    target: Text = ""
+    target: Word = ""
     text: Text = ""
     days: float | None = None
 

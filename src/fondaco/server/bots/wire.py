@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from fondaco.bots import Verdict
-from fondaco.server.core.wire import Text
+from fondaco.server.core.wire import Word
 from fondaco.server.play.wire import EffectTold
 
 
@@ -47,7 +47,7 @@ class AskIdea(Struct):
     """A legal move that the player thinks of."""
 
     seat: int
-    notation: Text
+    notation: Word
 
 
 class Idea(Struct):

@@ -9,7 +9,12 @@ from msgspec import Meta, Struct
 
 encode = msgspec.json.Encoder().encode  # as it is sent
 
-Text = Annotated[str, Meta(pattern=r"^[^\x00]*$")]  # to be kept or looked up: PostgreSQL takes anything but NUL
+# Every text that is asked with has a greatest length; to be kept or looked up: PostgreSQL takes anything but NUL.
+NO_NUL = r"^[^\x00]*$"
+Word = Annotated[str, Meta(pattern=NO_NUL, max_length=254)]  # a name, an address, an id, a move
+Text = Annotated[str, Meta(pattern=NO_NUL, max_length=4000)]  # sentences
+Words = Annotated[list[Word], Meta(max_length=2000)]
+Options = Annotated[dict[Word, Word], Meta(max_length=50)]  # of a game
 
 
 class Refused(Struct):

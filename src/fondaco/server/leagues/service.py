@@ -311,16 +311,15 @@ def _setting(league: League, table: LeagueTable) -> Setting:
     return Setting(
         id=table.id,
         game=game,
-        options=game.settle(len(table.players), plan.options),
         seed=fresh_seed(),
         luck=SECURE,
-        public=league.is_public,
-        spectators=True,
-        clock=plan.clock,
         created=time.time(),
+        league=league.id,
+        options=game.settle(len(table.players), plan.options),
+        public=league.is_public,
+        clock=plan.clock,
         hints=False,
         rated=plan.rated,
-        league=league.id,
     )
 
 

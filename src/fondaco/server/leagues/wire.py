@@ -6,18 +6,18 @@ from typing import Literal
 
 from msgspec import Struct
 
-from fondaco.server.core.wire import Text
+from fondaco.server.core.wire import Options, Word
 from fondaco.server.table.wire import ClockPlan
 
 LeagueStatus = Literal["open", "playing", "finished", "closed"]
 
 
 class NewLeague(Struct):
-    name: Text
-    game: str
+    name: Word
+    game: Word
     seats: int  # at a full table
     rounds: int
-    options: dict[str, str] = {}
+    options: Options = {}
     clock: ClockPlan = ClockPlan()
     system: Literal["swiss", "round-robin"] = "swiss"
     rated: bool = False

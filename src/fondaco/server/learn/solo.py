@@ -6,7 +6,7 @@ from fondaco.kernel import Match
 from fondaco.server.play.showing import snapshots
 from fondaco.server.play.wire import SeatInfo, Snapshot, TableSummary
 from fondaco.server.table.access import Person
-from fondaco.server.table.wire import ClockPlan
+from fondaco.server.table.terms import Terms
 
 
 def snapshot(match: Match, seat: int, person: Person, table: str, seq: int, ply: int, asks: bool) -> Snapshot:
@@ -26,17 +26,13 @@ def _table(match: Match, player: int, person: Person, table: str) -> TableSummar
     return TableSummary(
         id=table,
         game=match.game.name,
-        options=match.options,
         status="finished" if match.over else "playing",
         seats=seats,
-        public=False,
-        spectators=False,
-        clock=ClockPlan(),
         host=True,
         deciding=list(match.deciding),
         ply=match.ply,
         created=0.0,
         changed=0.0,
         commitment=match.commitment,
-        hints=False,
+        **Terms(options=match.options, public=False, spectators=False, hints=False).terms(),
     )

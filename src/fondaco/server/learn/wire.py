@@ -10,7 +10,7 @@ from typing import Literal
 from msgspec import Struct
 
 from fondaco.server.bots.wire import Outlook
-from fondaco.server.core.wire import Refused, Text
+from fondaco.server.core.wire import Refused, Word, Words
 from fondaco.server.play.wire import Snapshot, ToldPly
 
 
@@ -63,7 +63,7 @@ class LessonCommand(Struct):
 
     action: Literal["go-on", "play", "back", "again"]
     at: int
-    move: Text | None = None  # to play
+    move: Word | None = None  # to play
 
 
 class CoachState(Struct):
@@ -76,7 +76,7 @@ class CoachState(Struct):
 class CoachCommand(Struct):
     """Notes that were read, and the switch; what is left out stays as it is."""
 
-    seen: list[Text] = []
+    seen: Words = []
     off: bool | None = None
 
 
@@ -139,5 +139,5 @@ class PuzzleState(Struct):
 class PuzzleCommand(Struct):
     """`found` are the moves found so far; without a move the solution is shown."""
 
-    found: list[Text]
-    move: Text | None = None
+    found: Words
+    move: Word | None = None

@@ -29,6 +29,7 @@ from fondaco.server.table.judge import MAX_ROWS
 from fondaco.server.table.repository import TableRepository
 from fondaco.server.table.rows import Seat, Seats
 from fondaco.server.table.setting import Setting
+from fondaco.server.table.terms import Terms
 from fondaco.server.table.wire import ClockPlan
 
 LONGEST = 30 * 86_400  # a clock, in seconds
@@ -57,7 +58,7 @@ class Seating:
             options = game.settle(len(new.seats), new.options)
         except FondacoError as error:
             raise DeclinedError.because(error) from None
-        new.clock = settle_clock(new.clock)
+        clock = settle_clock(new.clock)
         for seat in new.seats:
             if seat.name is not None:
                 seat.name = await self._people.admit_name(person, seat.name)
@@ -65,28 +66,22 @@ class Seating:
         await self._check_running(person)
         if new.rated:
             _check_rated(person, new)
-        return await self._open(person.id, new, options, game, fill_seats(new.seats, person), new.starts_itself)
+        terms = structs.replace(Terms(**new.terms()), options=options, clock=clock, hints=new.hints and not new.rated)
+        return await self._open(person.id, terms, game, fill_seats(new.seats, person), new.starts_itself)
 
     async def _check_running(self, person: Person) -> None:
         most = GUEST_TABLES if person.guest else ACCOUNT_TABLES
         if await self._repository.running_of(person.ids) >= most:
             raise DeclinedError(409, "too-many-tables", most=most)
 
-    async def _open(
-        self, host: str, new: wire.NewTable, options: dict[str, str], game: Game, seats: Seats, starts_itself: bool
-    ) -> TableActor:
+    async def _open(self, host: str, terms: Terms, game: Game, seats: Seats, starts_itself: bool) -> TableActor:
         setting = Setting(
             id=new_id(),
             game=game,
-            options=options,
             seed=fresh_seed(),
             luck=SECURE,
-            public=new.public,
-            spectators=new.spectators,
-            clock=new.clock,
             created=time.time(),
-            hints=new.hints and not new.rated,
-            rated=new.rated,
+            **terms.terms(),
         )
         return await self._tables.open(setting, rows.Opened(host, seats, starts_itself))
 
@@ -119,16 +114,10 @@ class Seating:
         if table.rematch is not None:
             return await self._tables.get(table.rematch)
         await self._check_running(person)
-        setting = table.setting
-        people = sum(seat.kind == "person" for seat in table.seats)
-        new = wire.NewTable(
-            *(setting.game.name, [], setting.options, setting.public, setting.spectators, setting.clock),
-            *(setting.hints, setting.rated and people > 1),
-        )
         seats = seat_again(table.seats)
         host = table.seats[table.seats_of(person.ids)[0]].person or person.id
-        game = find(setting.game.name)  # by the newest rules
-        following = await self._open(host, new, game.settle(len(seats), setting.options), game, seats, False)
+        game = find(table.setting.game.name)  # by the newest rules
+        following = await self._open(host, terms_again(table.setting, seats, game), game, seats, False)
 
         def judge(now: Table) -> rows.Body:
             if now.rematch is not None:
@@ -216,6 +205,13 @@ def fill_seats(plans: Sequence[wire.NewSeat], person: Person) -> Seats:
     if all(seat.kind == "bot" for seat in seats):
         raise DeclinedError(400, "nobody-plays")
     return seats
+
+
+def terms_again(terms: Terms, seats: Seats, game: Game) -> Terms:
+    """What is agreed for the rematch: all that was, with options of the rules that are played now."""
+    people = sum(seat.kind == "person" for seat in seats)
+    options = game.settle(len(seats), terms.options)
+    return Terms(**{**terms.terms(), "options": options, "rated": terms.rated and people > 1})
 
 
 def seat_again(seats: Seats) -> Seats:

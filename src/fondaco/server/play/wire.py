@@ -6,16 +6,17 @@ A snapshot by GET is exactly what the socket sends first. Seats are indices from
 from __future__ import annotations
 
 import enum
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from fondaco.kernel import Legal
 from fondaco.kernel.showing import events
 from fondaco.kernel.showing.scores import Score, ScoreSheet
-from fondaco.server.core.wire import Refused, Text
-from fondaco.server.table.wire import ClockPlan, UndoOffer
+from fondaco.server.core.wire import Refused, Word, Words
+from fondaco.server.table.terms import Terms
+from fondaco.server.table.wire import UndoOffer
 
 # What games declare: structs when they are sent, dicts when a client reads them. The schema names each game's own.
 GameEvent = Any
@@ -26,19 +27,13 @@ class NewSeat(Struct):
     """How a seat is to be filled."""
 
     kind: Literal["person", "bot", "open"]  # person: the one who opens the table (several: hot-seat)
-    bot: str | None = None  # level, for a bot
-    name: Text | None = None  # of a person who plays on the opener's device
+    bot: Word | None = None  # level, for a bot
+    name: Word | None = None  # of a person who plays on the opener's device
 
 
-class NewTable(Struct):
-    game: str
-    seats: list[NewSeat]
-    options: dict[str, str] = {}
-    public: bool = True
-    spectators: bool = True
-    clock: ClockPlan = ClockPlan()
-    hints: bool = True  # people may ask a bot what it would do in their seat
-    rated: bool = False  # the result changes the ratings of all who play; accounts only, and no hints
+class NewTable(Terms, frozen=True):
+    game: Word
+    seats: Annotated[list[NewSeat], Meta(max_length=20)]
     starts_itself: bool = False  # once all seats are taken; else the host begins
 
 
@@ -63,17 +58,13 @@ class SeatInfo(Struct):
     wanted: str | None = None  # who asks to take this vacant seat over
 
 
-class TableSummary(Struct):
+class TableSummary(Terms, frozen=True):
     """A table as the lobby shows it."""
 
     id: str
     game: str
-    options: dict[str, str]
     status: Literal["open", "playing", "finished", "abandoned", "closed"]  # closed: only told to who closes it
     seats: list[SeatInfo]
-    public: bool
-    spectators: bool
-    clock: ClockPlan
     host: bool  # the asker opened it
     deciding: list[int]
     ply: int
@@ -81,9 +72,7 @@ class TableSummary(Struct):
     changed: float
     commitment: str
     rematch: str | None = None  # the table that follows
-    hints: bool = True  # people may ask for hints
     due: float | None = None  # seconds until the first clock runs out
-    rated: bool = False  # HOUSE-3.1: the result changes the ratings of all who play
     league: str | None = None  # that opened the table
     paused: bool = False  # HOUSE-1.13: bots play for everybody, and it goes on when a person comes back
     on_hold: bool = False  # HOUSE-1.16: a pause by agreement, until a player ends it
@@ -119,7 +108,7 @@ class Ready(Struct):
 class StartTable(Struct):
     """Begin; `fill` names the bot that takes the seats still open."""
 
-    fill: str | None = None
+    fill: Word | None = None
 
 
 class Lobby(Struct, tag="lobby", tag_field="type"):
@@ -210,7 +199,7 @@ class AskEffects(Struct):
     """Legal moves, as they are written, whose effects are wanted."""
 
     seat: int
-    moves: list[str]
+    moves: Words
 
 
 class EffectTold(Struct):
@@ -238,8 +227,8 @@ class AskPlan(Struct):
     """The lines of a plan that a player has fixed, each as moves in succession, and a target to choose the next for."""
 
     seat: int
-    fixed: list[list[str]]
-    target: str = ""
+    fixed: Annotated[list[Words], Meta(max_length=200)]
+    target: Word = ""
 
 
 class PlanChoice(Struct):
@@ -310,7 +299,7 @@ class Presence(Struct, tag="presence", tag_field="type"):
 class Ping(Struct, tag="ping", tag_field="type"):
     """Checks the connection; answered by Pong."""
 
-    key: Text
+    key: Word
     looking: bool = False  # the page is visible and in use: no notification about this table is needed
 
 

@@ -25,9 +25,8 @@ from fondaco.server.table.cache import weight
 from fondaco.server.table.fold import Table, table_of_match
 from fondaco.server.table.loader import Turns
 from fondaco.server.table.setting import Setting
-from fondaco.server.table.wire import ClockPlan
+from fondaco.server.table.terms import Terms
 
-MAX_TEXT = 400_000
 DAY = 86_400
 GUEST_KEEPS = (20, 2_000_000, 30)  # records, characters in all, days
 ACCOUNT_KEEPS = (200, 10_000_000, 365)
@@ -73,19 +72,20 @@ class Watchable:
         return TableSummary(
             id=self.id,
             game=match.game.name,
-            options=match.options,
             status="finished",
             seats=[_show_seat(seat, name) for seat, name in enumerate(self.names)],
-            public=False,
-            spectators=True,
-            clock=ClockPlan(),
             host=False,
             deciding=[],
             ply=match.ply,
             created=self.created,
             changed=self.created,
             commitment=match.commitment,
+            **_terms(match).terms(),
         )
+
+
+def _terms(match: Match) -> Terms:
+    return Terms(options=match.options, public=False)
 
 
 def _show_seat(seat: int, label: str) -> SeatInfo:
@@ -166,8 +166,8 @@ class Archive:
 
 def read(text: str, created: float) -> Watchable:
     """Play a record; DeclinedError says what is wrong and in which line."""
-    if len(text) > MAX_TEXT:
-        raise DeclinedError(413, "too-large", most=MAX_TEXT)
+    if len(text) > wire.MAX_TEXT:
+        raise DeclinedError(413, "too-large", most=wire.MAX_TEXT)
     try:
         record = Record.read(text)
         game = find(record.game)
@@ -185,13 +185,10 @@ def read(text: str, created: float) -> Watchable:
     setting = Setting(
         id=hashlib.sha256(text.encode()).hexdigest()[:24],
         game=game,
-        options=match.options,
         seed=match.seed,
         luck=match.luck,
-        public=False,
-        spectators=True,
-        clock=ClockPlan(),
         created=created,
+        **_terms(match).terms(),
     )
     table = table_of_match(setting, start, [(move.seat, move.notation) for move in record.moves])
     names = [shown_name(record.names.get(seat, "")) for seat in range(match.seats)]

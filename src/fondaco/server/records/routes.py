@@ -18,14 +18,12 @@ from fondaco.server.play.showing import previews as preview
 from fondaco.server.play.showing import snapshots
 from fondaco.server.play.wire import Sheet, Snapshot
 from fondaco.server.records import wire
-from fondaco.server.records.archive import MAX_TEXT, Archive, record_of
+from fondaco.server.records.archive import Archive, record_of
 from fondaco.server.table.access import Person
 from fondaco.server.table.cache import Tables
 
-BODY = 2 * MAX_TEXT
 
-
-@post("/api/records", request_max_body_size=BODY, responses=refusals(403, 409, 413))
+@post("/api/records", request_max_body_size=wire.MAX_BODY, responses=refusals(403, 409, 413))
 async def upload(
     data: JSONBody[wire.RecordText],
     archive: NamedDependency[Archive],
@@ -115,7 +113,7 @@ async def annotate(
     return await annotations.ask(record_id, (await archive.find(record_id, asker)).match, quota.payer)
 
 
-@post("/api/verify", status_code=200, request_max_body_size=BODY, responses=refusals(403, 413))
+@post("/api/verify", status_code=200, request_max_body_size=wire.MAX_BODY, responses=refusals(403, 413))
 async def verify(
     data: JSONBody[wire.RecordText], archive: NamedDependency[Archive], asker: NamedDependency[str]
 ) -> wire.Verified:

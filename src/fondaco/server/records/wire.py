@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
 
-from fondaco.server.core.wire import Refused, Text
+from msgspec import Meta, Struct
+
+from fondaco.server.core.wire import NO_NUL, Refused
 from fondaco.server.play.wire import Outcome
+
+MAX_TEXT = 400_000  # characters of a record
+MAX_BODY = 2 * MAX_TEXT  # bytes in which it is sent
 
 
 class RecordText(Struct):
-    text: Text
+    text: Annotated[str, Meta(pattern=NO_NUL, max_length=MAX_BODY)]
 
 
 class Watched(Struct):

@@ -6,14 +6,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from fondaco.server.core.wire import Scope, Text
+from fondaco.server.core.wire import Scope, Text, Word
 from fondaco.server.ratings.wire import RatingShown
 
 
 class PersonName(Struct):
     """A person, as one meets them: at a seat of a table."""
 
-    table: Text
+    table: Word
     seat: int
     text: Text = ""  # what a report says
 
@@ -149,8 +149,8 @@ class MatchPage(Struct):
 class FriendName(Struct):
     """A person by the name of their account, or by their seat at a table."""
 
-    name: Annotated[Text, Meta(max_length=100)] = ""
-    table: Annotated[Text, Meta(max_length=100)] = ""
+    name: Word = ""
+    table: Word = ""
     seat: int = -1
 
 
@@ -178,8 +178,8 @@ class NewToken(Struct):
     begin tables, take and give up seats.
     """
 
-    name: Text
-    scopes: list[Scope]
+    name: Word
+    scopes: Annotated[list[Scope], Meta(max_length=10)]
 
 
 class TokenInfo(Struct):

@@ -20,6 +20,7 @@ tables = Table(
     Column("clock", Text, nullable=False),
     Column("hints", Integer, nullable=False, server_default="1"),
     Column("rated", Integer, nullable=False, server_default="0"),
+    Column("terms", Text, nullable=False, server_default="{}"),  # without those that have columns of their own
     Column("league", Text),  # that opened it
     Column("created", Float(53), nullable=False),
     # what follows is derived from the log: see head.py

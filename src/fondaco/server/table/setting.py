@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from fondaco.kernel import Game
 from fondaco.kernel.playing.luck import QUICK, commitment
-from fondaco.server.table.wire import ClockPlan
+from fondaco.server.table.terms import Terms
 
 
-class Setting(Struct, frozen=True):
+class Setting(Terms, frozen=True):
     """As it was opened; everything else of a table is in its log."""
 
     id: str
     game: Game
-    options: dict[str, str]
     seed: bytes
-    public: bool
-    spectators: bool
-    clock: ClockPlan
     created: float
-    hints: bool = True
-    rated: bool = False  # the result changes the ratings of all who play
     league: str | None = None  # that opened it
     luck: int = QUICK  # how it comes from the seed
     commitment: str = ""

@@ -6,18 +6,24 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from sqlalchemy import Text
 
 from fondaco.games import GAMES
 from fondaco.kernel import Game
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.version import find_game
+from fondaco.server.table import models
 from fondaco.server.table.head import Head
 from fondaco.server.table.rows import read_seats, write_seats
 from fondaco.server.table.setting import Setting
-from fondaco.server.table.wire import ClockPlan
+from fondaco.server.table.terms import TERMS, Terms
 
 # as move_values gives them
 MOVE_COLUMNS = ("seq", "ply", "deciding", "bot_due", "clock_due", "changed", "status", "on_hold")
+
+
+COLUMN_OF = {name: column for name in TERMS if (column := models.tables.c.get(name)) is not None}
+IN_WORDS = {name for name, column in COLUMN_OF.items() if isinstance(column.type, Text)}  # as JSON
 
 
 class StoredTable(Struct, frozen=True):
@@ -33,17 +39,30 @@ def setting_values(setting: Setting) -> dict[str, Any]:
         "id": setting.id,
         "game": setting.game.name,
         "rules": setting.game.version,
-        "options": msgspec.json.encode(setting.options).decode(),
         "seed": setting.seed,
         "luck": setting.luck,
-        "public": int(setting.public),
-        "spectators": int(setting.spectators),
-        "clock": msgspec.json.encode(setting.clock).decode(),
-        "hints": int(setting.hints),
-        "rated": int(setting.rated),
         "league": setting.league,
         "created": setting.created,
+        **_term_values(setting),
     }
+
+
+def _term_values(terms: Terms) -> dict[str, Any]:
+    """Terms by column; those that no query asks about together, in `terms`."""
+    values = {
+        name: _write(getattr(terms, name)) if name in IN_WORDS else int(getattr(terms, name)) for name in COLUMN_OF
+    }
+    return {**values, "terms": _write({name: getattr(terms, name) for name in TERMS if name not in COLUMN_OF})}
+
+
+def _read_terms(row: Any) -> dict[str, Any]:
+    stored = {name: getattr(row, name) for name in COLUMN_OF}
+    found = {name: msgspec.json.decode(value) if name in IN_WORDS else value for name, value in stored.items()}
+    return msgspec.convert({**found, **msgspec.json.decode(row.terms)}, Terms, strict=False).terms()
+
+
+def _write(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def head_values(head: Head) -> dict[str, Any]:
@@ -98,14 +117,9 @@ def _read_setting(row: Any, game: Game) -> Setting:
     return Setting(
         id=row.id,
         game=game,
-        options=msgspec.json.decode(row.options, type=dict[str, str]),
         seed=bytes(row.seed),
-        public=bool(row.public),
-        spectators=bool(row.spectators),
-        clock=msgspec.json.decode(row.clock, type=ClockPlan),
         created=row.created,
-        hints=bool(row.hints),
-        rated=bool(row.rated),
         league=row.league,
         luck=row.luck,
+        **_read_terms(row),
     )

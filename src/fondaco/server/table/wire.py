@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from fondaco.server.core.wire import Text
+from fondaco.server.core.wire import Text, Word, Words
 
 DAYS_FROM = 12 * 3600  # seconds for a move: with so many a table is played over days
 
@@ -18,7 +18,7 @@ class ClockPlan(Struct, frozen=True):
     seconds: int = 0
     increment: int = 0
     bank: int = 0  # for all moves together, beyond the time of each
-    weekend_zone: Text = ""  # clocks stand at weekends of this time zone; empty: they run
+    weekend_zone: Word = ""  # clocks stand at weekends of this time zone; empty: they run
 
     @property
     def is_days(self) -> bool:
@@ -29,23 +29,23 @@ class ClockPlan(Struct, frozen=True):
 class PlayMoves(Struct, tag="play", tag_field="type"):
     """Make one or several moves; all or none."""
 
-    key: Text  # idempotency: the same key is carried out once
+    key: Word  # idempotency: the same key is carried out once
     seq: int  # what the person saw
     seat: int
-    moves: list[str]
+    moves: Words
 
 
 class AskUndo(Struct, tag="undo", tag_field="type"):
     """Take back moves to this ply: freely where allowed, else the others are asked."""
 
-    key: Text
+    key: Word
     seq: int
     seat: int
     ply: int
 
 
 class AnswerUndo(Struct, tag="consent", tag_field="type"):
-    key: Text
+    key: Word
     seq: int
     seat: int
     yes: bool
@@ -54,14 +54,14 @@ class AnswerUndo(Struct, tag="consent", tag_field="type"):
 class Say(Struct, tag="say", tag_field="type"):
     """Chat; spectators have a channel of their own."""
 
-    key: Text
+    key: Word
     text: Text
 
 
 class GoAway(Struct, tag="away", tag_field="type"):
     """A bot takes over the seat, until the person comes back."""
 
-    key: Text
+    key: Word
     seq: int
     seat: int
 
@@ -69,7 +69,7 @@ class GoAway(Struct, tag="away", tag_field="type"):
 class ComeBack(Struct, tag="back", tag_field="type"):
     """The person plays on themselves."""
 
-    key: Text
+    key: Word
     seq: int
     seat: int
 
@@ -77,7 +77,7 @@ class ComeBack(Struct, tag="back", tag_field="type"):
 class Resign(Struct, tag="resign", tag_field="type"):
     """Give up the match for good; a bot plays on."""
 
-    key: Text
+    key: Word
     seq: int
     seat: int
 
@@ -85,7 +85,7 @@ class Resign(Struct, tag="resign", tag_field="type"):
 class Replace(Struct, tag="replace", tag_field="type"):
     """Replace a player who is to decide and absent with a bot."""
 
-    key: Text
+    key: Word
     seq: int
     seat: int  # one's own
     absent: int
@@ -94,13 +94,13 @@ class Replace(Struct, tag="replace", tag_field="type"):
 class AskHold(Struct, tag="hold", tag_field="type"):
     """Pause the match: the others are asked."""
 
-    key: Text
+    key: Word
     seq: int
     seat: int
 
 
 class AnswerHold(Struct, tag="hold-consent", tag_field="type"):
-    key: Text
+    key: Word
     seq: int
     seat: int
     yes: bool
@@ -109,7 +109,7 @@ class AnswerHold(Struct, tag="hold-consent", tag_field="type"):
 class EndHold(Struct, tag="resume", tag_field="type"):
     """Play on after a pause, or take back the wish for one."""
 
-    key: Text
+    key: Word
     seq: int
     seat: int
 
@@ -117,7 +117,7 @@ class EndHold(Struct, tag="resume", tag_field="type"):
 class AnswerSeat(Struct, tag="admit", tag_field="type"):
     """Let the person who asks take the seat of a player who resigned, or not."""
 
-    key: Text
+    key: Word
     seq: int
     seat: int  # one's own
     vacant: int

@@ -34,10 +34,12 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 )
 SAFE = ("GET", "HEAD", "OPTIONS")
+LONGEST_ADDRESS = 8000  # path and query of a request, in bytes
 MIN_COMPRESSED = 1000  # bytes of JSON
 GZIP_LEVEL = 3  # a fifth of the size for 0.1 ms
 OTHER_SITE = Refused("other-site", None, {})
 TOO_MANY = Refused("too-many-requests", None, {})
+TOO_LONG = Refused("too-large", None, {"most": LONGEST_ADDRESS})
 
 Methods = Mapping[str, Iterable[str]]  # by route
 
@@ -59,6 +61,8 @@ class Guard:
         kind: str = scope["type"]
         method = str(scope.get("method", "WEBSOCKET"))
         refused = None if method in SAFE or self._same_site(scope) else OTHER_SITE
+        if len(scope["raw_path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
+            refused = TOO_LONG
         if kind == "websocket":
             client = scope.get("client")
             if refused is None and not self._incoming.admits(scope, network_of(client[0] if client else "")):
@@ -73,7 +77,7 @@ class Guard:
         answer = _Answer(scope, send, self._allowed, has_body=method != "HEAD")
         started = time.perf_counter()
         if refused is not None:
-            await answer.refuse(403, refused)
+            await answer.refuse(414 if refused is TOO_LONG else 403, refused)
         else:
             await self._app(scope, receive, answer.send)
         route = scope.get("path_template") or "other"

@@ -10,5 +10,6 @@ from fondaco.server.web.app import create_app
 from fondaco.server.web.schema import complete
 
 if __name__ == "__main__":
-    document = complete(create_app().openapi_schema.to_schema())
+    app = create_app()
+    document = complete(app.openapi_schema.to_schema(), app)
     sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(document)))

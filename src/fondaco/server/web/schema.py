@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import copy
 import functools
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from litestar import Request
+from litestar import Litestar, Request
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from litestar.routes import HTTPRoute
 from msgspec import inspect
 
 from fondaco.games import GAMES
@@ -43,6 +45,7 @@ from fondaco.server.play.wire import (
 )
 from fondaco.server.social import personal
 from fondaco.server.table.events import TABLE_EVENTS
+from fondaco.server.web.guard import LONGEST_ADDRESS
 from fondaco.server.web.page import HERE
 
 Schema = dict[str, Any]
@@ -69,15 +72,18 @@ class SchemaJson(JsonRenderPlugin):
         super().__init__(path="/openapi.json")
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
-        return msgspec.json.encode(complete(openapi_schema))
+        return msgspec.json.encode(complete(openapi_schema, request.app))
 
 
-def complete(document: Schema) -> Schema:
+def complete(document: Schema, app: Litestar) -> Schema:
     """The document of the routes with everything else that crosses to the page."""
     completed = copy.deepcopy(document)
     schemas = completed["components"]["schemas"]
+    schemas |= body_schemas(app)
     for schema in schemas.values():
         _repair_tuples(schema)
+    for parameter in _parameters(completed):
+        _limit_text(parameter["schema"])
     schemas |= extra_schemas()
     schemas["Snapshot"]["properties"]["view"] = _reference("View")
     schemas["ToldPly"]["properties"]["events"]["items"] = _reference("Event")
@@ -94,6 +100,33 @@ def _repair_tuples(struct: Schema) -> None:
         match field.get("items"):
             case {"oneOf": [item, {**rest}]} if not rest:
                 field["items"] = item
+
+
+def body_schemas(app: Litestar) -> dict[str, Schema]:
+    """What is asked with, described by msgspec: Litestar leaves out the limits of what stands in lists and dicts."""
+    handlers = [handler for route in app.routes if isinstance(route, HTTPRoute) for handler in route.route_handlers]
+    types = {field.annotation for handler in handlers if (field := handler.parsed_data_field) is not None}
+    found = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")[1]
+    for schema in found.values():
+        for field in schema.get("properties", {}).values():
+            if field.get("default", ...) is None:  # the page's types would have it given in every request
+                del field["default"]
+    return found
+
+
+def _parameters(document: Schema) -> Iterator[Schema]:
+    for operations in document["paths"].values():
+        for operation in operations.values():
+            yield from operation.get("parameters", ())
+
+
+def _limit_text(schema: Schema) -> None:
+    """A text in an address is no longer than the address may be."""
+    for part in (schema, *schema.get("oneOf", ()), *schema.get("anyOf", ())):
+        if part.get("type") == "string" and "enum" not in part:
+            part.setdefault("maxLength", LONGEST_ADDRESS)
+        elif "items" in part:
+            _limit_text(part["items"])
 
 
 def constants() -> dict[str, Any]:

@@ -18,14 +18,13 @@ from msgspec.structs import astuple
 from fondaco.kernel.showing.sections import section_names, section_values
 from fondaco.server.core.wire import encode
 from fondaco.server.play import wire
+from fondaco.server.table.terms import TERMS
 
 Encoded = dict[str, bytes]  # by section
 
 SENT_ALWAYS = ("seq", "seat", "told")  # of a snapshot: they are in every message, whatever has changed
 _FIELDS = tuple(name for name in wire.Snapshot.__struct_fields__ if name not in ("table", "view", *SENT_ALWAYS))
-_SETTLED = (  # of a table: they never change
-    *("id", "game", "options", "public", "spectators", "clock", "created", "commitment", "hints", "rated", "league"),
-)
+_SETTLED = ("id", "game", "created", "commitment", "league", *TERMS)  # of a table: they never change
 _TABLE = tuple(name for name in wire.TableSummary.__struct_fields__ if name not in (*_SETTLED, "seats"))
 _SEAT, _OWN_HOST = "table.seats.{}", "table.host"
 

@@ -31,10 +31,10 @@ STRANGER = Person("", "", True, frozenset())
 def summary_of_table(table: Table, online: Collection[int], clock_now: float) -> wire.TableSummary:
     """The table as the lobby shows it to a stranger, with what is left on the clocks."""
     seats = seats_of_table(table, online, clock_now)
-    shown = summarise(table.setting, head_of(table), seats, False, clock_now)
     if table.status == "open":
-        _show_waiting(shown, table)
-    return shown
+        _show_waiting(seats, table)
+    starts_itself = table.status == "open" and table.starts_itself
+    return summarise(table.setting, head_of(table), seats, False, clock_now, starts_itself)
 
 
 def seats_of_table(table: Table, online: Collection[int], clock_now: float) -> list[wire.SeatInfo]:
@@ -51,10 +51,9 @@ def seats_of_table(table: Table, online: Collection[int], clock_now: float) -> l
     return shown
 
 
-def _show_waiting(shown: wire.TableSummary, table: Table) -> None:
+def _show_waiting(seats: list[wire.SeatInfo], table: Table) -> None:
     """What concerns only those who wait for the start."""
-    shown.starts_itself = table.starts_itself
-    for seat, filled in zip(shown.seats, table.seats, strict=True):
+    for seat, filled in zip(seats, table.seats, strict=True):
         seat.host = filled.person == table.host
         seat.ready = filled.kind == "bot" or filled.person in table.ready
         seat.agreed = not table.setting.rated or filled.person is None or filled.person in table.agreed
@@ -69,17 +68,18 @@ def summary(
 
 
 def summarise(
-    setting: Setting, head: Head, seats: list[wire.SeatInfo], is_host: bool, clock_now: float
+    setting: Setting,
+    head: Head,
+    seats: list[wire.SeatInfo],
+    is_host: bool,
+    clock_now: float,
+    starts_itself: bool = False,
 ) -> wire.TableSummary:
     return wire.TableSummary(
         id=setting.id,
         game=setting.game.name,
-        options=setting.options,
         status=head.status,
         seats=seats,
-        public=setting.public,
-        spectators=setting.spectators,
-        clock=setting.clock,
         host=is_host,
         deciding=[seat for seat in range(len(head.seats)) if head.deciding >> seat & 1],
         ply=head.ply,
@@ -87,12 +87,12 @@ def summarise(
         changed=head.changed,
         commitment=setting.commitment,
         rematch=head.rematch,
-        hints=setting.hints,
-        rated=setting.rated,
         league=setting.league,
         due=None if head.clock_due is None else round(max(0.0, head.clock_due - clock_now), 1),
         paused=head.status == "playing" and not any(seat.played_by_person for seat in head.seats),
         on_hold=head.on_hold,
+        starts_itself=starts_itself,
+        **setting.terms(),
     )
 
 
