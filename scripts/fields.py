@@ -35,6 +35,8 @@ def tables() -> str:
     """Every game's row."""
     parts = []
     for game in GAMES.values():
+        if game.features is None:
+            continue
         parts.append(f"\n### {game.name.replace('_', ' ').title()}\n")
         parts.append(f"{game.rows.size} numbers, {game.moves.size} actions.\n")
         parts.append("| place | field | cells | values | what it is |\n|---|---|---|---|---|")

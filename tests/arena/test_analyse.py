@@ -18,6 +18,7 @@ from fondaco.arena.reconstruction import judge
 from fondaco.arena.run import read_lines, run_all
 from fondaco.games import GAMES
 from fondaco.kernel import Match
+from tests.declared import declaring
 
 GUESSED = [name for name, game in GAMES.items() if game.guesses]
 # Random games of Indonesia find no end, and a plain run has no time for others.
@@ -48,7 +49,7 @@ def test_an_observed_game_is_the_game_the_arena_plays(name: str) -> None:
     assert sum(seen.shares()) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", declaring("traits"))
 def test_every_trait_names_fields_of_its_event(name: str) -> None:
     game = GAMES[name]
     assert game.traits

@@ -22,8 +22,9 @@ from fondaco.games import GAMES
 from fondaco.kernel import Match, Record, verify
 from fondaco.kernel.learning.rewards import rewards_of
 from tests.cli.conftest import Run
+from tests.declared import declaring
 
-EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+EVERY_GAME = pytest.mark.parametrize("name", declaring("features"))
 BOT = "mcts:6"
 
 

@@ -17,9 +17,10 @@ from fondaco.vector import Batch
 from tests.bots.test_mcts import stop
 from tests.bots.test_net import write
 from tests.bots.walks import walk
+from tests.declared import declaring
 from tests.speed import at_speed
 
-EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+EVERY_GAME = pytest.mark.parametrize("name", declaring("features"))
 ITERATIONS = at_speed(60, 8)
 
 

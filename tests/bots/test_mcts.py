@@ -21,6 +21,7 @@ from fondaco.bots.settings import SETTINGS
 from fondaco.games import GAMES
 from fondaco.kernel import Game, OptionError, State
 from tests.bots.walks import walk
+from tests.declared import declaring
 from tests.speed import COMPILED, at_speed
 
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
@@ -107,7 +108,7 @@ def test_moves_that_compete_share_their_worlds(name: str) -> None:
     assert dealt[0] != dealt[1]
 
 
-@EVERY_GAME
+@pytest.mark.parametrize("name", declaring("advice"))
 def test_without_play_outs_to_weigh_the_advice_is_followed_and_with_many_they_decide(name: str) -> None:
     game, s, seat = stop(name)
     timid, bold = plant(game, s, seat), plant(game, s, seat)

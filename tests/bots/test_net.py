@@ -16,9 +16,10 @@ from fondaco.games import GAMES
 from fondaco.kernel import Game, OptionError, State
 from fondaco.vector import Batch
 from tests.bots.walks import walk
+from tests.declared import declaring
 from tests.speed import at_speed
 
-EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+EVERY_GAME = pytest.mark.parametrize("name", declaring("features"))
 
 
 def write(path: Path, game: Game, wants: int = 0, **changed: Any) -> Path:

@@ -11,8 +11,10 @@ from fondaco.games import GAMES
 from fondaco.kernel import Game, Match
 from fondaco.locale import LANGUAGES
 from tests.cli.conftest import Run
+from tests.declared import declaring
 
-EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+LAID_OUT = declaring("terminal")
+EVERY_GAME = pytest.mark.parametrize("game", [GAMES[name] for name in LAID_OUT], ids=LAID_OUT)
 RULE = re.compile(r"\b([A-Z]{3})-\d+\.\d+")
 
 

@@ -10,6 +10,7 @@ from fondaco.games import GAMES
 from fondaco.lessons import Act, Run, course, find_lesson
 from fondaco.locale import LANGUAGES
 from tests.cli.conftest import Run as RunProgram
+from tests.declared import declaring
 
 
 @pytest.fixture(autouse=True)
@@ -32,7 +33,7 @@ def typed(game: str, name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", declaring("lessons"))
 def test_a_lesson_is_taken_to_its_end(run: RunProgram, game: str, language: str) -> None:
     lessons = course(GAMES[game])
     outcome = run("learn", game, "1", "--lang", language, lines=typed(game, lessons[0].name))

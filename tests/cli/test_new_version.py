@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from fondaco.cli.new_game import LIST, TEMPLATE
+from fondaco.cli.new_game import COMPLETE, LIST
 from fondaco.cli.new_version import GOLDEN, holds, raised
 from fondaco.cli.problem import TerminalError
 from fondaco.games import GAMES
@@ -27,7 +27,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str],
     """A checkout with one game in it."""
 
     def copy(name: str) -> Path:
-        for folder in (TEMPLATE, LIST.parent / name, GOLDEN / name):
+        for folder in (COMPLETE.folder, LIST.parent / name, GOLDEN / name):
             (tmp_path / folder).mkdir(parents=True)
         shutil.copy(ROOT / LIST, tmp_path / LIST)
         game = ROOT / LIST.parent / name

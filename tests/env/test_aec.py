@@ -16,6 +16,7 @@ import fondaco
 from fondaco.env.aec import GameEnv, env, raw_env
 from fondaco.games import GAMES
 from fondaco.kernel import IllegalMove
+from tests.declared import declaring
 
 with warnings.catch_warnings(action="ignore"):  # of its own examples
     from pettingzoo.test import api_test, render_test, seed_test
@@ -27,7 +28,7 @@ CLASSIC = [
     "ignore:Action mask numpy array is all zeros",
 ]
 pytestmark = [pytest.mark.filterwarnings(line) for line in CLASSIC]
-SEATED = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
+SEATED = [(name, seats) for name in declaring("features") for seats in GAMES[name].seats]
 
 
 def play(made: GameEnv, rng: random.Random, steps: int = 10**9) -> int:
@@ -51,22 +52,22 @@ def test_pettingzoo_api(game: str, seats: int) -> None:
     api_test(raw_env(game, seats=seats), num_cycles=300)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", declaring("features"))
 def test_pettingzoo_api_in_wrappers(game: str) -> None:
     api_test(env(game), num_cycles=100)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", declaring("features"))
 def test_pettingzoo_seeds(game: str) -> None:
     seed_test(lambda: env(game), num_cycles=200)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", declaring("features"))
 def test_pettingzoo_render(game: str) -> None:
     render_test(lambda render_mode=None: env(game, render_mode=render_mode))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", declaring("features"))
 def test_every_observation_is_in_its_space(game: str) -> None:
     made = raw_env(game)
     made.reset(seed=3)
@@ -81,7 +82,7 @@ def test_every_observation_is_in_its_space(game: str) -> None:
         made.step(rng.choice(made.table.legal()))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", declaring("features"))
 def test_the_rewards_of_a_finished_game_are_those_of_its_result(game: str) -> None:
     made = raw_env(game, record=True)
     made.reset(seed=4)
@@ -102,7 +103,7 @@ def test_the_rewards_of_a_finished_game_are_those_of_its_result(game: str) -> No
         assert (made.rewards[agent] == max(made.rewards.values())) == (result.ranks[seat] == 1)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", declaring("features"))
 def test_the_move_limit_truncates_everybody(game: str) -> None:
     made = raw_env(game, move_limit=7)
     made.reset(seed=5)
@@ -141,7 +142,7 @@ def test_without_a_number_the_next_game_follows_from_the_last_number() -> None:
     assert np.array_equal(rows[0], rows[1])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", declaring("features"))
 def test_an_illegal_move_is_refused_and_changes_nothing(game: str) -> None:
     made = raw_env(game)
     made.reset(seed=9)
@@ -234,7 +235,7 @@ def test_where_all_amounts_lie_beyond_the_cap_the_cap_means_the_least() -> None:
         table.move(cap - 1)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", declaring("features"))
 def test_with_memory_a_row_goes_on_with_what_the_seat_was_told_and_no_more(game: str) -> None:
     """As many as the events of the match that the seat sees."""
     made = raw_env(game, memory=True, record=True)

@@ -11,9 +11,9 @@ from gymnasium.utils.env_checker import check_env
 
 from fondaco.bots import Random
 from fondaco.env.seat import SeatEnv
-from fondaco.games import GAMES
 from fondaco.kernel import Game, State
 from fondaco.kernel.errors import BotError
+from tests.declared import declaring
 
 
 class Watched:
@@ -38,12 +38,12 @@ def finish(env: SeatEnv, seed: int) -> tuple[list[float], bool, bool]:
     return rewards, terminated, truncated
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", declaring("features"))
 def test_gymnasium_checker(game: str) -> None:
     check_env(gymnasium.make(f"fondaco/{game}-v0", render_mode="ansi", disable_env_checker=True).unwrapped)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", declaring("features"))
 def test_every_game_is_registered(game: str) -> None:
     env = gymnasium.make(f"fondaco/{game}-v0", disable_env_checker=True)
     seen, info = env.reset(seed=1)
@@ -51,7 +51,7 @@ def test_every_game_is_registered(game: str) -> None:
     assert info["action_mask"].any()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", declaring("features"))
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_a_whole_game_from_one_seat(game: str, seat: int | None) -> None:
     env = SeatEnv(game, seat=seat)

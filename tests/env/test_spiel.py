@@ -17,6 +17,7 @@ from fondaco.env.ismcts import Ismcts
 from fondaco.env.spiel import CLASSES
 from fondaco.games import GAMES
 from fondaco.kernel.playing.rules import play_random
+from tests.declared import declaring
 from tests.speed import COMPILED
 
 
@@ -47,12 +48,12 @@ def alike(one: Any, two: Any) -> bool:
     )
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", declaring("features"))
 def test_openspiel_random_simulations(game: str) -> None:
     pyspiel.random_sim_test(load(game, deals=8), num_sims=1, serialize=COMPILED, verbose=False)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", declaring("features"))
 def test_every_number_of_players_and_every_option_can_be_asked_for(game: str) -> None:
     for players in GAMES[game].seats:
         assert load(game, players=players).num_players() == players
@@ -61,7 +62,7 @@ def test_every_number_of_players_and_every_option_can_be_asked_for(game: str) ->
         assert state.position.table.options[option.name] == option.choices[1]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", declaring("features"))
 def test_luck_is_one_chance_node_with_explicit_outcomes(game: str) -> None:
     state = load(game, deals=16).new_initial_state()
     assert state.is_chance_node()
@@ -75,7 +76,7 @@ def test_luck_is_one_chance_node_with_explicit_outcomes(game: str) -> None:
     assert alike(state, again)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", declaring("features"))
 def test_actions_are_sorted_and_written_as_in_the_house(game: str) -> None:
     state = advance(load(game).new_initial_state(), random.Random(2), 1)
     for _ in range(40):
@@ -87,7 +88,7 @@ def test_actions_are_sorted_and_written_as_in_the_house(game: str) -> None:
         advance(state, random.Random(legal[0]), 1)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", declaring("features"))
 @pytest.mark.parametrize("way", ["clone", "deepcopy", "pickle", "serialize"])
 def test_a_copy_is_the_same_and_plays_on_alone(game: str, way: str) -> None:
     state = advance(load(game, deals=4).new_initial_state(), random.Random(3), 40)
@@ -108,7 +109,7 @@ def test_a_copy_is_the_same_and_plays_on_alone(game: str, way: str) -> None:
     assert alike(state, twin)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", declaring("features"))
 def test_a_resampled_state_looks_the_same_to_its_player(game: str) -> None:
     state = load(game).new_initial_state()
     rng = random.Random(5)
@@ -130,7 +131,7 @@ def test_a_resampled_state_looks_the_same_to_its_player(game: str) -> None:
     assert differs or game == "spice_islands"  # where nothing is hidden
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", declaring("features"))
 def test_information_is_remembered(game: str) -> None:
     """Two ways to the same sight that a player saw happen differ in what it knows."""
     state = advance(load(game).new_initial_state(), random.Random(6), 30)
@@ -144,7 +145,7 @@ def test_information_is_remembered(game: str) -> None:
     assert len(after) == len(state.legal_actions()[:5])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", declaring("features"))
 def test_the_observer_names_the_parts_of_the_row(game: str) -> None:
     spiel = load(game)
     state = advance(spiel.new_initial_state(), random.Random(7), 10)
@@ -159,7 +160,7 @@ def test_the_observer_names_the_parts_of_the_row(game: str) -> None:
         spiel.make_py_observer(params={"x": 1})
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", declaring("features"))
 def test_the_information_state_tensor_is_the_row_and_what_the_player_was_told(game: str) -> None:
     spiel = load(game)
     state = advance(spiel.new_initial_state(), random.Random(7), 30)
@@ -223,7 +224,7 @@ def test_deals_must_be_and_must_be_numbered() -> None:
         state.apply_action(3)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", declaring("features"))
 def test_the_search_of_openspiel_plays_as_a_bot(name: str) -> None:
     """Legal moves from a world of its own, the same ones with the same luck; the world is not played on."""
     game = GAMES[name]

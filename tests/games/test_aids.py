@@ -9,8 +9,9 @@ import pytest
 from fondaco.games import GAMES
 from fondaco.kernel.declaring.aid import SECTIONS, AidTable
 from fondaco.locale import LANGUAGES, Formatter, catalogue, rulebook
+from tests.declared import declaring
 
-EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+EVERY_GAME = pytest.mark.parametrize("name", declaring("aid"))
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 SENTENCE_END = re.compile(r"[.!?](?=\s|$)")
 LONGEST_NOTE = 260  # characters; a phone has no room for more

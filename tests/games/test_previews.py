@@ -16,8 +16,10 @@ from fondaco.kernel.showing.effects import predict
 from fondaco.kernel.showing.reasons import by_target, why_not_target
 from fondaco.kernel.showing.scores import history
 from fondaco.locale import LANGUAGES, Formatter, rulebook
+from tests.declared import declaring
 
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+DRAWN = pytest.mark.parametrize("name", declaring("board"))
 BOARDS = Path(__file__).parents[2] / "web/src/games"
 NOW_AND_THEN = {  # targets that mean a move only in some states
     "batavia": [*(f"space:{space}" for space in range(36)), "box:EN-tea", "box:SE-pepper"],
@@ -44,7 +46,7 @@ def test_what_a_move_is_said_to_bring_it_brings(name: str) -> None:
         check_prediction(match, seat, move)
 
 
-@EVERY_GAME
+@pytest.mark.parametrize("name", declaring("effects"))
 def test_effects_are_told_in_both_languages(name: str) -> None:
     game = GAMES[name]
     formatters = [Formatter(language, game) for language in LANGUAGES]
@@ -61,7 +63,7 @@ def test_effects_are_told_in_both_languages(name: str) -> None:
     assert not any(words.problems for words in formatters)
 
 
-@EVERY_GAME
+@DRAWN
 def test_every_target_that_is_not_legal_has_a_reason_with_a_rule_in_both_languages(name: str) -> None:
     game = GAMES[name]
     known = {rule for book in (name, "house") for rule in paragraphs(book)}
@@ -79,7 +81,7 @@ def test_every_target_that_is_not_legal_has_a_reason_with_a_rule_in_both_languag
     assert not any(words.problems for words in formatters)
 
 
-@EVERY_GAME
+@DRAWN
 def test_a_reason_is_found_without_trying_the_legal_moves(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for match, seat, _, rng in played(GAMES[name], 4, 0.05):
         expected = [tuple(move.targets) for move in match.legal(seat)]
@@ -93,7 +95,7 @@ def paragraphs(book: str) -> set[str]:
     return {paragraph.id for chapter in rulebook(book, "en").chapters for paragraph in chapter.paragraphs}
 
 
-@EVERY_GAME
+@DRAWN
 def test_every_target_of_a_board_is_one_that_can_be_explained(name: str) -> None:
     """What the drawings call a target is the name of a target of some move, or one the game gives a meaning."""
     known = {target.partition(":")[0] for target in (*by_target(GAMES[name].moves), *NOW_AND_THEN.get(name, []))}
@@ -124,7 +126,7 @@ def closed_port(match: Match, target: str) -> bool:
     return not any(target in move.targets for seat in match.deciding for move in match.legal(seat))
 
 
-@EVERY_GAME
+@pytest.mark.parametrize("name", declaring("scores"))
 def test_the_history_of_a_match_goes_from_its_first_period_to_the_end(name: str) -> None:
     game = GAMES[name]
     assert game.scores is not None

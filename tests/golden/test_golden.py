@@ -11,12 +11,14 @@ import pytest
 from fondaco.games import GAMES
 from fondaco.kernel import FondacoError, Match, Record, verify
 from fondaco.kernel.declaring.game import MOVE_LIMIT
+from tests.declared import declaring
 from tests.golden.branch import Branch
 from tests.golden.find import OLDER
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.record"))
-MODULES = {name: import_module(f"tests.golden.{name}.branches") for name in GAMES}
+RECORDED = declaring("records")
+MODULES = {name: import_module(f"tests.golden.{name}.branches") for name in RECORDED}
 BRANCHES: dict[str, dict[str, Branch]] = {name: module.BRANCHES for name, module in MODULES.items()}
 ENDING_BY_THEMSELVES = {name for name, module in MODULES.items() if hasattr(module, "ENDS_BY_ITSELF")}
 
@@ -45,13 +47,13 @@ def test_a_golden_record_replays_to_the_byte_and_keeps_its_promise(path: Path) -
     assert (match.position is None) == (branch.position is None)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", RECORDED)
 def test_every_promise_has_its_record(name: str) -> None:
     stems = {path.stem for path in RECORDS if path.parent.name == name}
     assert {stem for stem in stems if stem in BRANCHES[name] or not OLDER.match(stem)} == set(BRANCHES[name])
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", RECORDED)
 def test_every_version_that_is_still_played_has_golden_records(name: str) -> None:
     """An older one in a file of its own name: v1-four-seats.record."""
     records = [path for path in RECORDS if path.parent.name == name]
@@ -62,7 +64,7 @@ def test_every_version_that_is_still_played_has_golden_records(name: str) -> Non
         assert replayed(path)[1].state.rules == (int(older[1]) if older else GAMES[name].version)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", RECORDED)
 def test_every_ending_every_seat_count_and_every_event_has_a_golden_record(name: str) -> None:
     endings, seats, told = set(), set(), set()
     for path in RECORDS:

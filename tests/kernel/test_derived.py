@@ -14,6 +14,7 @@ import fondaco
 from fondaco.games import GAMES
 from fondaco.kernel import Game, IllegalMove, Match, PositionError, RecordError
 from fondaco.locale import LANGUAGES, Formatter
+from tests.declared import declaring
 
 PAGE = Path(__file__).parents[2] / "docs" / "positions.md"
 EVERY = pytest.mark.parametrize("name", GAMES)
@@ -40,7 +41,7 @@ def positions(game: Game, share: float, seed: int = 3) -> Iterator[dict[str, Any
         yield game.dump(match.state)
 
 
-@EVERY
+@pytest.mark.parametrize("name", declaring("audit"))
 def test_the_page_tells_every_field_that_is_derived(name: str) -> None:
     game = GAMES[name]
     derived, completed = told(name)
@@ -133,7 +134,7 @@ def test_completed_fields_follow_what_is_said() -> None:
 # -- builders and matches -----------------------------------------------------
 
 
-@EVERY
+@pytest.mark.parametrize("name", declaring("position"))
 def test_every_game_builds_positions_that_load_and_can_be_played(name: str) -> None:
     game = GAMES[name]
     for position in [game.position()] + [game.position(seats) for seats in game.seats if game.name != "kontor"]:

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.games import GAMES
 from fondaco.lessons import LessonError
 from fondaco.lessons.figures import BOARD, figures, read_figure
 from fondaco.locale import LANGUAGES, page
+from tests.declared import declaring
 
 ROOT = Path(__file__).parents[2]
 NAMED = re.compile(r"^> \[\w+\]\(figures/(\w+)/([\w-]+)\.figure\): \S", re.MULTILINE)
-EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+EVERY_GAME = pytest.mark.parametrize("name", declaring("figures"))
 
 
 @EVERY_GAME

@@ -26,6 +26,7 @@ from fondaco.lessons.files import lesson_files
 from fondaco.locale import sources
 from fondaco.server.notify.alerts import KINDS
 from fondaco.server.web.cards import PLAIN
+from tests.declared import declaring
 
 SOURCE = Path(fondaco.__file__).parent
 LINK_PARTS = ("title", "text", "button")
@@ -188,7 +189,7 @@ def terminal_ids() -> dict[str, set[str]]:
 def layout_ids() -> dict[str, set[str]]:
     """The texts that each game's `terminal.py` asks for by `say`, with their arguments."""
     ids: dict[str, set[str]] = {}
-    for game in GAMES:
+    for game in declaring("terminal"):
         tree = ast.parse((SOURCE / "games" / game / "terminal.py").read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":

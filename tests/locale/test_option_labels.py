@@ -8,8 +8,9 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.locale import LANGUAGES, Formatter, rulebook
+from tests.declared import declaring
 
-EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+EVERY_GAME = pytest.mark.parametrize("name", declaring("options"))
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 QUOTES = str.maketrans({"’": "'"})  # noqa: RUF001 - either apostrophe will do
 

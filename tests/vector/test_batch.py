@@ -16,14 +16,14 @@ import pytest
 from fondaco.bots import Heuristic
 from fondaco.env.aec import GameEnv, raw_env
 from fondaco.env.table import ArrayTable
-from fondaco.games import GAMES
 from fondaco.kernel import State
 from fondaco.kernel.learning.rewards import rewards_of
 from fondaco.vector import Batch, IllegalAction
 from fondaco.vector.group import BLOCK
+from tests.declared import declaring
 from tests.speed import COMPILED, at_speed
 
-EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+EVERY_GAME = pytest.mark.parametrize("game", declaring("features"))
 MATCHES = int(os.environ.get("FONDACO_MATCHES", at_speed(24, 2)))  # to the end, per game; `make test-vector` has more
 ROWS = min(MATCHES, 12)
 ALL = 2**64 - 1

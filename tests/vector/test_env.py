@@ -11,11 +11,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import fondaco.env.seat  # noqa: F401 registers the games
-from fondaco.games import GAMES
 from fondaco.vector.env import GameVectorEnv
+from tests.declared import declaring
 from tests.speed import at_speed
 
-EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+EVERY_GAME = pytest.mark.parametrize("game", declaring("features"))
 COUNT = 3
 
 

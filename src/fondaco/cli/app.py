@@ -360,10 +360,11 @@ def add_new_game(app: App, terminal: Terminal, say: Say) -> None:
         /,
         *,
         prefix: Annotated[str | None, Parameter(help=say("cli-help-new-game-prefix"))] = None,
+        complete: Annotated[bool, Parameter(help=say("cli-help-new-game-complete"), negative="")] = False,
     ) -> None:
         from fondaco.cli.new_game import new_game
 
-        new_game(terminal, name, prefix)
+        new_game(terminal, name, prefix, complete)
 
 
 def add_new_version(app: App, terminal: Terminal, say: Say) -> None:

@@ -148,4 +148,5 @@ GAME = Game(
     ),
     terminal=LAYOUT,
     standing=(StandingAnswer("auction", "pass", ("auction",)),),
+    is_complete=True,
 )

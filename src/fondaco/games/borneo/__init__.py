@@ -161,4 +161,5 @@ GAME = Game(
         *(Level(), Level(12), Level(25), Level(50), Level(100), Level(250), Level(500), Level(1000)),
     ),
     terminal=LAYOUT,
+    is_complete=True,
 )

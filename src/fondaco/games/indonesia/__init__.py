@@ -146,4 +146,5 @@ GAME = Game(
         StandingAnswer("auction", "pass", ("auction",)),
     ),
     advice=Advice(Advisor, ADVICE, read_weights(WEIGHTS.name, WEIGHTS.content, ADVICE)),
+    is_complete=True,
 )

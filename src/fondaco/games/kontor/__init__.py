@@ -126,4 +126,5 @@ GAME = Game(
     ),
     terminal=LAYOUT,
     standing=(StandingAnswer("buying", "decline"),),
+    is_complete=True,
 )

@@ -151,4 +151,5 @@ GAME = Game(
     terminal=LAYOUT,
     has_secrets=False,
     standing=(StandingAnswer("purchase", "pass", ("purchase",)),),
+    is_complete=True,
 )

@@ -118,7 +118,7 @@ class Game:
     fields: tuple[Field, ...]
     view: Callable[[GameState, int], msgspec.Struct]
     view_type: type[msgspec.Struct]
-    audit: Callable[[GameState], None]
+    audit: Callable[[GameState], None] = lambda s: None
     # the sections of the view that a seat sees otherwise than a spectator, whose view it is given
     own: Callable[[GameState, int, Any], Mapping[str, Any]] | None = None
     derive: Callable[[GameState], Derived] = lambda s: {}  # what follows from the rest of a state
@@ -150,6 +150,7 @@ class Game:
     aid: Aid = field(default_factory=Aid)  # what players look up
     coached: tuple[str, ...] = ()  # kinds of move that the coach explains when they are first on offer
     terminal: Layout | None = None  # without one the terminal lists the fields of the view
+    is_complete: bool = False  # has every part that a game may have: the tests miss none
     earlier: tuple[int, ...] = ()  # versions that the rules still play, asking `s.rules`; the newest first
     base_fields: tuple[Field, ...] = field(init=False)
 
@@ -319,6 +320,8 @@ class Game:
     @property
     def notes(self) -> tuple[str, ...]:
         """What the coach explains, each once: every stage in which a player decides, and some kinds of move."""
+        if not self.aid.sections:
+            return ()
         return (*(stage.name for stage in self.stages[1:]), *(f"move-{word}" for word in self.coached))
 
     # -- the score ------------------------------------------------------------

@@ -88,8 +88,9 @@ cli-upgrade-abandoned = { $game }, rules { $rules }: { $tables ->
    *[other] { $tables } tables would end without a result
 }.
 cli-upgrade-fine = Every running table can be played on.
-cli-help-new-game = Write a small complete game into your checkout, for you to change.
+cli-help-new-game = Write the smallest game that plays everywhere into your checkout, for you to change.
 cli-help-new-game-name = Its name in code and addresses: small letters and underscores.
+cli-help-new-game-complete = Write a game with every part one may have: a board, hidden cards, lessons, advice for bots.
 cli-help-new-game-prefix = Three capital letters before the numbers of its rules; without it the first of the name.
 cli-new-game-written = { $name }: { $count } files written, the rules in { $folder }.
 cli-new-game-next = Play it with “make play”, check it with “make check” and “make test”, and change it as docs/adding-a-game.md tells.
@@ -342,6 +343,7 @@ error-new-game-taken = There is a game “{ $name }” already. Taken: { $known 
 error-new-game-word = “{ $name }” occurs in { $file }; choose a name that is no word of the sources.
 error-new-game-prefix = “{ $prefix }” will not do before the numbers of the rules: give three capital letters by --prefix. Taken: { $known }.
 error-new-game-in-the-way = { $file } is there already; nothing was written.
+error-new-game-no-packages = The game is written, but not the page’s types of it: the page’s packages are not in { $folder } and could not be installed. With a connection, run “python -m tools.page types”, which installs them.
 error-new-game-not-generated = The game is written, but not what is generated from it: “python { $command }” failed ({ $problem }).
 error-new-version-no-earlier = { $name } has no earlier version: begin one with “fondaco new-version { $name }”.
 error-new-version-not-found = The line “version={ $version },” was not found in the declaration of { $name }.

@@ -88,8 +88,9 @@ cli-upgrade-abandoned = { $game }, regole { $rules }: { $tables ->
    *[other] { $tables } tavoli finirebbero senza risultato
 }.
 cli-upgrade-fine = Tutti i tavoli in corso si possono continuare.
-cli-help-new-game = Scrive nel tuo checkout un piccolo gioco completo, da modificare.
+cli-help-new-game = Scrive nel tuo checkout il più piccolo gioco che si gioca ovunque, da modificare.
 cli-help-new-game-name = Il suo nome nel codice e negli indirizzi: lettere minuscole e trattini bassi.
+cli-help-new-game-complete = Scrive un gioco con ogni parte che un gioco può avere: una plancia, carte nascoste, lezioni, consigli per i bot.
 cli-help-new-game-prefix = Tre lettere maiuscole davanti ai numeri delle sue regole; se manca, le prime del nome.
 cli-new-game-written = { $name }: scritti { $count } file, le regole in { $folder }.
 cli-new-game-next = Giocalo con “make play”, controllalo con “make check” e “make test”, e modificalo come spiega docs/adding-a-game.md.
@@ -342,6 +343,7 @@ error-new-game-taken = Un gioco “{ $name }” c’è già. Nomi usati: { $know
 error-new-game-word = “{ $name }” compare in { $file }; scegli un nome che non sia una parola dei sorgenti.
 error-new-game-prefix = “{ $prefix }” non va bene davanti ai numeri delle regole: dai tre lettere maiuscole con --prefix. Già usate: { $known }.
 error-new-game-in-the-way = { $file } esiste già; non è stato scritto niente.
+error-new-game-no-packages = Il gioco è scritto, ma non i suoi tipi per la pagina: i pacchetti della pagina non sono in { $folder } e non è stato possibile installarli. Con una connessione, esegui “python -m tools.page types”, che li installa.
 error-new-game-not-generated = Il gioco è scritto, ma non quello che se ne genera: “python { $command }” è fallito ({ $problem }).
 error-new-version-no-earlier = { $name } non ha versioni precedenti: cominciane una con “fondaco new-version { $name }”.
 error-new-version-not-found = Nella dichiarazione di { $name } manca la riga “version={ $version },”.

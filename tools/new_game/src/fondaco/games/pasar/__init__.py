@@ -57,4 +57,5 @@ GAME = Game(
     features=FEATURES,
     aid=AID,
     terminal=LAYOUT,
+    is_complete=True,
 )
