@@ -5,6 +5,7 @@ import { loadFonts } from './layout/fonts.svelte';
 import './layout/theme.css';
 import './layout/forms.css';
 import './layout/listings.css';
+import { sayInvalid } from './layout/refusals';
 import './layout/seats.css';
 import './layout/theme.svelte';
 import { loadAnew } from './router.svelte';
@@ -15,6 +16,7 @@ import { language, need } from './words/language.svelte';
 const IDLE = 5000; // milliseconds, after which the page has what it needs
 
 document.documentElement.lang = language();
+document.addEventListener('invalid', sayInvalid, true);
 followUse();
 void loadFonts();
 void need().then(() => mount(App, { target: document.getElementById('house')! }));

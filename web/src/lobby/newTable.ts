@@ -3,6 +3,9 @@
 import { NO_CLOCK } from '../wire/clocks';
 import type { GameInfo, NewSeat, NewTable } from '../wire/types';
 
+/** Refusals that are about the clock. */
+export const ABOUT_CLOCK: readonly string[] = ['clock-seconds', 'league-needs-clock'];
+
 export function usualCount(game: GameInfo): number {
   return game.seats.includes(4) ? 4 : game.seats.at(-1)!;
 }

@@ -681,3 +681,12 @@ page-puzzle-why = Because:
 page-puzzle-missed = Missed by: { $levels }
 page-puzzle-show = Show the solution
 page-puzzle-following = Next puzzle
+
+# What a form refuses before it is sent.
+page-field-missing = Something is missing here.
+page-field-email = This is not a mail address.
+page-field-url = This is not a web address.
+page-field-low = { $low } or more.
+page-field-not-before = Not before { $day }.
+page-field-high = { $high } or less.
+page-field-wrong = This cannot be read.

@@ -678,3 +678,12 @@ page-puzzle-why = Perché:
 page-puzzle-missed = Non la trovano: { $levels }
 page-puzzle-show = Mostra la soluzione
 page-puzzle-following = Prossimo problema
+
+# Ciò che un modulo rifiuta prima dell’invio.
+page-field-missing = Qui manca qualcosa.
+page-field-email = Questo non è un indirizzo e-mail.
+page-field-url = Questo non è un indirizzo web.
+page-field-low = Almeno { $low }.
+page-field-not-before = Non prima del { $day }.
+page-field-high = Al massimo { $high }.
+page-field-wrong = Il valore non è valido.
