@@ -109,7 +109,11 @@
   }
 
   const main = root.dataset.main;
-  if (!main) faults.push('the phase names no main panel');
+  const outcome = all('[data-outcome]')[0];
+  if (outcome) {
+    if (cover(outcome)) faults.push(`the end is covered: ${cover(outcome)}`);
+    if (all('.score', root).length > document.querySelectorAll('[data-seat]').length) faults.push('the score stands twice');
+  } else if (!main) faults.push('the phase names no main panel');
   else {
     const found = all(main === 'board' || main === 'own' ? `[data-zone=${main}]` : `[data-panel="${main}"]`)[0];
     const rect = found && seen(found);

@@ -30,6 +30,7 @@ class Lived:
     page: Page
     title: str
     looks: int = 0
+    where: str = ""
     faults: dict[str, int] = field(default_factory=dict)
     least: dict[str, float] = field(default_factory=dict)
 
@@ -46,5 +47,11 @@ class Lived:
         return fresh
 
     def __str__(self) -> str:
-        least = ", ".join(f"{zone} {size:g}" for zone, size in sorted(self.least.items()))
-        return f"{self.title}: {self.looks} decisions, {len(self.faults)} faults; smallest writing in px: {least}"
+        return (
+            f"{self.title}: {self.looks} decisions, {len(self.faults)} faults; "
+            f"smallest writing in px: {listed(self.least)}"
+        )
+
+
+def listed(least: dict[str, float]) -> str:
+    return ", ".join(f"{zone} {size:g}" for zone, size in sorted(least.items()))

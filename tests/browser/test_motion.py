@@ -48,10 +48,7 @@ WATCH = """() => {
 }"""
 
 
-# Where a step tells nothing, its pieces still glide, and what is said does not wait for them.
-UNTOLD = pytest.mark.xfail(strict=False, reason="a card that comes without an event moves while the turn changes")
-MARKS = {"batavia": [], "borneo": [pytest.mark.thorough, UNTOLD]}
-GAMES = [pytest.param(game, marks=MARKS.get(game, [pytest.mark.thorough])) for game in play.BOARDS]
+GAMES = [pytest.param(game, marks=[] if game == "batavia" else [pytest.mark.thorough]) for game in play.BOARDS]
 
 
 @pytest.mark.parametrize("game", GAMES)

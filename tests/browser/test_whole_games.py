@@ -61,10 +61,10 @@ def test_a_desktop_and_a_phone_play_with_clicks_from_lobby_to_final_score(
     play.take_turns(people, play.MAX_MOVES)
     for page in people:
         expect(page.locator("[data-outcome]")).to_be_visible()
-        expect(page.locator("[data-outcome] .score")).to_have_count(count)
+        expect(page.locator("[data-sheet=final] .score")).to_have_count(count)
     look(host, f"{game}-desktop-en-end")
     look(guest, f"{game}-phone-it-end")
-    texts = [page.locator("[data-outcome] .score").all_inner_texts() for page in people]
+    texts = [page.locator("[data-sheet=final] .score").all_inner_texts() for page in people]
     scores = [[re.sub(r"[., \s]", "", text) for text in shown] for shown in texts]  # each language groups in its way
     assert scores[0] == scores[1]
     assert len(scores[0]) == count

@@ -2,6 +2,7 @@
 
 python -m tests.browser.viewports [GAME ...] [LANGUAGE ...] [VIEWPORT ...]  # `make test-viewports ARGS="kontor it"`
     --decisions N   not the whole game, but so many decisions
+    --phases N      not the whole game, but a few decisions at so many moments of each phase, each loaded
     --after PLY     the game begins there: what comes before is played without the page
     --stage NAME    the same, to the first own decision in that phase
     --pictures DIR  keep what each decision looks like
@@ -20,7 +21,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser import live, play, stills
+from tests.browser import late, live, play, stills
 from tests.browser.conftest import launch
 from tests.browser.house import House
 from tests.browser.test_whole_games import most_seats
@@ -29,6 +30,7 @@ LANGUAGES = ("en", "it")
 THEMES = ("light", "dark")
 PACE = "0.2"  # seconds between two moves of bots; the page shows each for longer
 REPORT_EVERY = 20  # decisions
+EACH = 2  # decisions from a moment of a phase on
 
 
 @dataclass(frozen=True)
@@ -68,9 +70,35 @@ def lived(browser: Browser, house: House, game: str, language: str, where: str, 
     page = context.new_page()
     looks, luck = live.Lived(page, name), random.Random(name)
     page.on("pageerror", lambda error: note(looks, [str(error)]))
-    begin(page, house, game, wish, luck)
-    state = "move"
-    while state != "over" and looks.looks < wish.decisions:
+    if wish.phases:
+        through_the_phases(looks, house, game, wish, luck)
+        state = "phases"
+    else:
+        begin(page, house, game, wish, luck)
+        state = live_on(looks, wish, wish.decisions, luck)
+    context.close()
+    say(f"{looks}, {'whole game' if state == 'over' else state}")
+    return looks
+
+
+def through_the_phases(
+    looks: live.Lived, house: House, game: str, wish: argparse.Namespace, luck: random.Random
+) -> None:
+    """In each phase of the game, at different moments of it, a few decisions."""
+    count = most_seats(house, game)
+    looks.page.goto(house.address)
+    for stage, befores in late.moments(game, count).items():
+        for made in luck.sample(befores, min(wish.phases, len(befores))):
+            late.open_after(house, looks.page, game, count, made)
+            looks.page.wait_for_selector(".board-frame")
+            looks.where = f"{stage}, {len(made)} moves in"
+            live_on(looks, wish, looks.looks + EACH, luck)
+
+
+def live_on(looks: live.Lived, wish: argparse.Namespace, most: int, luck: random.Random) -> str:
+    """To the end, or until so many decisions were looked at."""
+    page, state = looks.page, "stopped"
+    while state != "over" and looks.looks < most:
         state = play.await_turn(page)
         note(looks, looks.look())
         keep(looks, wish)
@@ -78,9 +106,7 @@ def lived(browser: Browser, house: House, game: str, language: str, where: str, 
             play.click_a_move(page, luck)
         if looks.looks % REPORT_EVERY == 0:
             say(str(looks))
-    context.close()
-    say(f"{looks}, {'whole game' if state == 'over' else 'stopped'}")
-    return looks
+    return state
 
 
 def begin(page: Page, house: House, game: str, wish: argparse.Namespace, luck: random.Random) -> None:
@@ -102,6 +128,11 @@ def is_wanted(shown: dict[str, Any], wish: argparse.Namespace) -> bool:
     return bool(shown["ply"] >= wish.after and wish.stage in (None, shown["stage"]))
 
 
+def add_least(least: dict[str, float], more: dict[str, float]) -> None:
+    for zone, size in more.items():
+        least[zone] = min(size, least.get(zone, size))
+
+
 def keep(looks: live.Lived, wish: argparse.Namespace) -> None:
     if wish.pictures:
         wish.pictures.mkdir(parents=True, exist_ok=True)
@@ -111,7 +142,7 @@ def keep(looks: live.Lived, wish: argparse.Namespace) -> None:
 def note(looks: live.Lived, faults: list[str]) -> None:
     """Each fault once, as soon as it is found."""
     for fault in faults:
-        say(f"{looks.title}, decision {looks.looks}: {fault}")
+        say(f"{looks.title}, decision {looks.looks} {looks.where}: {fault}")
 
 
 def wanted(arguments: list[str]) -> argparse.Namespace:
@@ -119,6 +150,7 @@ def wanted(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="viewports")
     parser.add_argument("words", nargs="*", choices=[*words, []], metavar="GAME|LANGUAGE|VIEWPORT")
     parser.add_argument("--decisions", type=int, default=10**6)
+    parser.add_argument("--phases", type=int, default=0, metavar="N")
     parser.add_argument("--after", type=int, default=0, metavar="PLY")
     parser.add_argument("--stage")
     parser.add_argument("--pictures", type=Path)
@@ -134,6 +166,7 @@ def main(arguments: list[str]) -> int:
         return stills.main([each for each in arguments if each != "--stills"])
     wish = wanted(arguments)
     faults = looks = 0
+    least = dict[str, dict[str, float]]()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data), pace=PACE, seed=None)
         try:
@@ -144,9 +177,12 @@ def main(arguments: list[str]) -> int:
                     for where in wish.viewports:
                         one = lived(browser, house, game, language, where, wish)
                         faults, looks = faults + len(one.faults), looks + one.looks
+                        add_least(least.setdefault(where, {}), one.least)
             browser.close()
         finally:
             house.close()
+    for where, zones in least.items():
+        say(f"{where}: smallest writing in px: {live.listed(zones)}")
     say(f"{looks} decisions looked at, {faults} faults")
     return 1 if faults else 0
 

@@ -142,9 +142,9 @@ def make(visit: Visit, notation: str) -> None:
 def play_live(visit: Visit, game: str) -> None:
     count = GAMES[game].usual_seats
     bots = [{"kind": "bot", "bot": "easy"}] * (count - 1)
-    status, table = visit.engine.run(
-        ASK, "/api/tables", {"game": game, "seats": [{"kind": "person"}, *bots], "starts_itself": True}
-    )
+    status, table = visit.engine.run(ASK, "/api/tables", {"game": game, "seats": [{"kind": "person"}, *bots]})
+    if status < 300:
+        status, _ = visit.engine.run(ASK, f"/api/tables/{table['id']}/start", {})
     if status >= 300:
         visit.note(game, [f"no table: {status} {table}"])
         return

@@ -15,7 +15,7 @@ import type { Answer, Chat, Command, Message, Presence, Refused, Snapshot, Told,
 export type Connection = 'joining' | 'live' | 'lost' | 'closed';
 
 const PACES = { off: 0, quick: 350, calm: 800 };
-const OWN = 0.35; // of the time for a step, where it is one's own
+const OWN = 0.35; // of the time for a step, where it is one's own, and for motion where nothing is told
 const MAX_MOTION = 640; // milliseconds
 const MOTION = 0.8; // of the time for a step; the rest is to see where everything lies
 const SAID = 50; // milliseconds in which a step is said before the next one moves, where one waits
@@ -43,7 +43,7 @@ export class LiveTable {
   latest = $state.raw<Snapshot | null>(null);
   shown = $state.raw<Snapshot | null>(null);
   settled = $state.raw<Snapshot | null>(null);
-  /** Milliseconds that the pieces of the shown snapshot move; 0 where nothing waits for them. */
+  /** Milliseconds that the pieces of the shown snapshot move; 0 where they are there at once. */
   motion = $state(0);
   waiting = $state(0);
   chats = $state.raw<Chat[]>([]);
@@ -237,7 +237,7 @@ export class LiveTable {
     this.waiting = this.queue.length;
     if (!next) return;
     const time = this.stepTime(next);
-    this.show(next, isStill() ? 0 : Math.min(MAX_MOTION, MOTION * time));
+    this.show(next, isStill() ? 0 : Math.min(MAX_MOTION, MOTION * (time || PACES[settings.pace] * OWN)));
     if (time || this.queue.length) this.timer = window.setTimeout(() => this.advance(), time);
   }
 

@@ -40,7 +40,7 @@ export function remember(frame: Element): Places {
 
 export function glide(frame: Element, before: Places, time: number): Promise<unknown>[] {
   const moving: Promise<unknown>[] = [];
-  if (isStill()) return moving;
+  if (!time || isStill()) return moving;
   for (const node of frame.querySelectorAll<SVGGraphicsElement | HTMLElement>(KEYED)) {
     const old = before.get(node.getAttribute('data-key')!);
     for (const running of node.getAnimations()) if (running.id === GLIDE) running.cancel(); // where it lies, not where it passes
@@ -68,7 +68,7 @@ function find(frame: Element, place: string): DOMRect | null {
 
 /** Fly small pieces across the board, all within this time; they are removed on arrival. */
 export function fly(frame: Element, flights: readonly Flight[], time: number): Promise<unknown>[] {
-  if (isStill()) return [];
+  if (!time || isStill()) return [];
   const some = flights.slice(0, MAX_FLIGHTS);
   const apart = APART * time;
   return some.flatMap((flight, at) => {

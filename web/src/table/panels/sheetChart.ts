@@ -2,7 +2,7 @@
 
 import type { Score } from '../../wire/types';
 
-export const WIDE = 320;
+export const WIDE = 320; // pixels, before its room is known
 export const HIGH = 130;
 const LEFT = 34;
 const TOP = 8;
@@ -26,13 +26,14 @@ export function stepOf(range: number): number {
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= rough)!;
 }
 
-export function chartOf(history: readonly Score[]): SheetChartGeometry {
+/** One unit is one pixel: its writing is never scaled. */
+export function chartOf(history: readonly Score[], wide = WIDE): SheetChartGeometry {
   const values = history.flatMap((score) => score.values);
   const step = stepOf(Math.max(...values, 1) - Math.min(...values, 0));
   const low = Math.floor(Math.min(...values, 0) / step) * step;
   const high = Math.ceil(Math.max(...values, 1) / step) * step;
   const y = (value: number) => round(HIGH - BOTTOM - ((value - low) / (high - low)) * (HIGH - BOTTOM - TOP));
-  const x = (at: number) => round(LEFT + 6 + (history.length > 1 ? at / (history.length - 1) : 0.5) * (WIDE - LEFT - 16));
+  const x = (at: number) => round(LEFT + 6 + (history.length > 1 ? at / (history.length - 1) : 0.5) * (wide - LEFT - 16));
   const every = Math.ceil(history.length / MAX_MARKS);
   return {
     left: LEFT,
