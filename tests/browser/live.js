@@ -57,7 +57,7 @@
     const scale = scaleOf(node);
     const size = parseFloat(getComputedStyle(node).fontSize) * scale;
     least[zone] = Math.min(least[zone] ?? Infinity, round(size));
-    if (size < floor - 0.05) faults.push(`${zone}: writing of ${round(size)} px (${brief(text)})`);
+    if (size < floor - 0.05) faults.push(`${zone}: writing of ${round(size)} px (${brief(text)}${node instanceof SVGElement ? ` in ${name(node.closest('[data-key], [data-piece], [data-panel]') ?? node)}` : ''})`);
     if (!(node instanceof SVGElement) && Math.abs(scale - 1) > 0.01) faults.push(`${zone}: writing is scaled by ${round(scale)} (${brief(text)})`);
   }
   for (const panel of all('[data-zone=panels] [data-panel]')) {

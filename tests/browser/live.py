@@ -9,14 +9,15 @@ from typing import Any
 from playwright.sync_api import Page
 
 FAULTS = Path(__file__).with_name("live.js").read_text(encoding="utf-8").split("() => {", 1)[1]
-# Motion has ended: nothing is queued, nothing flies or glides, and two frames have passed.
+# Motion has ended: nothing is queued, flies or glides, and no map turns.
 AT_REST = """() => {
   const endless = (motion) => motion.effect?.getTiming().iterations === Infinity;
   const moving = document.getAnimations().some((each) => each.playState === 'running' && !endless(each));
-  return !document.querySelector('.flight, .watching') && !moving;
+  return !document.querySelector('.flight, .watching, .travelling') && !moving;
 }"""
 FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
-LOOK = f"() => {FRAMES}.then(() => (() => {{{FAULTS})())"
+REST = f"for (let tries = 0; tries < 100 && (!tries || !({AT_REST})()); tries += 1) await {FRAMES};"
+LOOK = f"async () => {{ {REST} return (() => {{{FAULTS})(); }}"
 SETTINGS = (
     "if (location.protocol === 'http:') localStorage.setItem('settings',"
     " JSON.stringify({confirm: false, notify: false, sound: false, auto: false}))"

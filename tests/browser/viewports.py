@@ -4,7 +4,7 @@ python -m tests.browser.viewports [GAME ...] [LANGUAGE ...] [VIEWPORT ...]  # `m
     --decisions N   not the whole game, but so many decisions
     --phases N      not the whole game, but a few decisions at so many moments of each phase, each loaded
     --after PLY     the game begins there: what comes before is played without the page
-    --stage NAME    the same, to the first own decision in that phase
+    --stage NAME    the same, to the first own decision in that phase; with --phases only that phase
     --pictures DIR  keep what each decision looks like
     --stills        the second mode: every decision in every viewport by turns, without motion (`stills.py`)
 """
@@ -88,6 +88,8 @@ def through_the_phases(
     count = most_seats(house, game)
     looks.page.goto(house.address)
     for stage, befores in late.moments(game, count).items():
+        if wish.stage not in (None, stage):
+            continue
         for made in luck.sample(befores, min(wish.phases, len(befores))):
             late.open_after(house, looks.page, game, count, made)
             looks.page.wait_for_selector(".board-frame")

@@ -35,7 +35,7 @@ export interface Arrangement {
   decision: number;
   /** Panels lie in the side, below the decision. */
   stacked: boolean;
-  /** The board is as high as the table: the own holdings lie under the panels. */
+  /** The board is about square: on laptops as high as the table, the own holdings under the panels; on tablets beside the panels. */
   tall: boolean;
 }
 
@@ -88,9 +88,11 @@ function tablet(mode: Mode, width: number, height: number, wishes: Wishes): Arra
   // Cards that show more than facts become higher where they are narrow.
   const seats = wishes.seats + (wishes.seats > 80 ? 26 : 0);
   const own = Math.min(wishes.own, 96);
+  // A square board and the panels lie beside each other.
+  if (mode === 'tablet' && wishes.hasPanels && wishes.ratio < TALL) return { mode, side: 0, panels: Math.round(width * 0.38), seats, own, board: 0, decision: TABLET_DECISION, stacked: false, tall: true };
   if (mode === 'tablet-wide') return { mode, side: 320, panels: 0, seats, own, board: 0, decision: 0, stacked: true, tall: false };
   const room = height - BAR - seats - own - 6 * GAP - TABS - USUAL_TABLET_DECISION;
-  const share = wishes.isAboutPanel ? 0.48 : wishes.ratio >= BROAD ? 0.74 : 0.55;
+  const share = wishes.isAboutPanel ? 0.55 : wishes.ratio >= BROAD ? 0.74 : 0.55;
   const board = Math.floor(Math.min((width - 2 * GAP) / wishes.ratio, room * share));
   return { mode, side: 0, panels: 0, seats, own, board: wishes.hasPanels ? board : 0, decision: TABLET_DECISION, stacked: false, tall: false };
 }

@@ -6,7 +6,7 @@ borneo-board-companies = Companies
 borneo-board-cargo = Your captures
 borneo-board-missions = Missions
 borneo-board-turn = The turn
-borneo-board-current-step = What is going on
+borneo-board-current-step = Now
 borneo-board-port = { $port }: { $good }
 borneo-board-port-more =
     { $cards ->

@@ -6,7 +6,7 @@ borneo-board-companies = Compagnie
 borneo-board-cargo = Le tue prese
 borneo-board-missions = Missioni
 borneo-board-turn = Il turno
-borneo-board-current-step = Che cosa succede
+borneo-board-current-step = In corso
 borneo-board-port = { $port }: { $good }
 borneo-board-port-more =
     { $cards ->
