@@ -28,7 +28,7 @@ from tests.browser.house import House
 ENGINES: dict[str, Callable[[], Engine]] = {"firefox": Firefox, "webkit": WebKit}
 SIZES = {"laptop": (1366, 657), "phone": (390, 664)}
 DECISIONS = 10
-PATIENCE = 90.0  # seconds
+PATIENCE = 240.0  # seconds: WebKit draws without a graphics card, and bots may move often before the next decision
 PACE = "0.2"
 
 # Errors are kept from the first script on; a page that is loaded again begins anew.
@@ -42,11 +42,14 @@ ASK = """async (path, body) => {
     body: JSON.stringify(body) });
   return [answer.status, await answer.json().catch(() => null)];
 }"""
+# The middle of what can be pressed, where nothing lies on it.
 CENTRE = """(selector) => {
-  const node = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
-  node?.scrollIntoView({ block: 'nearest' });
-  const box = node?.getBoundingClientRect();
-  return box ? [box.left + box.width / 2, box.top + box.height / 2] : null;
+  const node = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility() && !each.disabled);
+  if (!node) return null;
+  node.scrollIntoView({ block: 'nearest' });
+  const box = node.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return node.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
 }"""
 
 

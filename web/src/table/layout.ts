@@ -92,7 +92,7 @@ function tablet(mode: Mode, width: number, height: number, wishes: Wishes): Arra
   if (mode === 'tablet' && wishes.hasPanels && wishes.ratio < TALL) return { mode, side: 0, panels: Math.round(width * 0.38), seats, own, board: 0, decision: TABLET_DECISION, stacked: false, tall: true };
   if (mode === 'tablet-wide') return { mode, side: 320, panels: 0, seats, own, board: 0, decision: 0, stacked: true, tall: false };
   const room = height - BAR - seats - own - 6 * GAP - TABS - USUAL_TABLET_DECISION;
-  const share = wishes.isAboutPanel ? 0.55 : wishes.ratio >= BROAD ? 0.74 : 0.55;
+  const share = wishes.isAboutPanel ? (wishes.ratio >= BROAD ? 0.55 : 0.44) : wishes.ratio >= BROAD ? 0.74 : 0.55;
   const board = Math.floor(Math.min((width - 2 * GAP) / wishes.ratio, room * share));
   return { mode, side: 0, panels: 0, seats, own, board: wishes.hasPanels ? board : 0, decision: TABLET_DECISION, stacked: false, tall: false };
 }
