@@ -9,6 +9,7 @@ from itertools import islice
 import pytest
 
 from fondaco.bots import DIALLED, LEVELS, SEATED, AtLevel, Heuristic, Mcts, find_bot, in_time
+from fondaco.bots.level import WAIT
 from fondaco.games import GAMES
 from fondaco.kernel.checking.contract import check_declarations
 from fondaco.kernel.checking.shown import ContractBroken
@@ -93,5 +94,6 @@ def test_time_is_only_a_cap() -> None:
     assert free.iterations == capped.iterations == game.levels[NAMED["hard"] - 1].iterations
     assert (free.hurried, capped.hurried, capped.seconds) == (False, True, 0.5)
     assert hard.within(0.5).within(2.0).seconds == 0.5
+    assert hard.within(5.0).seconds == WAIT
     assert in_time(Heuristic(), 0.1) is not None
     assert all(find_bot(name) is bot for name, bot in SEATED.items())

@@ -9,11 +9,13 @@ from fondaco.bots.heuristic import Heuristic
 from fondaco.bots.mcts import Mcts
 from fondaco.kernel import Game, State
 
+WAIT = 1.0  # seconds at most for a decision where somebody waits: plain, levels that look far would take longer
+
 
 class AtLevel:
     """Looks as far ahead as the game's level of this number does; the same luck gives the same move.
 
-    `within` sets a time that it must not exceed, for those who wait.
+    `within` sets a time that it must not exceed, for those who wait; it is never more than `WAIT`.
     """
 
     def __init__(self, number: int, seconds: float | None = None) -> None:
@@ -21,7 +23,7 @@ class AtLevel:
         self.seconds = seconds
 
     def within(self, seconds: float) -> AtLevel:
-        return AtLevel(self.number, seconds if self.seconds is None else min(seconds, self.seconds))
+        return AtLevel(self.number, min(seconds, WAIT if self.seconds is None else self.seconds))
 
     def bot_of(self, game: Game) -> Heuristic | Mcts:
         """The bot that it is in this game."""
