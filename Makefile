@@ -238,6 +238,10 @@ levels: .venv/dev $(BUILT) ## measure the levels of the bots and the hints, wher
 ladder: .venv/dev $(BUILT) ## play the ladder of the bots, where docs/results/ladder is not whole (takes hours)
 	@$(BIN)/python scripts/ladder.py $(ARGS)
 
+.PHONY: playouts
+playouts: .venv/dev $(BUILT) ## sample what a play-out of the search tells, where docs/results/playouts is not whole (takes minutes)
+	@$(BIN)/python scripts/playouts.py $(ARGS)
+
 .PHONY: rules-used
 rules-used: .venv/dev $(BUILT) ## count which rules bots use, where docs/results/analysis/rules is not whole (takes minutes)
 	@$(BIN)/python scripts/rules_used.py $(ARGS)
