@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from fondaco.games import GAMES
+from fondaco.kernel import Match
 from tests.browser import axe, play
 from tests.browser.conftest import SCREENS_AND_LANGUAGES, Visitor, picture
 from tests.browser.test_pages import LIGHTS
-from tests.server.house import House, open_house
-from tests.server.test_leagues import open_league
+from tests.server.house import Guest, House, Json, open_house
+from tests.server.receivers import Browser, WebReceiver
+from tests.server.test_admin import admin
+from tests.server.test_leagues import league_body
+from tests.server.test_texts import SHOWN
 
 PRIVACY = """# Privacy
 
@@ -100,37 +106,80 @@ def look_at(page: Page, name: str) -> None:
 PAYLOADS = ("<img src=x onerror=hit()>", "<script>hit()</script>", "[x](javascript:hit())", "{hit()}")
 
 
-def test_nothing_that_a_person_writes_becomes_a_script(house: House, visit: Visitor) -> None:
-    """Names, seats, chat, leagues, reports and uploaded records, in all places where they are shown."""
-    eva, host = house.guest(), house.guest()
+SHORT, SHORTER = "<b onclick=hit()>x</b>", "<svg onload=hit()>"
+ATTACKS = "main img[src='x'], main script, main b[onclick], main svg[onload], .announcement img"
+
+
+def write_everywhere(house: House, eva: Guest, bo: Guest) -> tuple[list[str], str]:
+    """A script in every text that is shown somewhere, but for announcements; pages for Eva, and the table of both."""
+    tried = {"AdminOrder.text"}
+
+    def post(guest: Guest, path: str, body: Json, field: str = "") -> Json:
+        tried.add(field)
+        answer: Json = guest.post(path, body)
+        return answer
+
     payload = PAYLOADS[0]
-    short = "<b onclick=hit()>x</b>"
-    eva.post("/api/me", {"name": short})
-    eva.post("/api/account", {"name": short, "password": "a long enough secret"})
+    for guest, name in ((eva, SHORT), (bo, SHORTER)):
+        post(guest, "/api/me", {"name": name}, "NewName.name")
+        post(guest, "/api/account", {"name": name, "password": "a long enough secret"}, "Credentials.name")
     seats = [{"kind": "person"}, {"kind": "person", "name": "<i>two</i>"}, {"kind": "open"}]
-    table = eva.post("/api/tables", {"game": "batavia", "seats": seats})["id"]
-    host.post("/api/me", {"name": "<svg onload=hit()>"})
-    host.post(f"/api/tables/{table}/join", {})
-    eva.post(f"/api/tables/{table}/start", {})
+    table = post(eva, "/api/tables", {"game": "batavia", "seats": seats}, "NewSeat.name")["id"]
+    post(eva, f"/api/tables/{table}/invite", {"name": SHORTER}, "Invited.name")
+    post(bo, f"/api/tables/{table}/join", {})
+    post(eva, f"/api/tables/{table}/start", {})
     for text in PAYLOADS:
         assert eva.command(table, type="say", text=text)["accepted"]
-    host.post("/api/reports", {"table": table, "seat": 0, "text": payload})
-    league = open_league(eva, name=payload)["summary"]["id"]
-    page = visit(house.base)
-    page.add_init_script("window.hits = 0; window.hit = () => { window.hits += 1; };")
-    page.context.add_cookies([{"name": "fondaco", "value": eva.client.cookies["fondaco"], "url": house.base}])
-    paths = ["/", f"/table/{table}", f"/replay/{table}", "/profile", "/leagues", f"/leagues/{league}", "/friends"]
+    tried.add("Say.text")
+    post(bo, "/api/reports", {"table": table, "seat": 0, "text": payload}, "PersonName.text")
+    post(bo, "/api/friends", {"name": SHORT}, "FriendName.name")
+    league = post(eva, "/api/leagues", league_body(name=payload), "NewLeague.name")["summary"]["id"]
+    device = Browser(WebReceiver(443)).subscription | {"label": payload}
+    post(eva, "/api/notifications/channels", device, "NewChannel.label")
+    post(eva, "/api/account/tokens", {"name": SHORT, "scopes": ["read"]}, "NewToken.name")
+    text = Match(GAMES["batavia"], 3, 1).record.write().replace("\nseed", f"\nname 1 {SHORT}\nseed", 1)
+    record = post(eva, "/api/records", {"text": text}, "RecordText.text")["id"]
+    assert tried - {""} == SHOWN
+    paths = ["/", f"/table/{table}", f"/replay/{table}", f"/record/{record}", "/profile", "/leagues"]
+    return [*paths, f"/leagues/{league}", "/friends", "/notifications", f"/people/{quote(SHORT, safe='')}"], table
+
+
+def as_guest(page: Page, house: House, guest: Guest) -> None:
+    page.context.add_cookies([{"name": "fondaco", "value": guest.client.cookies["fondaco"], "url": house.base}])
+
+
+def nothing_ran(page: Page, where: str) -> None:
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("window.hits") == 0, where
+    assert page.locator(ATTACKS).count() == 0, where
+
+
+def test_nothing_that_a_person_writes_becomes_a_script(house: House, visit: Visitor) -> None:
+    """In all places where it is shown: to its author, to another player, and to an admin, who is announced to all."""
+    eva, bo = house.guest(), house.guest()
+    paths, table = write_everywhere(house, eva, bo)
+    admin(house, "make-admin", eva.get("/api/me")["id"])
+    page, other = visit(house.base), visit(house.base)
+    for one, guest in ((page, eva), (other, bo)):
+        one.add_init_script("window.hits = 0; window.hit = () => { window.hits += 1; };")
+        as_guest(one, house, guest)
     for path in paths:
         page.goto(house.base + path)
         page.wait_for_selector("main h1, .table-head h1")
-        page.wait_for_load_state("networkidle")
-        assert page.evaluate("window.hits") == 0, path
-        assert page.locator("main img[src='x'], main script, main b[onclick], main svg[onload]").count() == 0, path
-    page.context.add_cookies([{"name": "fondaco", "value": host.client.cookies["fondaco"], "url": house.base}])
-    page.goto(f"{house.base}/table/{table}")
-    page.wait_for_selector(".board-frame")
-    page.keyboard.press("c")
+        nothing_ran(page, path)
+    other.goto(f"{house.base}/table/{table}")
+    other.wait_for_selector(".board-frame")
+    other.keyboard.press("c")
     for text in PAYLOADS:
-        expect(page.locator(".chat .said")).to_contain_text(text)
+        expect(other.locator(".chat .said")).to_contain_text(text)
+    page.goto(f"{house.base}/admin")
+    for name in ("tables", "people", "reports", "audit"):
+        page.locator(f"[data-list='{name}']").click()
+        expect(page.locator("tbody tr")).not_to_have_count(0)
+        nothing_ran(page, name)
+    admin(house, "broadcast", PAYLOADS[0])
+    for one in (page, other):
+        expect(one.locator(".announcement")).to_contain_text(PAYLOADS[0])
+        nothing_ran(one, "announcement")
     eva.client.close()
-    host.client.close()
+    bo.client.close()

@@ -42,9 +42,12 @@ def players(league_house: House) -> Iterator[list[Guest]]:
 
 
 def open_league(organiser: Guest, status: int | None = None, **more: Any) -> Json:
-    body = {"name": "Autumn", "game": GAME, "seats": 2, "rounds": 2, "clock": CLOCK, "rated": True, **more}
-    answer: Json = organiser.post("/api/leagues", body, status)
+    answer: Json = organiser.post("/api/leagues", league_body(**more), status)
     return answer
+
+
+def league_body(**more: Any) -> Json:
+    return {"name": "Autumn", "game": GAME, "seats": 2, "rounds": 2, "clock": CLOCK, "rated": True, **more}
 
 
 def started(players: list[Guest], **more: Any) -> str:
