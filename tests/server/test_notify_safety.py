@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
+import threading
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -13,10 +16,11 @@ from fondaco.server.notify.channels import client, connection, webhook
 from fondaco.server.notify.channels.addresses import check_url, is_public, resolve
 from fondaco.server.notify.channels.client import SafeClient
 from fondaco.server.notify.channels.errors import DeliveryError, RefusedError
+from fondaco.server.notify.channels.push import PushSender, make_key
 from fondaco.server.notify.preferences import Preferences
 from fondaco.server.notify.texts import Item, Message
 from tests.server.house import open_house
-from tests.server.receivers import Post, WebReceiver, web_server
+from tests.server.receivers import Browser, Post, WebReceiver, web_server
 
 PRIVATE = [
     *("127.0.0.1", "127.8.9.1", "0.0.0.0", "10.1.2.3", "172.16.0.1", "192.168.1.1", "100.64.0.1", "169.254.169.254"),
@@ -192,6 +196,112 @@ def test_a_house_refuses_private_webhooks_unless_its_host_allows_them(tmp_path: 
             shown = ada.get("/api/notifications")["channels"][0]
             assert (shown["state"], shown["reason"]) == ("off", "private-address")
             assert post_office.web.requests == []
+
+
+# -- push endpoints: any guest may name one ------------------------------------------------
+
+HELLO = Message("id", "test", "en", "Title", (Item("text", "https://house.example/"),))
+
+
+def push(endpoint: str, private: bool = True, find: Callable[[str, int], Awaitable[list[str]]] = resolve) -> None:
+    keys = {name: value for name, value in Browser(WebReceiver(0)).subscription.items() if name in ("p256dh", "auth")}
+
+    async def work() -> None:
+        safe = SafeClient(private, find)
+        sender = PushSender(safe, "mailto:house@house.example")
+        sender.load(make_key())
+        try:
+            await sender.send(endpoint, json.dumps(keys), HELLO)
+        finally:
+            await safe.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(
+    "host", ["127.0.0.1", "localhost", "[::1]", "[::ffff:7f00:1]", "2130706433", "127\u30020\u30020\u30021", "0x7f.1"]
+)
+def test_no_push_reaches_this_machine(receiver: WebReceiver, host: str) -> None:
+    with pytest.raises(RefusedError):
+        push(f"http://{host}:{receiver.port}/push", private=False)
+    assert receiver.requests == []
+
+
+def test_a_push_service_that_changes_its_address_is_asked_once(
+    receiver: WebReceiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "SECONDS", 0.5)
+    find, asked = named(["192.0.0.9"], ["127.0.0.1"])
+    with pytest.raises(DeliveryError):
+        push(f"http://push.example:{receiver.port}/push", False, find)
+    assert (asked, receiver.requests) == (["push.example"], [])
+
+
+def test_a_push_follows_no_redirect_and_reads_no_endless_answer(receiver: WebReceiver) -> None:
+    receiver.answers["/push"] = [307]
+    with pytest.raises(RefusedError, match="307"):
+        push(f"{receiver.base}/push")
+    push(f"{receiver.base}/endless")
+    assert [request.path for request in receiver.requests] == ["/push", "/endless"]
+
+
+@contextmanager
+def speaking(start: bytes, again: bytes, pause: float) -> Iterator[tuple[int, list[int]]]:
+    """A receiver that says this, and then that for ever; its port, and how many bytes it said."""
+    said: list[int] = [0]
+    stop = threading.Event()
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        listening.settimeout(0.1)
+
+        def serve() -> None:
+            while not stop.is_set():
+                with suppress(OSError), listening.accept()[0] as sock:
+                    sock.settimeout(2)
+                    sock.sendall(start)
+                    while not stop.is_set():
+                        sock.sendall(again)
+                        said[0] += len(again)
+                        stop.wait(pause)
+
+        thread = threading.Thread(target=serve)
+        thread.start()
+        try:
+            yield listening.getsockname()[1], said
+        finally:
+            stop.set()
+            thread.join()
+
+
+LINE = b"X-More: " + b"a" * 4000 + b"\r\n"
+
+
+@pytest.mark.parametrize(
+    ("start", "again"),
+    [
+        (b"HTTP/1.1 200 OK\r\n", LINE),
+        (b"HTTP/1.1 200 OK\r\nX: ", b"a" * 4000),
+        (b"HTTP/1.1 ", b"2" * 4000),
+        (b"", b"HTTP/1.1 103 Early Hints\r\n\r\n" * 100),
+        (b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n", b"1;" + b"a" * 4000),
+    ],
+    ids=["headers", "one header", "the status", "hints", "a chunk's head"],
+)
+def test_a_receiver_that_never_comes_to_its_answer_is_given_up(
+    start: bytes, again: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However much it says: most of it is not even read."""
+    monkeypatch.setattr(client, "SECONDS", 3.0)
+    with speaking(start, again, 0.0) as (port, said):
+        with suppress(DeliveryError):
+            push(f"http://127.0.0.1:{port}/push")
+        assert said[0] < 30_000_000
+
+
+def test_a_receiver_that_speaks_slowly_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each letter comes in time, the answer never does."""
+    monkeypatch.setattr(client, "SECONDS", 0.5)
+    with speaking(b"", b"H", 0.1) as (port, _), pytest.raises(DeliveryError):
+        push(f"http://127.0.0.1:{port}/push")
 
 
 # -- quiet hours and digests ----------------------------------------------------------------
