@@ -108,7 +108,7 @@ class Received:
 
 @dataclass
 class WebReceiver:
-    """A web server; `answers` are the next statuses, by path, then 200 again."""
+    """A web server; `answers` are the next statuses, by path, then 200 again. At `/silent...` it says nothing."""
 
     port: int
     requests: list[Received] = field(default_factory=list)
@@ -138,7 +138,7 @@ def web_server() -> Iterator[WebReceiver]:
             body = self.rfile.read(int(self.headers.get("content-length", 0)))
             headers = {name.lower(): value for name, value in self.headers.items()}
             receiver.requests.append(Received(self.path, headers, body))
-            time.sleep(receiver.delay)
+            time.sleep(PATIENCE if self.path.startswith("/silent") else receiver.delay)
             waiting = receiver.answers.get(self.path, [])
             status = waiting.pop(0) if waiting else 200
             self.send_response(status)

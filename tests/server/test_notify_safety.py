@@ -7,7 +7,7 @@ import json
 import socket
 import threading
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -17,10 +17,11 @@ from fondaco.server.notify.channels.addresses import check_url, is_public, resol
 from fondaco.server.notify.channels.client import SafeClient
 from fondaco.server.notify.channels.errors import DeliveryError, RefusedError
 from fondaco.server.notify.channels.push import PushSender, make_key
+from fondaco.server.notify.people import MAX_CHANNELS
 from fondaco.server.notify.preferences import Preferences
 from fondaco.server.notify.texts import Item, Message
 from tests.server.house import open_house
-from tests.server.receivers import Browser, Post, WebReceiver, web_server
+from tests.server.receivers import Browser, Post, WebReceiver, until, web_server
 
 PRIVATE = [
     *("127.0.0.1", "127.8.9.1", "0.0.0.0", "10.1.2.3", "172.16.0.1", "192.168.1.1", "100.64.0.1", "169.254.169.254"),
@@ -302,6 +303,23 @@ def test_a_receiver_that_speaks_slowly_is_given_up(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(client, "SECONDS", 0.5)
     with speaking(b"", b"H", 0.1) as (port, _), pytest.raises(DeliveryError):
         push(f"http://127.0.0.1:{port}/push")
+
+
+def test_receivers_that_say_nothing_hold_up_nobody_else(tmp_path: Path) -> None:
+    """As many as the guests of one network can name at once."""
+    with Post.opened() as post, open_house(tmp_path, post.settings) as house, ExitStack() as stack:
+        strangers = [stack.enter_context(house.guest(f"Mallory {number}")) for number in range(4)]
+        for number, stranger in enumerate(strangers):
+            for device in range(MAX_CHANNELS):
+                silent = Browser(post.web, f"/silent/{number}/{device}").subscription
+                stranger.post("/api/notifications/channels", silent)
+        ada, bo = (stack.enter_context(house.guest(name)) for name in ("Ada", "Bo"))
+        ada.post("/api/notifications/channels", Browser(post.web, "/ada").subscription)
+        house.table_of(bo, *strangers)
+        until(lambda: len({request.path for request in post.web.requests}) == 4 * MAX_CHANNELS or None)
+        house.table_of(bo, ada, bo)
+        post.web.wait("/ada")
+        assert "notify" not in {line["event"] for line in house.log()}, "somebody waited until others were given up"
 
 
 # -- quiet hours and digests ----------------------------------------------------------------

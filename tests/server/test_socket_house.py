@@ -50,12 +50,12 @@ def run(line: str) -> tuple[int, str]:
 
 
 def printed() -> list[str]:
-    """The commands of hosting.md that look at, keep or save a running house."""
+    """The commands of hosting.md that look at, keep, save or bring back a running house."""
     found = []
     for block in re.findall(r"(?ms)^```\n(.*?)^```", HOSTING.read_text()):
         for line in block.splitlines():
             found += [part.strip() for part in re.split(r"\s{3,}(?=fondaco)", line.partition(" #")[0])]
-    known = ("fondaco admin", "fondaco backup", "fondaco upgrade-check")
+    known = ("fondaco admin", "fondaco backup", "fondaco upgrade-check", "fondaco restore")
     return [line.removeprefix("sudo /opt/fondaco/bin/") for line in found if any(word in line for word in known)]
 
 
@@ -71,8 +71,11 @@ def test_every_printed_command_reaches_the_house(
 ) -> None:
     monkeypatch.setenv("FONDACO_DATA_DIR", str(house))
     monkeypatch.setenv("COLUMNS", "250")
-    line = re.sub(r"/backups/\S+ \S+", str(tmp_path / "one.backup"), line)
-    words = [NAMES.get(word, word) for word in shlex.split(line)]
+    line = re.sub(r"/backups/\S+ \S+", str(tmp_path / "one.backup"), line).replace("/srv/new", str(tmp_path / "new"))
+    if "restore" in line:
+        assert run(f"fondaco backup {tmp_path / 'kept.backup'}")[0] == 0
+    names = NAMES | {"FILE": str(tmp_path / "kept.backup")}
+    words = [names.get(word, word) for word in shlex.split(line)]
     line = shlex.join(words).replace("/var/lib/fondaco", str(house))
     status, written = run(line)
     assert "does not answer" not in written, written

@@ -32,7 +32,7 @@ from fondaco.server.storage.store import StorageError, TakenError
 CLOSING = 3.0  # seconds in which deliveries may end when the server stops
 PAUSE = 1.0  # seconds between two rounds
 MAX_EVENTS, MAX_HELD = 100, 500  # in a round
-MAX_SENT = 20  # at the same time
+MAX_SENT = 100  # at the same time: more than the receivers of one network's guests, who may all say nothing
 MAX_ATTEMPTS = 8
 LONGEST_BACKOFF = 6 * 3600.0
 DAY = 86_400

@@ -55,7 +55,7 @@ def open_session(allow_private: bool, find: Resolve, seconds: float) -> aiohttp.
         return socket.socket(family, kind, protocol)
 
     connector = aiohttp.TCPConnector(
-        resolver=_Resolver(check, find), socket_factory=make_socket, use_dns_cache=False, force_close=True, limit=50
+        resolver=_Resolver(check, find), socket_factory=make_socket, use_dns_cache=False, force_close=True, limit=0
     )
     return aiohttp.ClientSession(
         connector=connector,
