@@ -58,7 +58,9 @@ SHORT = {"nusa-tenggara": "nusa", "sumatera": "sum", "kalimantan": "kal", "sulaw
 SHORT_SEAS = {"sea-": "", "kalimantan": "kal", "-south": "-s", "-north": "-n", "-west": "-w", "-east": "-e"}
 NAME = 8
 COLUMN = 40
+TRACKS = dict(zip(TRACK_NAMES, (7, 6, 8, 8, 6), strict=True))  # columns for the word of each, whole
 PROVINCE = 12
+CITY = 21
 COMPANY = 28
 WHOLE = 3  # goods with what each city takes of them; with more there is no room for it
 
@@ -166,7 +168,7 @@ def _towns(view: View) -> Columns:
 
 
 def _town(town: Town, wanted: list[str]) -> Line:
-    parts: list[Part] = [Cell(f"#{town.size}", "bold reverse"), " ", Cell(Cut(PieceName(town.area), 18), "", 18)]
+    parts: list[Part] = [Cell(f"#{town.size}", "bold reverse"), " ", Cell(Cut(PieceName(town.area), CITY), "", CITY)]
     for good in wanted:
         done = town.received[good] >= town.size
         most = f"/{town.size}" if len(wanted) <= WHOLE else ""
@@ -179,7 +181,8 @@ def _town(town: Town, wanted: list[str]) -> Line:
 
 def _players(scene: Scene, view: View) -> list[Line]:
     heads = [Cell(Cut(words, 6), "dim", 7, "right") for words in (say("cash"), say("bank"), say("pile"))]
-    tracks = [Cell(Cut(PieceName(track), 4), "dim", 5, "right") for track in TRACK_NAMES]
+    names = (say("turn-order"), say("slots"), say("mergers"), say("expansion"), say("hull"))
+    tracks = [Cell(name, "dim", wide, "right") for name, wide in zip(names, TRACKS.values(), strict=True)]
     head = line(" " * (NAME + 3), *heads, " ", *tracks, Cell(say("bid"), "dim", 8, "right"))
     return [head, *(_player(scene, seat, view.players[seat]) for seat in view.order)]
 
@@ -187,7 +190,7 @@ def _players(scene: Scene, view: View) -> list[Line]:
 def _player(scene: Scene, seat: int, player: Player) -> Line:
     own = "bold" if seat == scene.seat else ""
     money = "".join(f"{'?' if amount is None else amount:>7}" for amount in (player.cash, player.bank, player.pile))
-    levels = "".join(f"{level:>5}" for level in player.levels.values())
+    levels = "".join(f"{player.levels[track]:>{wide}}" for track, wide in TRACKS.items())
     return line(
         Cell(">" if seat in scene.deciding else " ", "bold"),
         Cell(f"{seat + 1} ", own),
