@@ -69,7 +69,8 @@ def in_order(files: list[str], last: Mapping[str, float]) -> list[str]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    files = in_order(list({file_of(item.nodeid) for item in items}), kept(os.environ.get("FONDACO_RUN", "")))
+    last = kept(os.environ.get("FONDACO_RUN", "")) or kept("test")
+    files = in_order(list({file_of(item.nodeid) for item in items}), last)
     place = {file: number for number, file in enumerate(files)}
     items.sort(key=lambda item: place[file_of(item.nodeid)])
 
@@ -89,9 +90,9 @@ def table(spent: Times, before: Times) -> list[str]:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """After a run that is long enough to matter."""
     spent, run = measured(terminalreporter), os.environ.get("FONDACO_RUN", "")
-    if run and config.getoption("keep_times"):
-        keep(run, spent)
     if sum(spent.values()) >= LEAST:
         terminalreporter.section("worker seconds by folder")
         for line in table(by_folder(spent), by_folder(kept(run))):
             terminalreporter.line(line)
+    if run and config.getoption("keep_times"):
+        keep(run, spent)
