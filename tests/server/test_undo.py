@@ -192,6 +192,19 @@ def test_an_undo_asked_from_an_old_view_is_stale(played: FoldedTable) -> None:
     assert played.declined(played.play(played.seat, "pass", seq=played.seq - 1)) == "stale", "the decision is another"
 
 
+def test_who_decides_before_an_undo_and_after_it_decides_anew(played: FoldedTable) -> None:
+    decided: dict[tuple[int, int], int] = {}
+    while (turn := (played.seat, played.match.state.phase)) not in decided:
+        decided[turn] = played.table.ply
+        played.move()
+    seat, ply, seen = played.seat, decided[turn], played.seq
+    played.ask(played.undo(seat, ply))
+    for other in played.waiting() or ():
+        played.ask(played.consent(other, yes=True))
+    assert (played.seat, played.table.ply) == (seat, ply)
+    assert played.declined(played.play(seat, "pass", seq=seen)) == "stale"
+
+
 def test_house_1_5_an_undo_is_offered_only_where_it_can_succeed() -> None:
     """A sealed choice is never taken back; whatever else is offered can be taken back by its mover."""
     seen: Counter[str] = Counter()
