@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import argparse
+import ast
 import os
 import shutil
 import subprocess
@@ -77,7 +78,7 @@ FAULTS = [
     Fault("seating", "if number is not None and number not in vacant:", "if number == -1:"),
     Fault("seating", "return rows.Left(freed, staying[0]) if staying else rows.Closed()", "return rows.Left(freed, table.host)"),
     Fault("seating", "if not is_host or freed != own:", "if not is_host:"),
-    Fault("seating", "    access.check_host(table, person)\n    if fill", "    if fill"),
+    Fault("seating", "    if person is not None:\n        access.check_host(table, person)\n", ""),
     Fault("seating", 'if fill is None and any(seat.kind == "open"', 'if fill == "" and any(seat.kind == "open"'),
     Fault("seating", "name=None if seat.vacant else seat.name", "name=seat.name"),
     Fault("seating", 'bank=plan.bank if plan.kind == "move" else 0', "bank=plan.bank"),
@@ -125,10 +126,15 @@ def plant(tree: Path, fault: Fault) -> str:
 
 
 def check_texts() -> None:
-    """Each fault changes what is written today. Raises SystemExit."""
+    """Each fault changes what is written today into something that can be run. Raises SystemExit."""
     for fault in FAULTS:
-        if fault.right not in find(ROOT, fault.module).read_text():
+        text = find(ROOT, fault.module).read_text()
+        if fault.right not in text:
             raise SystemExit(f"{fault.module}.py no longer says {fault.right!r}")
+        try:
+            ast.parse(text.replace(fault.right, fault.wrong, 1))
+        except SyntaxError as error:
+            raise SystemExit(f"{fault.module}.py cannot say {fault.wrong!r}: {error}") from error
 
 
 def is_caught(tree: Path, module: str) -> bool:
