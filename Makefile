@@ -60,7 +60,7 @@ MORE = $(shell $(ANY_PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 PYTEST = env -u FONDACO_PURE FONDACO_RUN=$@ $(BIN)/pytest -n $(MORE) --dist loadfile --no-loadscope-reorder
 
 .PHONY: test
-test: .venv/dev $(BUILT) chromium ## before each commit, in four minutes: all rules, the server, every page once
+test: .venv/dev $(BUILT) chromium ## before each commit, in some minutes: all rules, the server, every page once
 	@$(PYTEST) -m 'not build and not thorough' $(ARGS)
 
 .PHONY: test-all
