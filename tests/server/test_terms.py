@@ -13,8 +13,7 @@ from fondaco.server.play.seating import terms_again
 from fondaco.server.play.wire import NewTable
 from fondaco.server.table import stored
 from fondaco.server.table.head import head_of
-from fondaco.server.table.setting import Setting
-from fondaco.server.table.terms import TERMS, Terms
+from fondaco.server.table.setting import TERMS, Setting, Terms
 from fondaco.server.table.wire import ClockPlan
 from tests.server.folded import FoldedTable
 

@@ -6,7 +6,7 @@ from fondaco.kernel import Match
 from fondaco.server.play.showing import snapshots
 from fondaco.server.play.wire import SeatInfo, Snapshot, TableSummary
 from fondaco.server.table.access import Person
-from fondaco.server.table.terms import Terms
+from fondaco.server.table.setting import Terms
 
 
 def snapshot(match: Match, seat: int, person: Person, table: str, seq: int, ply: int, asks: bool) -> Snapshot:

@@ -28,8 +28,7 @@ from fondaco.server.table.fold import Table
 from fondaco.server.table.judge import MAX_ROWS
 from fondaco.server.table.repository import TableRepository
 from fondaco.server.table.rows import Seat, Seats
-from fondaco.server.table.setting import Setting
-from fondaco.server.table.terms import Terms
+from fondaco.server.table.setting import Setting, Terms
 from fondaco.server.table.wire import ClockPlan
 
 LONGEST = 30 * 86_400  # a clock, in seconds

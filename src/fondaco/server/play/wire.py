@@ -15,7 +15,7 @@ from fondaco.kernel import Legal
 from fondaco.kernel.showing import events
 from fondaco.kernel.showing.scores import Score, ScoreSheet
 from fondaco.server.core.wire import Refused, Word, Words
-from fondaco.server.table.terms import Terms
+from fondaco.server.table.setting import Terms
 from fondaco.server.table.wire import UndoOffer
 
 # What games declare: structs when they are sent, dicts when a client reads them. The schema names each game's own.

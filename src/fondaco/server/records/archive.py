@@ -24,8 +24,7 @@ from fondaco.server.table.bot_names import read_label
 from fondaco.server.table.cache import weight
 from fondaco.server.table.fold import Table, table_of_match
 from fondaco.server.table.loader import Turns
-from fondaco.server.table.setting import Setting
-from fondaco.server.table.terms import Terms
+from fondaco.server.table.setting import Setting, Terms
 
 DAY = 86_400
 GUEST_KEEPS = (20, 2_000_000, 30)  # records, characters in all, days

@@ -15,8 +15,7 @@ from fondaco.server.core.version import find_game
 from fondaco.server.table import models
 from fondaco.server.table.head import Head
 from fondaco.server.table.rows import read_seats, write_seats
-from fondaco.server.table.setting import Setting
-from fondaco.server.table.terms import TERMS, Terms
+from fondaco.server.table.setting import TERMS, Setting, Terms
 
 # as move_values gives them
 MOVE_COLUMNS = ("seq", "ply", "deciding", "bot_due", "clock_due", "changed", "status", "on_hold")

@@ -18,7 +18,7 @@ from msgspec.structs import astuple
 from fondaco.kernel.showing.sections import section_names, section_values
 from fondaco.server.core.wire import encode
 from fondaco.server.play import wire
-from fondaco.server.table.terms import TERMS
+from fondaco.server.table.setting import TERMS
 
 Encoded = dict[str, bytes]  # by section
 
