@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 from playwright.sync_api import Page, expect
 
+from fondaco.games import GAMES
+from fondaco.lessons import Act, Lesson, Run, course
 from tests.browser import axe, play
 from tests.browser.conftest import SCREENS_AND_LANGUAGES, Visitor, picture, troubles_of
 from tests.browser.house import House
+from tests.browser.test_lessons import make
+from tests.server.house import choose
 
 INVITES = {"en": "Rosa invites you to Kontor", "it": "Rosa ti invita a giocare a Kontor"}
 Screen = dict[str, int]
@@ -78,15 +83,64 @@ def test_a_waiting_room_has_chat_and_ready_marks(house: House, visit: Visitor, s
 
 
 @SCREENS_AND_LANGUAGES
-def test_a_first_visit_is_led_to_a_lesson_and_to_a_game_with_the_coach(
+def test_a_first_visit_is_led_to_a_lesson_a_game_with_the_coach_its_end_and_on(
     house: House, visit: Visitor, screen: Screen, language: str
 ) -> None:
     page = visit(house.address, screen, language)
+    troubles = troubles_of(page)
     expect(page.locator("[data-first-visit=learn]")).to_be_visible()
     look_at(page, "first-visit", screen)
     page.locator("[data-first-lesson]").click()
-    expect(page.locator(".lesson")).to_be_visible()
+    take(page, course(GAMES["kontor"])[0])
     page.goto(house.address)
+    expect(page.locator("[data-first-visit=play]")).to_be_visible()
     page.locator("[data-first-game]").click()
     expect(page.locator("[data-place=hand]")).to_be_visible()
     expect(page.locator("[data-coach]")).to_be_visible()
+    assert troubles == []
+    play_on(page, house)
+    expect(page.locator("[data-outcome]")).to_be_visible()
+    troubles.clear()  # the page asked about decisions that were made beside it
+    expect(page.locator("[data-moment=ready]")).to_be_visible()
+    look_at(page, "first-end", screen)
+    expect(page.locator("[data-outcome] button.primary")).to_have_count(1)  # one thing to do next
+    for way in ("[data-with-a-friend]", "[data-next-puzzle]"):
+        expect(page.locator(way)).to_be_attached()
+    ended = page.url
+    page.locator("[data-outcome] button.primary").click()
+    expect(page).not_to_have_url(ended)
+    expect(page.locator("[data-place=hand]")).to_be_visible()
+    expect(page.locator("[data-outcome]")).to_have_count(0)
+    assert troubles == []
+
+
+def take(page: Page, lesson: Lesson) -> None:
+    """A whole lesson, as it asks for it."""
+    run = Run(lesson)
+    while not run.done:
+        expect(page.locator(f'[data-step][data-at="{run.at}"]')).to_be_visible()
+        if isinstance(run.step, Act):
+            move = run.step.moves[0]
+            make(page, run.match, run.seat, move)
+            assert run.play(move).accepted
+        else:
+            page.locator("[data-lesson-next]").click()
+            run.go_on()
+    expect(page.locator("[data-lesson-following]")).to_be_visible()
+
+
+def play_on(page: Page, house: House) -> None:
+    """To the end, beside the page, which follows."""
+    table = f"{house.address}/api/tables/{page.url.rpartition('/')[2]}"
+    luck = random.Random(1)
+    for number in range(2_000):
+        shown = page.request.get(f"{table}/snapshot").json()
+        if shown["outcome"] is not None:
+            return
+        if shown["seat"] not in shown["deciding"]:
+            page.wait_for_timeout(20)
+            continue
+        move = choose(shown["legal"], luck)
+        order = {"type": "play", "key": f"move-{number}", "seq": shown["seq"], "seat": shown["seat"], "moves": [move]}
+        page.request.post(f"{table}/commands", data=order)
+    raise AssertionError("the match goes on and on")

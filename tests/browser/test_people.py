@@ -133,6 +133,32 @@ def test_a_link_in_a_mail_signs_in_once_and_a_password_is_recovered(
 
 
 @SCREENS_AND_LANGUAGES
+def test_a_guest_registers_is_renamed_and_signs_in_by_name_and_by_mail(
+    house: House, post: Post, visit: Visitor, screen: dict[str, int], language: str
+) -> None:
+    name, later, address = f"Eva {language}", f"Evelina {language}", f"eva{language}@mail.example"
+    page = visit(f"{house.base}/profile", screen, language)
+    page.locator("#login").fill(name)
+    page.locator("#password").fill(PASSWORD)
+    page.locator("#password").press("Enter")
+    expect(page.locator("header .me")).to_have_text(name)
+    page.locator("#name").fill(later)
+    page.locator("#name").press("Enter")
+    expect(page.locator("header .me")).to_have_text(later)
+    page.goto(f"{house.base}/people/{name}")  # an old link
+    expect(page).to_have_url(re.compile(f"/people/{later.replace(' ', '(%20| )')}$"))
+    add_address(page, visit, house, post, address)
+    for called in (later, name, address):
+        page.goto(f"{house.base}/profile")
+        page.locator("[data-sign-out]").click()
+        page.locator("#sign-in-name").fill(called)
+        page.locator("#sign-in-password").fill(PASSWORD)
+        look_at(page, "sign-in", screen)
+        page.locator("#sign-in-password").press("Enter")
+        expect(page.locator("header .me")).to_have_text(later)
+
+
+@SCREENS_AND_LANGUAGES
 def test_days_a_bank_weekends_a_vacation_a_pause_and_the_next_game(
     house: House, visit: Visitor, screen: dict[str, int], language: str
 ) -> None:
