@@ -19,6 +19,7 @@ from fondaco.arena.ladder import Rated, rate, tables
 from fondaco.arena.play import GameResult, Pairing, schedule
 from fondaco.arena.run import read_results, run
 from fondaco.arena.tally import above, share_over_deals, tally_bots
+from fondaco.arena.tasks import Where, add_where, where_of
 from fondaco.bots.net import find_weights
 from fondaco.games import GAMES
 
@@ -97,8 +98,8 @@ class Ladder:
             return list(schedule(self.game, [SEARCH, ANCHOR], self.seats, games, seed))
         return list(tables(self.game, self.bots, self.seats, min(deals, self.deals), SEED))
 
-    def play(self, deals: int) -> None:
-        run(self.pairings(deals), self.file, 1, None, lambda _: None)
+    def play(self, deals: int, where: Where) -> None:
+        run(self.pairings(deals), self.file, where, lambda _: None)
         sys.stderr.write(f"{self.file.stem}: {min(deals, self.deals)} of {self.deals} deals\n")
 
     def results(self) -> list[GameResult]:
@@ -224,6 +225,7 @@ def main() -> None:
     reader.add_argument("parts", nargs="*")
     reader.add_argument("--deals", type=int, default=140)
     reader.add_argument("--page", action="store_true")
+    add_where(reader)
     asked = reader.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     chosen = [ladder for ladder in ladders() if ladder.file.stem in asked.parts]
@@ -231,7 +233,7 @@ def main() -> None:
     for deals in range(ROUND, asked.deals + 1, ROUND) if not asked.page else ():
         for ladder in chosen:
             if deals - ROUND < ladder.deals:
-                ladder.play(deals)
+                ladder.play(deals, where_of(asked))
     write_page()
 
 

@@ -19,6 +19,7 @@ from pathlib import Path
 from fondaco.arena.play import GameResult, schedule
 from fondaco.arena.run import read_results, run
 from fondaco.arena.tally import DealShare, head_to_head, share_over_deals, tally_bots
+from fondaco.arena.tasks import Where, add_where, where_of
 from fondaco.bots.hint import TIMES
 from fondaco.games import GAMES
 from fondaco.kernel.declaring.levels import DIAL, NAMED
@@ -87,7 +88,7 @@ class Contest:
     def seats(self) -> int:
         return GAMES[self.game].usual_seats
 
-    def play(self, deals: int) -> None:
+    def play(self, deals: int, where: Where) -> None:
         """The first so many deals, where they have not been played."""
         games = min(deals, self.deals) * self.seats
         pairings = list(schedule(self.game, [self.bot, self.other], self.seats, games, SEED))
@@ -96,7 +97,7 @@ class Contest:
             sys.stderr.write(f"\r{self.name} {games // self.seats} deals")
             sys.stderr.flush()
 
-        run(pairings, self.file, 1, None, tell)
+        run(pairings, self.file, where, tell)
         sys.stderr.write("\n")
 
     def results(self) -> list[GameResult]:
@@ -133,12 +134,12 @@ def hinted() -> Iterator[Contest]:
         yield Contest(name, "hint", f"hint:{iterations}", f"mcts:{iterations}", 40)
 
 
-def play_all(contests: Sequence[Contest], most: int) -> None:
+def play_all(contests: Sequence[Contest], most: int, where: Where) -> None:
     """A few deals of each, then a few more of each, so that all grow together."""
     for deals in range(ROUND, most + 1, ROUND):
         for contest in contests:
             if deals - ROUND < contest.deals:
-                contest.play(deals)
+                contest.play(deals, where)
         write_page()
 
 
@@ -202,12 +203,13 @@ def main() -> None:
     reader.add_argument("parts", nargs="*")
     reader.add_argument("--deals", type=int, default=100)
     reader.add_argument("--page", action="store_true")
+    add_where(reader)
     asked = reader.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     if not asked.page:
         wanted = [*named(), *hinted(), *steps()]
         chosen = [each for each in wanted if all(part in f"{each.name} {each.label}" for part in asked.parts)]
-        play_all(chosen, asked.deals)
+        play_all(chosen, asked.deals, where_of(asked))
     write_page()
 
 

@@ -20,6 +20,7 @@ from typing import Any
 
 from fondaco.arena.play import Ended, Pairing, play_match, schedule
 from fondaco.arena.run import read_lines, run_all
+from fondaco.arena.tasks import Where, add_where, where_of
 from fondaco.games import GAMES
 from fondaco.kernel import Event
 
@@ -94,10 +95,10 @@ def file_of(game: str, bot: str) -> Path:
     return FOLDER / f"{game}-{bot.replace(':', '-')}.jsonl"
 
 
-def play_all(game: str, bot: str, deals: int) -> None:
+def play_all(game: str, bot: str, deals: int, where: Where) -> None:
     seats = GAMES[game].usual_seats
     pairings = list(schedule(game, [bot], seats, min(deals, DEALS[bot]), SEED))
-    run_all(pairings, play, Used, file_of(game, bot), 1, None, lambda _: None)
+    run_all(pairings, play, Used, file_of(game, bot), where, lambda _: None)
     sys.stderr.write(f"{game} {bot}: {len(pairings)} games\n")
 
 
@@ -171,6 +172,7 @@ def main() -> None:
     reader.add_argument("--deals", type=int, default=200)
     reader.add_argument("--bot", choices=list(DEALS))
     reader.add_argument("--page", action="store_true")
+    add_where(reader)
     asked = reader.parse_args()
     unknown = set(asked.games) - set(GAMES)
     if unknown:
@@ -179,7 +181,7 @@ def main() -> None:
     for game in (asked.games or GAMES) if not asked.page else ():
         for bot in DEALS:
             if asked.bot in (None, bot):
-                play_all(game, bot, asked.deals)
+                play_all(game, bot, asked.deals, where_of(asked))
     write_page()
 
 

@@ -7,6 +7,7 @@ python scripts/strength.py --page            # only the page, from the results t
 
 from __future__ import annotations
 
+import argparse
 import math
 import os
 import sys
@@ -18,6 +19,7 @@ from statistics import mean, stdev
 from fondaco.arena.play import GameResult, schedule
 from fondaco.arena.run import read_results, run
 from fondaco.arena.tally import student, tally_bots
+from fondaco.arena.tasks import Where, add_where, where_of
 from fondaco.games import GAMES
 from fondaco.kernel.declaring.promises import StrengthBar
 
@@ -66,7 +68,7 @@ class Contest:
     def seats(self) -> int:
         return GAMES[self.game].usual_seats
 
-    def play(self) -> None:
+    def play(self, where: Where) -> None:
         pairings = list(schedule(self.game, [self.bot, self.bar.other], self.seats, self.bar.games, SEEDS[self.bot]))
         done = 0
 
@@ -76,7 +78,7 @@ class Contest:
             sys.stderr.write(f"\r{self.name} {done}/{self.bar.games}")
             sys.stderr.flush()
 
-        run(pairings, self.file, os.cpu_count() or 1, None, tell)
+        run(pairings, self.file, where, tell)
         sys.stderr.write("\n")
 
 
@@ -135,12 +137,17 @@ def write_page() -> None:
 
 
 def main() -> None:
-    parts = [word for word in sys.argv[1:] if word != "--page"]
+    reader = argparse.ArgumentParser()
+    reader.add_argument("parts", nargs="*")
+    reader.add_argument("--page", action="store_true")
+    add_where(reader)
+    reader.set_defaults(workers=os.cpu_count() or 1)
+    asked = reader.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    if "--page" not in sys.argv:
+    if not asked.page:
         for contest in contests():
-            if all(part in contest.name for part in parts):
-                contest.play()
+            if all(part in contest.name for part in asked.parts):
+                contest.play(where_of(asked))
                 write_page()
     write_page()
 

@@ -16,6 +16,7 @@ from fondaco.arena.observe import Observed, observe
 from fondaco.arena.play import Pairing, play_match, play_one, schedule
 from fondaco.arena.reconstruction import judge
 from fondaco.arena.run import read_lines, run_all
+from fondaco.arena.tasks import HERE
 from fondaco.games import GAMES
 from fondaco.kernel import Match
 from tests.declared import declaring
@@ -99,9 +100,9 @@ def test_a_match_of_the_arena_has_the_record_of_its_game() -> None:
 def test_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
     pairings = list(schedule("batavia", ["random"], 3, 3, 1))
     file = tmp_path / "games.jsonl"
-    first = run_all(pairings, observe, Observed, file, 1, None, lambda _: None)
+    first = run_all(pairings, observe, Observed, file, HERE, lambda _: None)
     file.write_bytes(file.read_bytes() + b'{"game": "bat')  # cut off
-    again = run_all(pairings, _never, Observed, file, 1, None, lambda _: None)
+    again = run_all(pairings, _never, Observed, file, HERE, lambda _: None)
     assert first == again == read_lines(file, Observed)
 
 

@@ -13,6 +13,7 @@ from fondaco.arena.play import GameResult, Pairing, play_one, schedule, table_of
 from fondaco.arena.run import read_results
 from fondaco.arena.run import run as run_all
 from fondaco.arena.tally import beaten, tally_bots, wilson
+from fondaco.arena.tasks import Where
 from tests.cli.conftest import Run
 from tests.speed import at_speed
 
@@ -21,7 +22,7 @@ LADDER = ("heuristic", "random")
 
 def contest(file: Path | None, games: int, workers: int = 1) -> list[GameResult]:
     pairings = list(schedule("batavia", LADDER, 4, games, 3))
-    return run_all(pairings, file, workers, None, lambda played: None)
+    return run_all(pairings, file, Where(workers), lambda played: None)
 
 
 def without_times(results: list[GameResult]) -> list[tuple[object, ...]]:

@@ -16,7 +16,7 @@ import pytest
 
 from fondaco.arena.dataset import play_deal
 from fondaco.arena.play import Pairing, play_match
-from fondaco.arena.run import AHEAD, in_order
+from fondaco.arena.tasks import Where
 from fondaco.bots import observe
 from fondaco.games import GAMES
 from fondaco.kernel import Match, Record, verify
@@ -153,13 +153,13 @@ def test_a_run_that_is_interrupted_leaves_no_file(
     if suffix == ".parquet":
         pytest.importorskip("pyarrow")
 
-    def stopped(tasks: Iterator[Any], work: Any, workers: int) -> Iterator[Any]:
+    def stopped(tasks: Iterator[Any], work: Any, where: Where) -> Iterator[Any]:
         for number, task in enumerate(tasks):
             if number == 25:
                 raise KeyboardInterrupt
             yield work(task)
 
-    monkeypatch.setattr("fondaco.cli.dataset.in_order", stopped)
+    monkeypatch.setattr("fondaco.cli.dataset.run_tasks", stopped)
     words = ("--bot", "random", "--games", 40, "--out", tmp_path / f"a{suffix}")
     with pytest.raises(SystemExit, match="130"):
         run("dataset", "kontor", *words)
@@ -193,18 +193,3 @@ def test_without_pyarrow_it_writes_npz(run: Run, tmp_path: Path, monkeypatch: py
     assert refused.err.startswith('pyarrow is not installed: pip install "fondaco[data]".')
     outcome = run("dataset", "kontor", "--bot", "random", "--games", 1, "--workers", 1)
     assert outcome.out.startswith("kontor.npz: one game, ")
-
-
-def test_no_more_results_are_kept_than_a_few() -> None:
-    taken = 0
-
-    def tasks() -> Iterator[int]:
-        nonlocal taken
-        for number in range(40):
-            taken += 1
-            yield -number
-
-    results = in_order(tasks(), abs, 2)
-    assert next(results) == 0
-    assert taken <= 2 * AHEAD + 1
-    assert list(results) == list(range(1, 40))

@@ -11,6 +11,7 @@ from fondaco.arena.guests import Limits
 from fondaco.arena.play import Forfeit, GameResult, Pairing, play_match, play_one, rank, schedule
 from fondaco.arena.run import run
 from fondaco.arena.tally import tally_bots
+from fondaco.arena.tasks import Where
 from fondaco.bots import is_guest
 from fondaco.games import GAMES
 from fondaco.kernel import Match
@@ -102,7 +103,7 @@ def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def contest(bot: str, games: int = 2, workers: int = 1, limits: Limits = QUICK) -> list[GameResult]:
     pairings = list(schedule("batavia", [f"planted:{bot}", "random"], 3, games, 1))
-    return run(pairings, None, workers, None, lambda played: None, limits)
+    return run(pairings, None, Where(workers), lambda played: None, limits)
 
 
 @pytest.mark.parametrize(
@@ -135,7 +136,7 @@ def test_a_bot_that_fails_is_named_and_forfeits_and_the_contest_goes_on(
 
 def test_all_planted_bots_in_one_contest_in_processes() -> None:
     bots = [f"planted:{name}" for name in ("Raises", "Dies", "Sleeps", "Honest")]
-    results = run(list(schedule("kontor", bots, 2, 8, 1)), None, 2, None, lambda played: None, QUICK)
+    results = run(list(schedule("kontor", bots, 2, 8, 1)), None, Where(2), lambda played: None, QUICK)
     failed = {(forfeit.bot, forfeit.why) for played in results for forfeit in played.forfeits}
     assert failed == {("planted:Raises", "raised"), ("planted:Dies", "died"), ("planted:Sleeps", "slow-move")}
     assert len(results) == 8

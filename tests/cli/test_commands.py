@@ -87,7 +87,7 @@ BAD = [
 def test_bad_input_gets_one_clear_line_and_exit_code_2(
     run: Run, monkeypatch: pytest.MonkeyPatch, words: list[str], complaint: str
 ) -> None:
-    for nothing_is_played in ("arena.run", "analyse.run_all", "dataset.in_order"):
+    for nothing_is_played in ("arena.run", "analyse.run_all", "dataset.run_tasks"):
         monkeypatch.setattr(f"fondaco.cli.{nothing_is_played}", None)
     outcome = run(*words)
     assert (outcome.code, outcome.out) == (2, "")

@@ -51,11 +51,16 @@ def observe(pairing: Pairing) -> Observed:
         decisions=match.ply,
         first=match.plies[0].seat,
         openings=tuple(counts.openings),
-        traits=tuple(dict(counted) for counted in counts.traits),
-        offered=dict(counts.offered),
-        chosen=dict(counts.chosen),
-        tallied=dict(counts.tallied),
+        traits=tuple(_sorted(counted) for counted in counts.traits),
+        offered=_sorted(counts.offered),
+        chosen=_sorted(counts.chosen),
+        tallied=_sorted(counts.tallied),
     )
+
+
+def _sorted(counted: Counter[str]) -> dict[str, int]:
+    """In the same order in every process: sets of texts have another one in each."""
+    return dict(sorted(counted.items()))
 
 
 def told(match: Match) -> Iterator[Event]:

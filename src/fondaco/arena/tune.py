@@ -21,6 +21,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from fondaco.arena.tasks import ALONE, Crew, add_where, crew, where_of
 from fondaco.games import GAMES, find
 from fondaco.kernel import Game, OptionError, play_advised
 from fondaco.locale import Formatter, language_of
@@ -53,11 +54,24 @@ def win_share(game: Game, seats: int, candidate: Vector, others: Sequence[Vector
     return won / (len(deals) * seats)
 
 
-class Tuning:
-    """One run of evolution: the best weights so far, the newest last."""
+def _try(trial: tuple[Game, int, Vector, list[Vector], range]) -> float:
+    return win_share(*trial)
 
-    def __init__(self, game: Game, seats: int, seed: int, onward: bool = False, habit: Habit | None = None) -> None:
+
+class Tuning:
+    """One run of evolution: the best weights so far, the newest last. The crew tries a generation's candidates."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        onward: bool = False,
+        habit: Habit | None = None,
+        crew: Crew = ALONE,
+    ) -> None:
         self.game = game
+        self.crew = crew
         self.seats = seats
         self.seed = seed
         self.start: Vector = game.advice.at(seats) if onward else (0.0,) * len(game.advice.terms)
@@ -83,17 +97,19 @@ class Tuning:
         for generation in range(1, generations + 1):
             candidates = strategy.ask()
             deals = self.deals(games)
-            shares = [self.share(tuple(map(float, one)), deals) for one in candidates]
+            shares = self.shares([tuple(map(float, one)) for one in candidates], deals)
             strategy.tell(candidates, [-share for share in shares])
             if generation % EVERY == 0 or generation == generations:
                 self._try(rounded(tuple(float(weight) for weight in strategy.result.xfavorite)), 6 * games, generation)
 
-    def share(self, candidate: Vector, deals: range) -> float:
-        return win_share(self.game, self.seats, candidate, [*self.best[-LATEST:], *self.always], deals)
+    def shares(self, candidates: Sequence[Vector], deals: range) -> list[float]:
+        others = [*self.best[-LATEST:], *self.always]
+        trials = [(self.game, self.seats, candidate, others, deals) for candidate in candidates]
+        return list(self.crew.run(trials, _try))
 
     def _try(self, evolved: Vector, games: int, generation: int) -> None:
         deals = self.deals(games)
-        share, even = self.share(evolved, deals), 1 / self.seats
+        share, even = self.shares([evolved], deals)[0], 1 / self.seats
         better = share > even + math.sqrt(even * (1 - even) / (len(deals) * self.seats))
         if better:
             self.best.append(evolved)
@@ -137,6 +153,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--onward", action="store_true", help="begin with the weights there are")
     parser.add_argument("--habit", type=read_habit, default={}, help="of some opponents: alone=40,cargo=4")
     parser.add_argument("--write", action="store_true", help="into the game's data file, else print them")
+    add_where(parser)
     asked = parser.parse_args(arguments)
     tables = [
         (game, seats)
@@ -151,8 +168,9 @@ def main(arguments: list[str] | None = None) -> None:
     for game, seats in tables:
         if unknown := asked.habit.keys() - set(game.advice.terms):
             parser.error(f"no term of {game.name}: {', '.join(sorted(unknown))}")
-        tuning = Tuning(game, seats, asked.seed, asked.onward, asked.habit)
-        tuning.evolve(asked.generations, asked.population, asked.games)
+        with crew(where_of(asked)) as hired:
+            tuning = Tuning(game, seats, asked.seed, asked.onward, asked.habit, hired)
+            tuning.evolve(asked.generations, asked.population, asked.games)
         if asked.write:
             write(game, seats, tuning.best[-1])
         else:

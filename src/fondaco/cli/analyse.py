@@ -16,9 +16,10 @@ from fondaco.arena.observe import Observed, observe
 from fondaco.arena.play import Ended, Pairing, schedule, table_of
 from fondaco.arena.reconstruction import Reconstruction, judge
 from fondaco.arena.run import read_lines, read_results, run_all
+from fondaco.arena.tasks import Where
 from fondaco.cli.files import check_readable, check_writable, make_folder
 from fondaco.cli.problem import TerminalError
-from fondaco.cli.seats import asked_table, check_bot, count_workers
+from fondaco.cli.seats import asked_table, check_bot
 from fondaco.cli.terminal import Terminal
 from fondaco.games import find
 
@@ -36,13 +37,12 @@ def analyse_game(
     seed: int,
     out: Path | None,
     source: Path | None,
-    workers: int | None,
+    where: Where,
     check: Path | None,
 ) -> None:
     """Play or read games, show the figures, and write the pages; whatever cannot be is refused before."""
     game = find(name)
     size, named = asked_table(game, seats, games, bots)
-    processes = count_workers(workers)
     observed: list[Observed] = []
     pairings = list(schedule(name, table_of(named, size), size, games, seed))
     if source is not None:
@@ -58,10 +58,7 @@ def analyse_game(
     with Progress(*columns, console=terminal.errors, disable=not terminal.errors.is_terminal) as progress:
         task = progress.add_task("", total=len(pairings))
         kept = out / GAMES_PLAYED if out is not None else None
-        observed += run_all(
-            *(pairings, observe, Observed, kept, processes, None),
-            lambda _: progress.advance(task),
-        )
+        observed += run_all(pairings, observe, Observed, kept, where, lambda _: progress.advance(task))
     found = analyse(observed)
     verdict = judge(found, stronger) if game.guesses else None
     show(terminal, found, verdict)

@@ -112,17 +112,21 @@ def add_puzzles(app: App, terminal: Terminal, say: Say) -> None:
         count: Annotated[int, Parameter(help=say("cli-help-puzzles-count"))] = 40,
         seed: Annotated[int | None, Parameter(help=say("cli-help-puzzles-seed"))] = None,
         games: Annotated[int, Parameter(help=say("cli-help-puzzles-games"))] = 10_000,
+        workers: Annotated[int | None, Parameter(help=say("cli-help-workers"))] = None,
+        ray: Annotated[str | None, Parameter(help=say("cli-help-ray"))] = None,
     ) -> None:
         from fondaco.cli.mine import check_puzzles, make_puzzles, mend_puzzles
+        from fondaco.cli.seats import asked_where
 
+        where = asked_where(workers, ray)
         if action == "check":
-            check_puzzles(terminal, game)
+            check_puzzles(terminal, game, where)
         elif game is None:
             raise TerminalError("game-wanted", known=", ".join(GAMES))
         elif action == "mend":
-            mend_puzzles(terminal, game)
+            mend_puzzles(terminal, game, where)
         else:
-            make_puzzles(terminal, game, count, seed, games)
+            make_puzzles(terminal, game, count, seed, games, where)
 
 
 def add_play(app: App, terminal: Terminal, say: Say) -> None:
@@ -253,11 +257,13 @@ def add_analyse(app: App, terminal: Terminal, say: Say) -> None:
         out: Annotated[Path | None, Parameter(help=say("cli-help-analysis-out"))] = None,
         source: Annotated[Path | None, Parameter(name="--from", help=say("cli-help-analysis-from"))] = None,
         workers: Annotated[int | None, Parameter(help=say("cli-help-workers"))] = None,
+        ray: Annotated[str | None, Parameter(help=say("cli-help-ray"))] = None,
         check: Annotated[Path | None, Parameter(help=say("cli-help-analysis-check"))] = None,
     ) -> None:
         from fondaco.cli.analyse import analyse_game
+        from fondaco.cli.seats import asked_where
 
-        analyse_game(terminal, game, bots, games, seats, seed, out, source, workers, check)
+        analyse_game(terminal, game, bots, games, seats, seed, out, source, asked_where(workers, ray), check)
 
 
 def add_dataset(app: App, terminal: Terminal, say: Say) -> None:
@@ -276,12 +282,13 @@ def add_dataset(app: App, terminal: Terminal, say: Say) -> None:
         out: Annotated[Path | None, Parameter(help=say("cli-help-dataset-out"))] = None,
         sources: Annotated[list[Path] | None, files] = None,
         workers: Annotated[int | None, Parameter(help=say("cli-help-workers"))] = None,
+        ray: Annotated[str | None, Parameter(help=say("cli-help-ray"))] = None,
     ) -> None:
         from fondaco.cli.dataset import Wanted, write_dataset
-        from fondaco.cli.seats import read_options
+        from fondaco.cli.seats import asked_where, read_options
 
         wanted = Wanted(bot, games, seats, seed, read_options(option or []), sources or [])
-        write_dataset(terminal, game, wanted, out, workers)
+        write_dataset(terminal, game, wanted, out, asked_where(workers, ray))
 
 
 def add_record(app: App, terminal: Terminal, say: Say) -> None:

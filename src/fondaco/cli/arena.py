@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 import math
 from collections import Counter
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from fondaco.arena.run import run
 from fondaco.arena.tally import BotTally, tally_bots
 from fondaco.cli.files import check_writable
 from fondaco.cli.problem import TerminalError
-from fondaco.cli.seats import asked_table, count_workers
+from fondaco.cli.seats import asked_table, asked_where
 from fondaco.cli.terminal import Terminal
 from fondaco.games import find
 from fondaco.kernel.errors import BotError
@@ -40,8 +40,8 @@ def contest(
     """Play, keep, show; whatever cannot be is refused before anything is played."""
     seats, names = asked_table(find(name), seats, games, bots)
     _check_limits(limits)
-    processes = count_workers(workers)
-    _check_packages(report, ray)
+    where = asked_where(workers, ray)
+    _check_packages(report)
     for file in (out, report):
         if file is not None:
             check_writable(file)
@@ -49,7 +49,7 @@ def contest(
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=terminal.errors, disable=not terminal.errors.is_terminal) as progress:
         task = progress.add_task("", total=len(pairings))
-        results = run(pairings, out, processes, ray, lambda _: progress.advance(task), limits)
+        results = run(pairings, out, where, lambda _: progress.advance(task), limits)
     terminal.show_whole(_table(terminal, tally_bots(results)))
     _tell_forfeits(terminal, results)
     if report is not None:
@@ -59,7 +59,7 @@ def contest(
         terminal.say("cli-reported", file=str(report))
 
 
-def _check_packages(report: Path | None, ray: str | None) -> None:
+def _check_packages(report: Path | None) -> None:
     """Whether everything that was asked for can be done with what is installed."""
     try:
         importlib.import_module("openskill.models")
@@ -67,8 +67,6 @@ def _check_packages(report: Path | None, ray: str | None) -> None:
             importlib.import_module("matplotlib")
     except ImportError as error:
         raise TerminalError("arena-extra", problem=str(error)) from None
-    if ray is not None and importlib.util.find_spec("ray") is None:
-        raise TerminalError("ray-extra")
 
 
 def _check_limits(limits: Limits) -> None:

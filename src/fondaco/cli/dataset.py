@@ -12,10 +12,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from fondaco.arena.dataset import Decisions, check_clock, check_search, play_deal, read_match
 from fondaco.arena.play import schedule
-from fondaco.arena.run import in_order
+from fondaco.arena.tasks import Where, run_tasks
 from fondaco.cli.files import check_new_record, may_fail_to_write, read_record
 from fondaco.cli.problem import TerminalError
-from fondaco.cli.seats import asked_table, count_workers
+from fondaco.cli.seats import asked_table
 from fondaco.cli.terminal import Terminal
 from fondaco.games import find
 from fondaco.kernel import FondacoError, Game, verify
@@ -37,14 +37,14 @@ class Wanted:
     sources: Sequence[Path]
 
 
-def write_dataset(terminal: Terminal, name: str, wanted: Wanted, out: Path | None, workers: int | None) -> None:
+def write_dataset(terminal: Terminal, name: str, wanted: Wanted, out: Path | None, where: Where) -> None:
     """Play or read matches and write their decisions; whatever cannot be is refused before."""
-    game, processes = find(name), count_workers(workers)
+    game = find(name)
     file = check_out(name, out)
     if wanted.sources:
-        count, found = len(wanted.sources), read_all(terminal, game, wanted, processes)
+        count, found = len(wanted.sources), read_all(terminal, game, wanted, where)
     else:
-        count, found = play_all(game, wanted, processes)
+        count, found = play_all(game, wanted, where)
     facts = {
         "bot": wanted.bot or (None if wanted.sources else BOT),
         "seed": wanted.seed,
@@ -70,7 +70,7 @@ def check_out(name: str, out: Path | None) -> Path:
     return file
 
 
-def play_all(game: Game, wanted: Wanted, processes: int) -> tuple[int, Iterator[Decisions]]:
+def play_all(game: Game, wanted: Wanted, where: Where) -> tuple[int, Iterator[Decisions]]:
     """How many matches, and the decisions of each."""
     games = GAMES if wanted.games is None else wanted.games
     seats, bots = asked_table(game, wanted.seats, games, wanted.bot or BOT)
@@ -78,10 +78,10 @@ def play_all(game: Game, wanted: Wanted, processes: int) -> tuple[int, Iterator[
     for bot in bots:
         check_clock(bot)
     tasks = enumerate(schedule(game.name, bots, seats, games, wanted.seed))
-    return games, in_order(tasks, partial(play_deal, options=wanted.options), min(processes, games))
+    return games, run_tasks(tasks, partial(play_deal, options=wanted.options), where)
 
 
-def read_all(terminal: Terminal, game: Game, wanted: Wanted, processes: int) -> Iterator[Decisions]:
+def read_all(terminal: Terminal, game: Game, wanted: Wanted, where: Where) -> Iterator[Decisions]:
     """The decisions of every record, all of which are checked first."""
     if wanted.games is not None or wanted.seats is not None or wanted.options:
         raise TerminalError("dataset-either")
@@ -93,7 +93,7 @@ def read_all(terminal: Terminal, game: Game, wanted: Wanted, processes: int) -> 
         except FondacoError as error:
             raise TerminalError("dataset-record", file=str(file), problem=terminal.words.error(error)) from None
     work = partial(read_match, game=game.name, bot=wanted.bot, seed=wanted.seed)
-    return in_order(enumerate(wanted.sources), work, min(processes, len(wanted.sources)))
+    return run_tasks(enumerate(wanted.sources), work, where)
 
 
 def check_record(game: Game, file: Path) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 from collections.abc import Mapping, Sequence
 
+from fondaco.arena.tasks import Where
 from fondaco.bots import find_bot, is_guest
 from fondaco.cli.problem import TerminalError
 from fondaco.kernel import Game
@@ -96,10 +98,10 @@ def check_bot(name: str) -> None:
     check_guest(name)
 
 
-def count_workers(workers: int | None) -> int:
-    """How many processes: as many as were asked for, or one for each processor."""
-    if workers is None:
-        return os.cpu_count() or 1
-    if workers < 1:
+def asked_where(workers: int | None, ray: str | None) -> Where:
+    """In as many processes as were asked for, or one for each processor; or on a Ray cluster."""
+    if workers is not None and workers < 1:
         raise TerminalError("workers-count", workers=workers)
-    return workers
+    if ray is not None and importlib.util.find_spec("ray") is None:
+        raise TerminalError("ray-extra")
+    return Where(workers or os.cpu_count() or 1, ray)

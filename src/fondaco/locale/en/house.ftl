@@ -42,6 +42,7 @@ error-bot-by-clock = “{ $name }” goes by the clock, so that the same seed wo
 error-bot-no-search = “{ $name }” does not search, so that it has no visits to count: say “mcts:500”, for instance.
 error-bot-illegal-move = The bot { $name } chose { $move }, which is not a legal move.
 error-bot-wants-number = The bot { $name } chose { $move }: a move is a number, one of those on offer.
+error-arena-no-cluster = There is no Ray cluster at {$address}.
 error-arena-process-died = A process of the contest died: a bot made it crash, or memory ran out. What was played is kept.
 
 ## Records

@@ -42,6 +42,7 @@ error-bot-by-clock = “{ $name }” va a tempo, quindi lo stesso seme non dareb
 error-bot-no-search = “{ $name }” non fa ricerca, quindi non ha visite da contare: indica per esempio “mcts:500”.
 error-bot-illegal-move = Il bot { $name } ha scelto { $move }, che non è una mossa permessa.
 error-bot-wants-number = Il bot { $name } ha scelto { $move }: una mossa è un numero, uno di quelli permessi.
+error-arena-no-cluster = Non c’è nessun cluster Ray all’indirizzo {$address}.
 error-arena-process-died = Un processo della sfida è morto: l’ha fatto cadere un bot, o è finita la memoria. Quello che è stato giocato è conservato.
 
 ## Registrazioni
