@@ -101,6 +101,14 @@ def test_bat_3_3_the_opening_bid_is_free_and_has_no_other_limit() -> None:
     assert now(match)["bills"] == [22, 0, 23]
 
 
+def test_bat_3_3_a_later_bid_has_no_other_ceiling_than_the_own_bills() -> None:
+    match = at(auction(bills=[2, 3, 40]))
+    play(match, "B bid 1")
+    assert legal(match) == ["pass", *(f"bid {amount}" for amount in range(2, 41))]
+    play(match, "C bid 40", "A pass", "B pass")
+    assert now(match)["bills"][2] == 0
+
+
 def test_bat_3_3_a_bid_is_a_whole_number() -> None:
     match = at(auction())
     for text in ("B bid", "B bid 1.5", "B bid -1", "B bid x", "B bid 2 3", "B bid 99999999"):
@@ -286,7 +294,7 @@ def test_bat_3_3_every_seat_s_last_bid_is_open_until_the_lot_is_sold() -> None:
         shown = view(match, seat)
         assert (shown.bids, shown.bidder, shown.bidding) == ((0, 5, 3, 0), 1, (1, 2))
     play(match, "C pass")
-    assert view(match, 0).bids == (0, 0, 0, 0)
+    assert (view(match, 0).bids, view(match, 0).bidder, view(match, 0).bidding) == ((0, 0, 0, 0), None, ())
 
 
 def test_bat_12_2_every_world_covers_every_bid() -> None:

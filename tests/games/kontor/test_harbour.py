@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fondaco.games.kontor.events import ColumnsFixed, Drew, Income, Laid, RowsFixed, TakenBack
 from fondaco.games.kontor.refusals import CraneForbids, NoCustoms, NothingAdjacent, OutOfBounds, SpaceTaken
 from tests.games.kontor.table import (
+    Place,
     at,
     card_at,
     heard,
@@ -82,6 +85,33 @@ def test_kon_8_4_kon_16_9_before_fixing_a_removal_shrinks_the_extent() -> None:
     play(match, "red ship (0,2)", "red remove (0,3)")
     assert now(match)["right"] == 8
     assert (now(match)["left"], now(match)["top"], now(match)["bottom"]) == (4, 4, 8)
+
+
+@pytest.mark.parametrize(
+    ("outermost", "beside", "side", "shorter"),
+    [
+        ((0, -3), (0, -2), "left", 4),
+        ((0, 3), (0, 2), "right", 8),
+        ((-3, 0), (-2, 0), "top", 4),
+        ((3, 0), (2, 0), "bottom", 8),
+    ],
+)
+def test_kon_8_4_each_side_becomes_shorter_by_itself(outermost: Place, beside: Place, side: str, shorter: int) -> None:
+    match = shipping("C17", {outermost: "B12"})
+    before = {name: now(match)[name] for name in ("left", "right", "top", "bottom")}
+    play(match, f"red ship ({beside[0]},{beside[1]})", f"red remove ({outermost[0]},{outermost[1]})")
+    after = {name: now(match)[name] for name in before}
+    assert after == before | {side: shorter}
+    assert before[side] != shorter
+
+
+def test_kon_8_4_that_a_direction_is_fixed_is_told_once() -> None:
+    match = laying("C56", {(0, -3): "C55", (0, 3): "B12", (3, 0): "C57", (-3, 0): "C58"})
+    assert view(match, "red").columns.fixed
+    assert view(match, "red").rows.fixed
+    events = play(match, "red lay (1,1)")
+    assert not heard(events, ColumnsFixed)
+    assert not heard(events, RowsFixed)
 
 
 def test_kon_8_4_kon_16_9_a_fixed_axis_stays_when_an_outer_line_is_emptied() -> None:
