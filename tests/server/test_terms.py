@@ -26,6 +26,8 @@ def another(name: str) -> Any:
     default = getattr(Terms(), name)
     if isinstance(default, bool):
         return not default
+    if isinstance(default, str):
+        return "another"
     if isinstance(default, ClockPlan):
         return ClockPlan("move", 60)
     if name == "options":

@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-NAME = "lorong"
+NAME, SMALL = "lorong", "jeti"  # with every part, and the smallest
 LEFT_OUT = ("dist", "node_modules", "test-output", "__pycache__", ".*")
 BUILT = ("build", "static", "*.so")
 # The game's own tests, and those of all games that say whether something is missing.
@@ -73,7 +73,8 @@ def play_in_terminal(house: Path, **environment: str) -> str:
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         house = copy_house(Path(folder, "house"), with_built=True)
-        print(python(house, "-m", "fondaco", "new-game", NAME))
+        print(python(house, "-m", "fondaco", "new-game", NAME, "--complete"))
+        print(python(house, "-m", "fondaco", "new-game", SMALL))
         for check in CHECKS:
             print(python(house, *check).splitlines()[-1:], *check)
         print(python(house, *COMPILE, FONDACO_NO_WEB="1"))
