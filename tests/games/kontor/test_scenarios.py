@@ -194,6 +194,7 @@ def test_kon_15_3_canal_grande() -> None:
     assert (now(match)["canal_left"], now(match)["quay_left"]["red"]) == (23, 18)
     seen = view(match, "red")
     assert (seen.rows.limit, seen.columns.limit, seen.rows.fixed, seen.columns.fixed) == (4, 12, True, True)
+    assert [now(match)[side] for side in ("top", "bottom", "left", "right")] == [0, 3, 0, 11]
     match = laying("R61", scenario="canalGrande")
     refused(match, "red lay (5,6)", "KON-8.4", OutOfBounds(name((5, 6), "canalGrande")))
     assert (1, 7) in places(match, "lay")
