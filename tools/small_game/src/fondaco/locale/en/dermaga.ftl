@@ -24,6 +24,9 @@ dermaga-refusal-not-so-many =
 dermaga-piece-one = one chest
 dermaga-piece-two = two chests
 dermaga-piece-three = three chests
+dermaga-piece-chests = chests
+dermaga-piece-coins = coins
+dermaga-piece-players = merchants
 
 dermaga-move-take = Take { $chests }
 

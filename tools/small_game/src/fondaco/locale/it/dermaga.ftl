@@ -24,6 +24,9 @@ dermaga-refusal-not-so-many =
 dermaga-piece-one = una cassa
 dermaga-piece-two = due casse
 dermaga-piece-three = tre casse
+dermaga-piece-chests = casse
+dermaga-piece-coins = monete
+dermaga-piece-players = mercanti
 
 dermaga-move-take = Prendi { $chests }
 
