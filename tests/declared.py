@@ -7,8 +7,6 @@ from pathlib import Path
 
 from fondaco.games import GAMES
 from fondaco.kernel import Game
-from fondaco.lessons.figures import figures
-from fondaco.lessons.files import lesson_files
 
 ROOT = Path(__file__).parents[1]
 PARTS: dict[str, Callable[[Game], bool]] = {
@@ -18,8 +16,8 @@ PARTS: dict[str, Callable[[Game], bool]] = {
     "board": lambda game: (ROOT / "web" / "src" / "games" / game.name / "zones.ts").exists(),
     "effects": lambda game: bool(game.effects.kinds),
     "features": lambda game: game.features is not None,
-    "figures": lambda game: bool(figures(game.name)),
-    "lessons": lambda game: bool(list(lesson_files(game.name))),
+    "figures": lambda game: (ROOT / "docs" / "rules" / "figures" / game.name).is_dir(),
+    "lessons": lambda game: (ROOT / "src" / "fondaco" / "games" / game.name / "lessons").is_dir(),
     "options": lambda game: bool(game.options),
     "position": lambda game: game.position is not Game.position,
     "records": lambda game: (ROOT / "tests" / "golden" / game.name / "branches.py").exists(),
