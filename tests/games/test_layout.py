@@ -137,8 +137,8 @@ def test_a_complete_game_has_every_part(name: str) -> None:
     assert [part for part in PARTS if name not in declaring(part)] == []
 
 
-def test_the_toy_of_the_kernel_declares_no_part_and_so_is_not_complete() -> None:
-    assert [part for part in PARTS if PARTS[part](TOY)] == []
+def test_the_toy_of_the_kernel_declares_two_parts_and_so_is_not_complete() -> None:
+    assert [part for part in PARTS if PARTS[part](TOY)] == ["audit", "options"]
     assert not TOY.is_complete
 
 
