@@ -51,7 +51,7 @@ def test_a_game_in_an_hour_is_made_as_the_page_tells(tmp_path: Path) -> None:
 def test_a_setting_of_tables_is_added_as_contributing_tells(tmp_path: Path) -> None:
     copied = copy_house(tmp_path / "walk")
     asked = steps((copied / "CONTRIBUTING.md").read_text(encoding="utf-8"))
-    assert {step.file for step in asked} == {"", "src/fondaco/server/table/terms.py"}
+    assert {step.file for step in asked} == {"", "src/fondaco/server/table/setting.py"}
     for step in asked:
         if step.file:
             apply(copied, step)
