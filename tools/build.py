@@ -31,6 +31,7 @@ from tools.progress import Progress
 PACKAGE = Path("src/fondaco")
 BUILD = Path("build")
 READ = ("*.py", "*.pxd", "*.json")  # what C types and constants are read from
+AS_WRITTEN = "compile-as-written"  # the list of those that have no C types
 SHARED = "fondaco._cython"  # the functions that Cython would otherwise write into every module
 # By the name of a module or its package; the rest has -O2.
 LEVELS = {"_cython": "-O1", "state": "-O1", "tell": "-O1", "setup": "-O1", "redeal": "-O1"}
@@ -41,9 +42,14 @@ class NotCompiledError(Exception):
 
 
 def modules() -> list[Path]:
-    """Every module to compile, by the patterns in pyproject.toml."""
+    """Every module to compile."""
+    return sorted([*listed("compile"), *listed(AS_WRITTEN)])
+
+
+def listed(name: str) -> list[Path]:
+    """The modules of one of the lists of patterns in pyproject.toml."""
     settings = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
-    patterns = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["compile"]
+    patterns = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"][name]
     found = {path for pattern in patterns for path in PACKAGE.glob(pattern) if path.name != "__init__.py"}
     return sorted(found)
 
@@ -101,7 +107,8 @@ def unit(source: Path, path: Path) -> compiler.Unit:
 def write_types(build: Path) -> Path:
     """Write the sources with their C types, in a process that runs the plain package; gives their folder."""
     source = build / "source"
-    command = [sys.executable, "-m", "tools.types", "src", str(source), *map(str, modules())]
+    as_written = map(str, listed(AS_WRITTEN))
+    command = [sys.executable, "-m", "tools.types", "src", str(source), *map(str, listed("compile")), "--", *as_written]
     path = os.pathsep.join(filter(None, [str(Path.cwd()), os.environ.get("PYTHONPATH")]))  # pip's own paths are in it
     environment = {**os.environ, "FONDACO_PURE": "1", "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
@@ -128,9 +135,9 @@ def key() -> str:
 def fingerprint() -> str:
     """Changes with anything that the compiled set depends on."""
     found = hashlib.sha256("\n".join([key(), *map(str, modules())]).encode())
-    folders = {path.relative_to(PACKAGE).parts[0] for path in modules()}
+    folders = {path.relative_to(PACKAGE).parts[0] for path in listed("compile")}
     sources = [path for folder in folders for pattern in READ for path in (PACKAGE / folder).rglob(pattern)]
-    for path in sorted([*sources, *Path("tools").glob("*.py")]):
+    for path in sorted({*sources, *listed(AS_WRITTEN), *Path("tools").glob("*.py")}):
         found.update(f"{path}\n".encode() + path.read_bytes())
     return found.hexdigest()
 

@@ -23,6 +23,7 @@ from tools.written import find_marked
 
 Edit = tuple[int, int, int, int, str]  # from line and column to line and column, and the new text
 
+AS_WRITTEN = "# cython: binding=True, embedsignature=False"  # its functions can be looked at like Python's own
 RESULTS = {
     type(None): "int {} except -1",
     int: "int {} except? -2000000000",
@@ -436,19 +437,26 @@ def put(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
 
 
-def generate(source: Path, target: Path, paths: list[Path]) -> None:
-    """Write all modules and their C types below the target, and remove those that are no more."""
+def with_line(line: str, text: str) -> str:
+    """The text with a line before it, in the place of its first blank one, so that the others stay where they are."""
+    return line + "\n" + text.replace("\n\n", "\n", 1)
+
+
+def generate(source: Path, target: Path, paths: list[Path], as_written: list[Path]) -> None:
+    """Write all modules and their C types, if they have any, below the target, and remove those that are no more."""
     modules = Modules(source, paths)
     marking = {unit.package for unit in modules.units.values() if any(find_marked(unit.types))}
-    kept = set()
+    found = {path: (with_line(AS_WRITTEN, path.read_text(encoding="utf-8")), "") for path in as_written}
     for unit in modules.units.values():
-        place = target / unit.path.relative_to(source)
         if unit.written and unit.package not in marking:
-            text, types = unit.text, unit.types
+            found[unit.path] = unit.text, unit.types
         elif unit.written:
-            text, types = Types(modules, unit).write_marked()
+            found[unit.path] = Types(modules, unit).write_marked()
         else:
-            text, types = Types(modules, unit).write()
+            found[unit.path] = Types(modules, unit).write()
+    kept = set()
+    for path, (text, types) in found.items():
+        place = target / path.relative_to(source)
         put(place, text)
         put(place.with_suffix(".pxd"), types)
         kept |= {place, place.with_suffix(".pxd")}
@@ -465,7 +473,9 @@ def main(source: str, target: str, *paths: str) -> None:
     if os.environ.get("FONDACO_PURE") != "1":
         raise SystemExit("tools.types: run with FONDACO_PURE=1: it reads the plain sources")
     sys.path.insert(0, source)
-    generate(Path(source), Path(target), [Path(path) for path in paths])
+    count = paths.index("--") if "--" in paths else len(paths)  # behind it come those that are compiled as they are
+    typed, as_written = paths[:count], paths[count + 1 :]
+    generate(Path(source), Path(target), [Path(path) for path in typed], [Path(path) for path in as_written])
 
 
 if __name__ == "__main__":

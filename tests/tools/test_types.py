@@ -109,6 +109,19 @@ def test_c_types_follow_from_the_source(copy: Path) -> None:
     assert not any("ranked" in line for line in types)  # it holds a function, so it stays Python's
 
 
+def test_what_is_compiled_as_written_has_no_c_types(copy: Path) -> None:
+    written = PLANTED.replace("planted", "written")
+    (copy / written).write_text('"""Plain."""\n' + SOURCE)
+    done = write(copy, SOURCE, "--", written)
+    assert done.returncode == 0, done.stderr
+    out = copy / written.replace("src", "out", 1)
+    text = '"""Plain."""\n' + SOURCE
+    assert out.read_text().splitlines()[2:] == text.splitlines()[2:]  # so that tracebacks point at the source
+    assert out.read_text().startswith("# cython: ")
+    assert out.with_suffix(".pxd").read_text() == ""
+    assert (copy / PLANTED.replace("src", "out", 1)).with_suffix(".pxd").read_text() != ""
+
+
 def test_constants_become_numbers_and_lines_stay_where_they_are(copy: Path) -> None:
     write(copy, SOURCE)
     text = (copy / PLANTED.replace("src", "out", 1)).read_text()
