@@ -8,12 +8,13 @@ from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from fondaco.server.accounts import models
 from fondaco.server.storage.store import Store, TakenError
 
 FOREVER = 1e12  # beyond any time of day
+BLOCKED_BY = select(models.blocks.c.blocked).where(models.blocks.c.person == bindparam("person"))
 
 
 class Ban(Struct, frozen=True):
@@ -70,5 +71,5 @@ class ModerationRepository:
         await self._store.write(delete(models.blocks).where(models.blocks.c.person == person))
 
     async def blocked_by(self, person: str) -> frozenset[str]:
-        rows = await self._store.read(select(models.blocks.c.blocked).where(models.blocks.c.person == person))
+        rows = await self._store.read(BLOCKED_BY, person=person)
         return frozenset(row.blocked for row in rows)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from fondaco.server.accounts import models
 from fondaco.server.core.names import login_of, skeleton
@@ -18,6 +18,7 @@ Forget = Callable[[frozenset[str]], Sequence[Any]]  # statements
 Adopt = Callable[[str, str], Sequence[Any]]  # guest, account
 
 MAX_FORMER = 5  # names that an account had before and still owns
+BY_ID = select(models.persons).where(models.persons.c.id == bindparam("id"))
 GONE = "-"  # instead of an account that adopted this person: their cookies are good for nothing
 
 
@@ -59,7 +60,7 @@ class PeopleRepository:
         self._adopt: list[Adopt] = []
 
     async def by_id(self, id_: str) -> StoredPerson | None:
-        rows = await self._store.read(select(models.persons).where(models.persons.c.id == id_))
+        rows = await self._store.read(BY_ID, id=id_)
         return _person(rows[0]) if rows else None
 
     async def by_name(self, name: str) -> StoredPerson | None:

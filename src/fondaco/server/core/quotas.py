@@ -10,6 +10,8 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Literal
 
+from msgspec import Struct
+
 from fondaco.server.core.errors import DeclinedError
 from fondaco.server.core.limits import Bucket
 
@@ -36,8 +38,7 @@ SHARED = 4  # an address may use so many times as much as a person: families, sc
 WIDELY_SHARED: dict[Kind, int] = {"command": 16, "row": 8}  # what a whole school needs at the same time
 
 
-@dataclass(frozen=True)
-class Payer:
+class Payer(Struct, frozen=True):  # made for every command
     """Who uses something, and from which network."""
 
     person: str

@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 
 from fondaco.server.play import models, wire
 from fondaco.server.storage.store import Store, TakenError
 
 KEPT = 500  # messages of a channel, the newest
+COLUMNS = models.chat.c
+RECENT = (
+    select(models.chat)
+    .where(COLUMNS.table_id == bindparam("table_id"), COLUMNS.spectators == bindparam("spectators"))
+    .order_by(COLUMNS.id.desc())
+    .limit(bindparam("most"))
+)
 
 
 class ChatRepository:
@@ -28,21 +35,18 @@ class ChatRepository:
             time=chat.time,
             key=person_key,
         )
-        columns = models.chat.c
-        channel = (columns.table_id == table_id, columns.spectators == int(spectators))
-        too_old = select(columns.id).where(*channel).order_by(columns.id.desc()).offset(KEPT).limit(1).scalar_subquery()
+        channel = (COLUMNS.table_id == table_id, COLUMNS.spectators == int(spectators))
+        too_old = select(COLUMNS.id).where(*channel).order_by(COLUMNS.id.desc()).offset(KEPT).limit(1).scalar_subquery()
         try:
-            await self._store.write(row, delete(models.chat).where(*channel, columns.id <= too_old))
+            await self._store.write(row, delete(models.chat).where(*channel, COLUMNS.id <= too_old))
         except TakenError:
             return None
-        query = select(columns.id).where(columns.table_id == table_id, columns.key == person_key)
+        query = select(COLUMNS.id).where(COLUMNS.table_id == table_id, COLUMNS.key == person_key)
         return int((await self._store.read(query))[0].id)
 
     async def recent(self, table_id: str, spectators: bool, most: int, blocked: frozenset[str]) -> list[wire.Chat]:
         """The newest messages of a channel, the oldest of them first."""
-        columns = models.chat.c
-        query = select(models.chat).where(columns.table_id == table_id, columns.spectators == int(spectators))
-        rows = await self._store.read(query.order_by(columns.id.desc()).limit(most))
+        rows = await self._store.read(RECENT, table_id=table_id, spectators=int(spectators), most=most)
         return [_chat(row) for row in reversed(rows) if row.key.partition(":")[0] not in blocked]
 
 

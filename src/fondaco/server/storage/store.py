@@ -7,6 +7,7 @@ import fcntl
 import logging
 import os
 import sqlite3
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -78,6 +79,7 @@ class Store:
         self._reading: AsyncEngine  # the same connections
         self._file: Engine  # of SQLite
         self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._kept = threading.local()  # of each of these threads its connection
         self._writer: Writer
         self._lock: IO[str] | None = None
         style = "pyformat" if self.postgres else "named"
@@ -97,7 +99,7 @@ class Store:
             # A read is one statement, so it needs no transaction: two round trips less.
             self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         else:
-            self._file = create_engine(self.url, pool_size=READERS, max_overflow=0)
+            self._file = create_engine(self.url, pool_size=READERS, max_overflow=0, isolation_level="AUTOCOMMIT")
             event.listen(self._file, "connect", _prepare_sqlite)
         self._writer = self._make_writer()
         self._writer.start()
@@ -110,25 +112,30 @@ class Store:
                     await self._engine.dispose()
         else:
             self._readers.shutdown(cancel_futures=True)
+            del self._kept  # and with it the connections
             self._file.dispose()
         if self._lock is not None:
             self._lock.close()
 
-    async def read(self, query: Executable) -> Sequence[Row[Any]]:
-        """Raises StorageError."""
+    async def read(self, query: Executable, **values: Any) -> Sequence[Row[Any]]:
+        """Raises StorageError. A query made once, with parameters for the values, costs a fifth of a new one."""
         try:
             async with asyncio.timeout(self._seconds):
                 if not self.postgres:  # a whole read is one visit to a thread: each costs a turn of a busy loop
-                    return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_file, query)
+                    loop = asyncio.get_running_loop()
+                    return await loop.run_in_executor(self._readers, self._read_file, query, values)
                 async with self._reading.connect() as connection:
-                    return (await connection.execute(query)).all()
+                    return (await connection.execute(query, values)).all()
         except (DBAPIError, PoolTimeoutError, TimeoutError, OSError) as error:
             log.error("read-failed", extra={"facts": told(error, str(query))})
             raise StorageError(type(error).__name__) from None
 
-    def _read_file(self, query: Executable) -> Sequence[Row[Any]]:
-        with self._file.connect() as connection:
-            return connection.execute(query).all()
+    def _read_file(self, query: Executable, values: dict[str, Any]) -> Sequence[Row[Any]]:
+        """In a thread of the readers, by a connection that it keeps: no transaction is begun."""
+        connection: SyncConnection | None = getattr(self._kept, "connection", None)
+        if connection is None or connection.invalidated:
+            connection = self._kept.connection = self._file.connect()
+        return connection.execute(query, values).all()
 
     async def write(self, *changes: Any, strict: bool = False) -> None:
         """Carry out Core statements together; `strict`: each must change one row. Raises TakenError, StorageError."""
