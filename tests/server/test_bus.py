@@ -134,12 +134,12 @@ def count_log_reads(server: Services, fail: bool = False) -> list[str]:
     """The reads of logs from now on; the first fails if so wished."""
     read, reads = server.storage.store.read, list[str]()
 
-    async def counted(query: Executable) -> Sequence[Row[Any]]:
+    async def counted(query: Executable, **values: Any) -> Sequence[Row[Any]]:
         if "log.body" in str(query):
             reads.append(str(query))
             if fail and len(reads) == 1:
                 raise OSError("the database is away")
-        return await read(query)
+        return await read(query, **values)
 
     server.storage.store.read = counted  # type: ignore[method-assign]
     return reads
@@ -256,8 +256,8 @@ def test_a_row_written_while_another_process_loads_the_table_is_not_missed(
             one.table.tables.on_commit(commits.append)
             read = other.storage.store.read
 
-            async def slow(query: Executable) -> Sequence[Row[Any]]:
-                found = await read(query)
+            async def slow(query: Executable, **values: Any) -> Sequence[Row[Any]]:
+                found = await read(query, **values)
                 if "log.body" in str(query):
                     other.storage.store.read = read  # type: ignore[method-assign]
                     await bid(one, actor.table.id)
