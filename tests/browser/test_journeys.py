@@ -100,18 +100,18 @@ def test_a_first_visit_is_led_to_a_lesson_a_game_with_the_coach_its_end_and_on(
     assert troubles == []
     play_on(page, house)
     expect(page.locator("[data-outcome]")).to_be_visible()
-    troubles.clear()  # the page asked about decisions that were made beside it
     expect(page.locator("[data-moment=ready]")).to_be_visible()
     look_at(page, "first-end", screen)
     expect(page.locator("[data-outcome] button.primary")).to_have_count(1)  # one thing to do next
     for way in ("[data-with-a-friend]", "[data-next-puzzle]"):
-        expect(page.locator(way)).to_be_attached()
+        expect(page.locator(way)).to_be_in_viewport()
     ended = page.url
     page.locator("[data-outcome] button.primary").click()
     expect(page).not_to_have_url(ended)
     expect(page.locator("[data-place=hand]")).to_be_visible()
     expect(page.locator("[data-outcome]")).to_have_count(0)
-    assert troubles == []
+    # The page may have asked for effects of decisions that were made beside it.
+    assert [each for each in troubles if "/effects" not in each and "409 (Conflict)" not in each] == []
 
 
 def take(page: Page, lesson: Lesson) -> None:
