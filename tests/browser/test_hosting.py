@@ -115,7 +115,7 @@ def test_an_admin_looks_around_bans_and_announces(
 
 def test_the_page_of_admins_is_for_admins(house: House, visit: Visitor) -> None:
     page = visit(f"{house.address}/admin")
-    expect(page.get_by_role("alert")).to_contain_text("Only admins")
+    expect(page.get_by_role("main")).to_contain_text("Only admins")
     axe.check(page)
 
 

@@ -12,6 +12,7 @@ from fondaco.games.borneo import data
 from fondaco.games.borneo.data import CARD_NAMES, COMPANY_NAMES, DECK, GOOD_NAMES, MERCHANT_NAMES, PORT_NAMES
 from fondaco.locale import LANGUAGES, Formatter
 
+PLURALS = {("it", "nutmeg"): "noci moscate"}  # the other goods, and all in English, have no plural on a card
 MARK = "tests/games/borneo/names.py"
 
 
@@ -21,9 +22,11 @@ def names(language: str) -> dict[str, str]:
     named = dict(zip(PORT_NAMES, DECK.titles, strict=True))
     for card, name in enumerate(CARD_NAMES):
         flags = [words.piece(COMPANY_NAMES[company]) for company in data.FLAG[card * 4 : card * 4 + 4]]
-        good = words.piece(GOOD_NAMES[data.GOOD[card]])
-        value = "2 " if data.UNITS[card] == 2 else ""
-        named[name] = f"{name} ({' '.join(flags[:3])} / {flags[3]}, {value}{good})"
+        piece = GOOD_NAMES[data.GOOD[card]]
+        good = words.piece(piece)
+        if data.UNITS[card] == 2:
+            good = f"2 {PLURALS.get((language, piece), good)}"
+        named[name] = f"{name} ({' '.join(flags[:3])} / {flags[3]}, {good})"
     for merchant in MERCHANT_NAMES:
         company, rank = merchant.split("-")
         named[merchant] = f"{words.piece(company)} {rank}"
