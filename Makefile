@@ -23,7 +23,8 @@ HAS_C := $(and $(shell $${CC:-cc} --version >/dev/null 2>&1 && echo yes),$(shell
 	'import pathlib, sysconfig; print("yes" if pathlib.Path(sysconfig.get_path("include"), "Python.h").exists() else "")'))
 BUILT := .venv/built-$(if $(HAS_C),compiled,plain)
 # What is compiled, and what its C types depend on.
-RULES := $(shell find src/fondaco/kernel src/fondaco/games src/fondaco/bots src/fondaco/env src/fondaco/vector -name '*.py' -o -name '*.pxd' -o -name '*.json' 2>/dev/null)
+RULES := $(shell find src/fondaco/kernel src/fondaco/games src/fondaco/bots src/fondaco/env src/fondaco/vector -name '*.py' -o -name '*.pxd' -o -name '*.json' 2>/dev/null) \
+	$(wildcard src/fondaco/server/*/*.py src/fondaco/server/*/*/*.py)
 PAGE := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 STATIC := src/fondaco/server/static/index.html
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
 from hypothesis import settings
+
+from tools.build import fresh
+
+if find_spec("Cython"):  # only there, anything is compiled
+    fresh()  # before the package is imported: what was compiled of other sources would be tested in place of these
 
 from fondaco.kernel.playing import state
 from tests.speed import COMPILED
