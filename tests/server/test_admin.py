@@ -98,6 +98,11 @@ def test_an_admin_account_has_the_same_tools_and_nobody_else(house: House) -> No
         order(chief, "broadcast", 403, text="hello")
 
 
+def test_an_identity_that_begins_with_a_hyphen_is_no_option(house: House) -> None:
+    """One of 64 does."""
+    assert "no-such-person" in admin(house, "make-admin", "-lYB_2dMzgwn5g4k", status=2)
+
+
 def test_who_is_banned_is_out_at_once(house: House) -> None:
     with house.guest("Mallory") as mallory, house.guest("Ada") as ada:
         table = house.table_of(ada, mallory, mallory)

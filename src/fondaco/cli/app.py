@@ -393,7 +393,7 @@ def add_admin(app: App, terminal: Terminal, say: Say) -> None:
     @app.command(name="admin", help=say("cli-help-admin"), usage="", help_prologue=say("cli-usage-admin"))
     def admin(
         action: Annotated[str, Parameter(help=say("cli-help-admin-action"))],
-        target: Annotated[str, Parameter(help=say("cli-help-admin-target"))] = "",
+        target: Annotated[str, Parameter(help=say("cli-help-admin-target"), allow_leading_hyphen=True)] = "",
         /,
         *,
         text: Annotated[str, Parameter(help=say("cli-help-admin-text"))] = "",
