@@ -8,6 +8,7 @@ import pytest
 
 from fondaco.server.core import moment
 from tests.server.house import Guest, House, open_house
+from tests.server.receivers import Post
 
 
 @pytest.fixture(autouse=True)
@@ -22,6 +23,13 @@ def _time_goes_on() -> Iterator[None]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with open_house(tmp_path_factory.mktemp("house")) as house:
         yield house
+
+
+@pytest.fixture(scope="module")
+def post() -> Iterator[Post]:
+    """What a house sends to outside: mails, pushes, webhooks."""
+    with Post.opened() as post:
+        yield post
 
 
 @pytest.fixture

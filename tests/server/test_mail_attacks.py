@@ -143,12 +143,6 @@ def test_plain_addresses_are_taken_and_are_the_only_recipient(address: str) -> N
 
 
 @pytest.fixture(scope="module")
-def post() -> Iterator[Post]:
-    with Post.opened() as post:
-        yield post
-
-
-@pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, post: Post) -> Iterator[House]:
     with open_house(tmp_path_factory.mktemp("mailed"), post.settings) as house:
         yield house

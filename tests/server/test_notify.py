@@ -45,12 +45,6 @@ def settle(house: House) -> None:
 
 
 @pytest.fixture(scope="module")
-def post() -> Iterator[Post]:
-    with Post.opened() as post:
-        yield post
-
-
-@pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, post: Post) -> Iterator[House]:
     with open_house(tmp_path_factory.mktemp("notified"), post.settings) as house:
         yield house

@@ -23,12 +23,6 @@ AT_ONE_DEVICE = {"game": "kontor", "seats": [{"kind": "person"}, {"kind": "perso
 
 
 @pytest.fixture(scope="module")
-def post() -> Iterator[Post]:
-    with Post.opened() as post:
-        yield post
-
-
-@pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, post: Post) -> Iterator[House]:
     with open_house(tmp_path_factory.mktemp("one-name"), post.settings) as house:
         yield house

@@ -23,12 +23,6 @@ DAYS = {"kind": "move", "seconds": 3 * DAY}
 
 
 @pytest.fixture(scope="module")
-def post() -> Iterator[Post]:
-    with Post.opened() as post:
-        yield post
-
-
-@pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, post: Post) -> Iterator[House]:
     with open_house(tmp_path_factory.mktemp("people"), post.settings | {"FONDACO_VACATION_DAYS": "10"}) as house:
         yield house
